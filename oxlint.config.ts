@@ -1,0 +1,79 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** The server's modules in their order: each may import only services of those to its left. */
+export const modules = [
+  'settings',
+  'history',
+  'places',
+  'images',
+  'people',
+  'stock',
+  'catalogue',
+  'autoparts',
+  'search',
+  'content',
+  'companies',
+  'payments',
+  'accounts',
+  'communications',
+  'contact',
+  'orders',
+  'import',
+];
+
+type Pattern = { group: string[]; message: string };
+const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const noWeb = { group: ['#web/*', '#web/**', '**/web/**'], message: 'The server never imports the web room.' };
+const infrastructure = ['http', 'database', 'jobs', 'mail', 'log'];
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'oxc'],
+  options: { typeAware: true },
+  categories: { correctness: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'max-lines': ['error', { max: 250 }],
+  },
+  ignorePatterns: ['node_modules', 'build', '.react-router', 'data', 'server/tables.ts', 'lint-sample'],
+  overrides: [
+    room('contract/**', [
+      { group: ['*', '!zod', '!#contract/*', '!./*'], message: 'The contract is pure: zod and its own files only.' },
+    ]),
+    room('sites/**', [{ group: ['*', '!zod', '!#contract/*', '!#sites/*', '!./*'], message: 'Sites are data.' }]),
+    room('web/**', [
+      {
+        group: ['#server/*', '#server/**', '**/server/**', '#demo/*'],
+        message: 'The web room never imports the server.',
+      },
+    ]),
+    ...infrastructure.map((folder) =>
+      room(`server/${folder}/**`, [
+        { group: modules.map((name) => `#server/${name}/*`), message: 'No shop words in the infrastructure.' },
+        noWeb,
+      ]),
+    ),
+    ...modules.map((name, at) =>
+      room(`server/${name}/**`, [
+        {
+          group: modules.slice(at + 1).map((right) => `#server/${right}/*`),
+          message: 'A module imports only from its left (see the list in oxlint.config.ts).',
+        },
+        {
+          group: modules.slice(0, at).flatMap((left) => [`#server/${left}/*.store`, `#server/${left}/*.routes`]),
+          message: 'Of another module import only its service.',
+        },
+        noWeb,
+      ]),
+    ),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'no-restricted-imports': 'off', 'max-lines': ['error', { max: 400 }] },
+    },
+  ],
+});
