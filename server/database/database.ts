@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnTypes as types } from './column-types.ts';
+import { countQuery } from './count-queries.ts';
+import { lockFolder } from './folder-lock.ts';
+import { startPglite } from './pglite-socket.ts';
+import { refuseInsideTransaction } from './transact.ts';
+
+/** `url`: a PostgreSQL server. `folder`: PGlite on disk. Neither: PGlite in memory, filled from the `snapshot` file. */
+export type DatabaseOptions = {
+  url?: string | undefined;
+  folder?: string | undefined;
+  snapshot?: string | undefined;
+  /** What the server shows as the application's name. */
+  name?: string | undefined;
+};
+
+/** `query` sends plain SQL (several statements where there are no parameters); `dump` (PGlite) gives a `snapshot`. */
+export type Database<T> = {
+  db: Kysely<T>;
+  engine: 'pglite' | 'postgres';
+  query: (sql: string, params?: unknown[]) => Promise<pg.QueryResult>;
+  dump: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+const patience = { connectionTimeoutMillis: 10_000 };
+
+/** Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. */
+export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
+  if (!options.url) return openEmbedded(options);
+  const pool = new pg.Pool({
+    ...{ connectionString: options.url, application_name: options.name ?? 'shop', max: 10, types },
+    ...patience,
+  });
+  const database = overPool<T>(pool);
+  await database.query('select 1');
+  const dump = () => Promise.reject(new Error('Only the embedded database is dumped by us.'));
+  return { ...database, engine: 'postgres', dump, close: () => pool.end() };
+};
+
+const openEmbedded = async <T>({ folder, snapshot }: DatabaseOptions): Promise<Database<T>> => {
+  const release = folder ? await lockFolder(folder) : () => {};
+  const pglite = await startPglite({ folder: folder && join(folder, 'pgdata'), snapshot }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  const pool = new pg.Pool({
+    ...{
+      stream: pglite.stream,
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      max: 1,
+      idleTimeoutMillis: 0,
+      types,
+    },
+    ...patience,
+  });
+  const close = async () => {
+    await pool.end();
+    await pglite.close();
+    release();
+  };
+  return { ...overPool<T>(pool), engine: 'pglite', dump: pglite.dump, close };
+};
+
+const overPool = <T>(pool: pg.Pool) => {
+  // The pool drops a client that fails while idle; whoever asks next gets a new one, or the error.
+  pool.on('error', () => {});
+  const connect = async () => {
+    refuseInsideTransaction();
+    return pool.connect();
+  };
+  const query = async (sql: string, params?: unknown[]) => {
+    const client = await connect();
+    try {
+      return await client.query(sql, params);
+    } finally {
+      client.release();
+    }
+  };
+  const db = new Kysely<T>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+    log: ({ query: { sql } }) => void countQuery(sql),
+  });
+  return { db, query };
+};

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { durableFolder, proveDurable } from './durable-folder.ts';
+
+/** What the thread is started with: a folder on disk, or memory, filled from a snapshot file where one is named. */
+export type WorkerStart = { folder?: string | undefined; snapshot?: string | undefined };
+/** Bytes are the wire protocol; words are for the thread itself. Each question gets exactly one answer, in turn. */
+export type Question = Uint8Array | 'reset' | 'dump' | 'close';
+
+const open = async ({ folder, snapshot }: WorkerStart) => {
+  if (!folder) return PGlite.create(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {});
+  const { fs, startParams, fsyncs } = durableFolder(folder);
+  const pg = await PGlite.create({ fs, startParams });
+  await proveDurable(pg, fsyncs);
+  return pg;
+};
+
+const serve = async (port: NonNullable<typeof parentPort>) => {
+  const pg = await open(workerData as WorkerStart);
+  const words = {
+    // Two messages: `discard all` may not stand in one with another statement.
+    reset: async () => {
+      await pg.exec('rollback');
+      await pg.exec('discard all');
+    },
+    dump: async () => new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer()),
+    close: () => pg.close(),
+  };
+  port.on('message', async (question: Question) => {
+    if (typeof question !== 'string') {
+      const answer = await pg.execProtocolRaw(question);
+      port.postMessage(answer, [answer.buffer as ArrayBuffer]);
+      return;
+    }
+    const answer = await words[question]();
+    port.postMessage(answer instanceof Uint8Array ? answer : null);
+    if (question === 'close') port.close();
+  });
+  port.postMessage('ready');
+};
+
+if (parentPort) await serve(parentPort);
