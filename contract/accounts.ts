@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCalls, type Limit } from '#contract/call';
+import { company, newCompany } from '#contract/companies';
+import {
+  changes,
+  filterText,
+  guid,
+  key,
+  listInput,
+  requiredEmail,
+  requiredPassword,
+  requiredText,
+} from '#contract/fields';
+import { newPerson, person, personName } from '#contract/people';
+
+export const roles = ['seller', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/** `externalId` is 'personId:12' or 'companyId:7'. */
+export const user = z.object({
+  guid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isSeller: z.boolean(),
+  roles: z.array(z.string()),
+  externalId: z.string(),
+  person: person.nullable(),
+  company: company.nullable(),
+  /** The companies whose orders and settings this user may open. */
+  sellsFor: z.array(z.object({ id: z.number(), name: z.string() })),
+  isActive: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+const newUser = z.object({
+  name: requiredText(254).optional(),
+  email: requiredEmail(),
+  password: requiredPassword,
+  firstName: personName,
+  lastName: personName,
+});
+
+// Five of these per address in fifteen minutes (A1), each kind counted apart.
+const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900 });
+const done = z.object({ data: z.null() });
+const urlActivation = key(300);
+
+export const accountCalls = defineCalls({
+  'user/addWithPerson': {
+    access: 'anyone',
+    limit: quarterHour('registration'),
+    input: z.object({ user: newUser, person: newPerson, urlActivation }),
+    output: done,
+  },
+  'user/addWithCompany': {
+    access: 'anyone',
+    limit: quarterHour('registration'),
+    input: z.object({ user: newUser, company: newCompany, urlActivation }),
+    output: done,
+  },
+  'user/activate': { access: 'anyone', input: z.object({ guid }), output: done },
+  'user/resendActivation': {
+    access: 'anyone',
+    limit: quarterHour('resend'),
+    input: z.object({ email: requiredEmail() }),
+    output: done,
+  },
+  'user/restorePwdStep1': {
+    access: 'anyone',
+    limit: quarterHour('reset'),
+    input: z.object({ email: requiredEmail() }),
+    output: done,
+  },
+  'user/restorePwdStep2': {
+    access: 'anyone',
+    limit: { name: 'resetKey', points: 20, seconds: 900 },
+    input: z.object({ key: key(200), email: requiredEmail(), newPassword: requiredPassword }),
+    output: done,
+  },
+  'user/get': { access: 'signedIn', input: z.object({ guid }), output: z.object({ data: user }) },
+  'user/update': {
+    access: 'signedIn',
+    input: z.object({ guid, parms: changes({ firstName: personName, lastName: personName }) }),
+    output: z.object({ data: user }),
+  },
+  'user/changePwd': {
+    access: 'signedIn',
+    input: z.object({ password: requiredPassword, newPassword: requiredPassword }),
+    output: done,
+  },
+  'user/logout': { access: 'signedIn', input: z.object({}), output: done },
+  'user/filter': {
+    access: 'administrator',
+    input: listInput({ text: filterText }),
+    output: z.object({ data: z.array(user), resultCount: z.number() }),
+  },
+  'user/setRoles': {
+    access: 'administrator',
+    input: z.object({ guid, roles: z.array(z.enum(roles)).max(roles.length) }),
+    output: z.object({ data: user }),
+  },
+});

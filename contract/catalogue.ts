@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { categoryId, filterId, filterText, key, listInput } from '#contract/fields';
+
+export type Category = { id: string; name: string; items: Category[] };
+export const category: z.ZodType<Category> = z.lazy(() =>
+  z.object({ id: z.string(), name: z.string(), items: z.array(category) }),
+);
+export const brand = z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() });
+export const provider = z.object({ id: z.number(), name: z.string() });
+export type Brand = z.output<typeof brand>;
+
+export const available = z.enum(['NO', 'CO', 'AV']);
+export type Available = z.output<typeof available>;
+
+/** `image` is a path without width and format; `web/ui/picture.tsx` makes the addresses of its steps. */
+export const productImage = z.object({ id: z.number(), name: z.string(), image: z.string() });
+export const specification = z.object({ id: z.number(), key: z.string(), value: z.string(), isDefault: z.boolean() });
+export const relatedLink = z.object({ id: z.number(), name: z.string(), url: z.string(), isDefault: z.boolean() });
+export const sale = z.object({ date: z.string(), quant: z.number() });
+
+/** What lists show. `price` is in cents and absent for those who may not see it (C7); `lastSale` is for sellers. */
+export const card = z.object({
+  code: z.string(),
+  name: z.string(),
+  brandId: z.number(),
+  brandName: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  price: z.number().optional(),
+  isOriginal: z.boolean(),
+  isPublic: z.boolean(),
+  available,
+  images: z.array(productImage),
+  lastSale: z.string().nullable().optional(),
+});
+export type Card = z.output<typeof card>;
+
+/** A product's page. The optional fields after `relatedLinks` are for sellers alone. */
+export const product = card.extend({
+  description: z.string(),
+  family: z.string().nullable(),
+  mLCode: z.string().nullable(),
+  ivaRate: z.number(),
+  specifications: z.array(specification),
+  relatedLinks: z.array(relatedLink),
+  providerId: z.number().nullable().optional(),
+  providerCode: z.string().nullable().optional(),
+  providerUrl: z.string().nullable().optional(),
+  dua: z.string().nullable().optional(),
+  stock: available.optional(),
+  isLoading: z.boolean().optional(),
+  sales: z.array(sale).optional(),
+});
+export type Product = z.output<typeof product>;
+
+export const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
+export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
+export type Facet = z.output<typeof facet>;
+
+const none = z.object({});
+
+export const catalogueCalls = defineCalls({
+  'category/list': { access: 'anyone', input: none, output: z.object({ data: z.array(category) }) },
+  'category/find': {
+    access: 'anyone',
+    input: z.object({ categoryId }),
+    output: z.object({
+      data: z.object({
+        id: z.string(),
+        name: z.string(),
+        items: z.array(category),
+        trail: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
+    }),
+  },
+  'brand/list': { access: 'anyone', input: none, output: z.object({ data: z.array(brand) }) },
+  'brand/listByCategory': {
+    access: 'anyone',
+    input: z.object({ categoryId }),
+    output: z.object({ data: z.array(brand) }),
+  },
+  'provider/list': { access: 'anyone', input: none, output: z.object({ data: z.array(provider) }) },
+  'product/find': { access: 'anyone', input: z.object({ code: key(60) }), output: z.object({ data: product }) },
+  'product/filter': {
+    access: 'anyone',
+    input: listInput({
+      categoryId,
+      brandId: filterId,
+      providerId: filterId,
+      year: filterId,
+      text: filterText,
+      state: filterText,
+    }),
+    output: z.object({
+      data: z.array(card),
+      resultCount: z.number(),
+      resultFilters: z.array(facet),
+      /** No product matched every word: these are the nearest. */
+      nearest: z.boolean(),
+    }),
+  },
+  'product/listRelated': {
+    access: 'anyone',
+    input: z.object({ code: key(60) }),
+    output: z.object({ data: z.array(card) }),
+  },
+});

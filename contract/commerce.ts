@@ -1,0 +1,56 @@
+// Codes and numbers of the trade (specification 4 and 9). Free of zod: the browser reads them.
+
+export type OrderState = 'INI' | 'PCH' | 'PPE' | 'PAP' | 'DIS' | 'CAN';
+
+/** `notSendEmail` presets the e-mail switch; `systemOnly` states are never chosen by a person. */
+export const orderStates: Record<OrderState, { label: string; notSendEmail: boolean; systemOnly: boolean }> = {
+  INI: { label: 'Procesando pago...', notSendEmail: true, systemOnly: true },
+  PCH: { label: 'Pago inconcluso', notSendEmail: true, systemOnly: true },
+  PPE: { label: 'Pago pendiente', notSendEmail: true, systemOnly: false },
+  PAP: { label: 'Pago aprobado', notSendEmail: false, systemOnly: false },
+  DIS: { label: 'Despachado', notSendEmail: false, systemOnly: false },
+  CAN: { label: 'Cancelado', notSendEmail: true, systemOnly: false },
+};
+
+export type Mover = 'provider' | 'clock' | 'seller' | 'buyer';
+
+/** Who may move an order from where to where (decisions O1). Any other move is refused. */
+export const orderMoves: Record<OrderState, Record<Mover, readonly OrderState[]>> = {
+  INI: { provider: ['PCH', 'PPE', 'PAP', 'CAN'], clock: ['PCH'], seller: ['CAN'], buyer: ['INI', 'PPE', 'CAN'] },
+  PCH: { provider: ['PPE', 'PAP'], clock: ['CAN'], seller: ['PAP', 'CAN'], buyer: ['INI', 'PPE', 'CAN'] },
+  PPE: { provider: ['PAP', 'PCH'], clock: ['CAN'], seller: ['PAP', 'CAN'], buyer: ['INI', 'PPE', 'CAN'] },
+  PAP: { provider: ['CAN'], clock: [], seller: ['DIS', 'CAN'], buyer: [] },
+  DIS: { provider: [], clock: [], seller: ['CAN'], buyer: [] },
+  CAN: { provider: [], clock: [], seller: [], buyer: [] },
+};
+
+/** States in which an order still waits for money. */
+export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
+
+/** What the state filter of an order list means. */
+export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states: readonly OrderState[] }> = {
+  PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },
+  SEN: { label: 'Enviado', states: ['DIS'] },
+  CAN: { label: 'Cancelado', states: ['CAN'] },
+};
+
+export type ShippingId = 'RES' | 'MON' | 'AME' | 'INT';
+export type PaymentId = 'MPU' | 'PYPL' | 'SADE' | 'ITDE' | 'BRDE' | 'ABGI' | 'EFEC' | 'POST';
+
+export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> = {
+  MPU: 'online',
+  PYPL: 'online',
+  SADE: 'deposit',
+  ITDE: 'deposit',
+  BRDE: 'deposit',
+  ABGI: 'deposit',
+  EFEC: 'counter',
+  POST: 'counter',
+};
+
+export const ivaRates = [22, 10, 0] as const;
+export const productsPerPage = 18;
+export const ordersPerPage = 5;
+/** A buyer's open orders that nobody has paid yet. */
+export const unpaidOrdersMax = 3;
+export const cartLinesMax = 100;

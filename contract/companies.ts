@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { id, itemLimit, requiredText } from '#contract/fields';
+import { messages } from '#contract/messages';
+import { address, addressFields, email, emailFields, phone, phoneFields } from '#contract/people';
+
+export const company = z.object({
+  id: z.number(),
+  name: z.string(),
+  identifier: z.string(),
+  description: z.string().nullable(),
+  companyGroupId: z.number().nullable(),
+  companyGroupName: z.string().nullable(),
+  phones: z.array(phone),
+  addresses: z.array(address),
+  emails: z.array(email),
+});
+export type Company = z.output<typeof company>;
+
+/** A RUT has at least twelve digits; other signs are dropped. */
+export const companyIdentifier = requiredText(40)
+  .transform((value) => value.replace(/[^0-9]/g, ''))
+  .pipe(z.string().min(12, messages['field.identifier']).max(20, messages['field.identifier']));
+
+/** A company that registers, with its first phone, address and e-mail. */
+export const newCompany = z.object({
+  name: requiredText(120),
+  identifier: companyIdentifier,
+  phones: z.array(z.object(phoneFields)).max(itemLimit),
+  addresses: z.array(z.object(addressFields)).max(itemLimit),
+  emails: z.array(z.object(emailFields)).max(itemLimit),
+});
+
+const named = z.object({ id: z.number(), name: z.string() });
+const none = z.object({});
+
+export const companyCalls = defineCalls({
+  'company/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: company }) },
+  'tag/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
+  'workBranch/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
+});

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { accountCalls } from '#contract/accounts';
+import { catalogueCalls } from '#contract/catalogue';
+import { companyCalls } from '#contract/companies';
+import { contentCalls } from '#contract/content';
+import { orderCalls } from '#contract/orders';
+import { peopleCalls } from '#contract/people';
+import { placeCalls } from '#contract/places';
+import { stockCalls } from '#contract/stock';
+
+/** Every call of the shop by its path below /rest/. */
+export const contract = {
+  ...placeCalls,
+  ...catalogueCalls,
+  ...stockCalls,
+  ...contentCalls,
+  ...peopleCalls,
+  ...companyCalls,
+  ...accountCalls,
+  ...orderCalls,
+};
+
+export type Contract = typeof contract;
+export type CallPath = keyof Contract;
+/** What a caller gives, in plain names. */
+export type Input<P extends CallPath> = z.input<Contract[P]['input']>;
+/** What a service gets: the input after its schema. */
+export type Parsed<P extends CallPath> = z.output<Contract[P]['input']>;
+/** What a call answers: `data` and the keys beside it, in plain names. */
+export type Output<P extends CallPath> = z.output<Contract[P]['output']>;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { messages } from '#contract/messages';
+
+// A wrong type is not the call's shape (400); a broken rule of a field is a 422. Zod says which by the code of its
+// issue; a rule that belongs to the shape says so with `params: { shape: true }`.
+const shape = { params: { shape: true } };
+
+const tooLong = (max: number) => `Escribí hasta ${max} caracteres`;
+
+/** A field that must hold text. Missing, null or blank is the field's error, not the call's. */
+export const requiredText = (max: number, required: string = messages['field.required']) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+
+/** Text that may be empty; blank becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || null)
+    .pipe(z.string().max(max, tooLong(max)).nullable());
+
+const emailShape = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\.]+(\.[^\s@"<>()[\],;:\\.]+)+$/;
+
+export const requiredEmail = (invalid: string = messages['field.email']) =>
+  requiredText(254)
+    .pipe(z.string().regex(emailShape, invalid))
+    .transform((value) => value.toLowerCase());
+
+export const isEmail = (value: string) => emailShape.test(value);
+
+export const passwordMin = 5;
+
+/** At least five characters; never trimmed. */
+export const requiredPassword = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+  .pipe(
+    z.string().min(1, messages['field.required']).min(passwordMin, messages['password.short']).max(200, tooLong(200)),
+  );
+
+/** A required choice from a list: missing, null or 0 is the field's error. */
+export const requiredId = z
+  .number()
+  .int()
+  .max(Number.MAX_SAFE_INTEGER)
+  .nullish()
+  .transform((value) => value ?? 0)
+  .pipe(z.number().min(1, messages['field.required']));
+
+/** The number of a thing in the database, as a call key. */
+export const id = z
+  .number()
+  .int()
+  .refine((value) => value > 0, shape);
+
+export const guid = z
+  .string()
+  .refine((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), shape)
+  .transform((value) => value.toLowerCase());
+
+/** Integer cents. */
+export const cents = z.number().int().min(0, messages['field.price']).max(10_000_000_00, messages['field.price']);
+
+/** A call key that must be text. */
+export const key = (max: number) => z.string().refine((value) => value.length > 0 && value.length <= max, shape);
+
+const rowIndex = z.number().refine((value) => Number.isSafeInteger(value) && value >= 0, shape);
+const rowsMax = z
+  .number()
+  .refine((value) => Number.isSafeInteger(value) && value > 0, shape)
+  .transform((value) => Math.min(value, 100));
+
+/** A list call (W4): filters by plain key, a row index from 0, at most 100 rows. */
+export const listInput = <T extends z.ZodRawShape>(filters: T) =>
+  z.object({
+    filters: z.strictObject(filters).partial(),
+    rowIndex,
+    rowsMax,
+    orderBy: z.enum(['REL', 'PLO', 'PHI']).default('REL'),
+  });
+
+export const filterText = z.string().refine((value) => value.length <= 200, shape);
+/** Filter values come as numbers or as the digits of an address bar. */
+export const filterId = z
+  .union([z.number(), z.string().refine((value) => /^\d{1,15}$/.test(value), shape)])
+  .transform(Number);
+export const categoryId = z.string().refine((value) => /^\d{1,9}(\.\d{1,9}){0,5}$/.test(value), shape);
+
+/** An update (W5): the new value of each changed field and what the editor saw before. */
+export const changes = <T extends Record<string, z.ZodType>>(fields: T) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, z.object({ value: field, before: z.unknown() })]),
+      ) as { [K in keyof T]: z.ZodObject<{ value: T[K]; before: z.ZodUnknown }> },
+    )
+    .partial();
+
+/** An item of a child list that is edited (W5). `id` names the stored item for UPD and DLT. */
+export const listItem = <T extends z.ZodRawShape>(fields: T) =>
+  z.discriminatedUnion('mode', [
+    z.object({ mode: z.literal('INS'), ...fields }),
+    z.object({ mode: z.literal('UPD'), id, ...fields }),
+    z.object({ mode: z.literal('DLT'), id }),
+  ]);
+
+export const itemLimit = 50;

@@ -1,0 +1,64 @@
+// Sentences that both sides use, by code. {name} stands for a detail of the refusal.
+// Those quoted in the specification stand exactly as written there.
+export const messages = {
+  'field.required': 'Este campo es obligatorio',
+  'field.email': 'Ingrese un email válido',
+  'field.loginEmail': 'Ingrese un email valido',
+  'field.price': 'Ingresá un importe entre 0 y 10.000.000',
+  'field.quantity': 'Ingresá una cantidad entre 1 y 9.999',
+  'field.identifier': 'Ingrese un RUT válido',
+  'field.city': 'Elegí una ciudad de ese departamento',
+  'password.short': 'La contraseña es muy corta',
+  'password.mismatch': 'Las contraseñas deben coincidir',
+  'password.wrong': 'La contraseña es incorrecta',
+
+  'call.unknown': 'Esa operación no existe',
+  'call.notJson': 'Los datos no llegaron en el formato esperado. Probá de nuevo.',
+  'call.shape': 'La solicitud no tiene la forma esperada ({path})',
+  'call.fields': 'Revisá los campos marcados',
+  'call.tooLarge': 'Lo enviado es demasiado grande',
+  'call.tooMany': 'Demasiados intentos. Esperá {minutes} min y probá de nuevo.',
+  'call.failed': 'Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos. Referencia: {requestId}',
+  'call.draining': 'La tienda se está reiniciando. Probá de nuevo en unos segundos.',
+
+  'session.none': 'Ingresá a tu cuenta para continuar',
+  'session.forbidden': 'Tu cuenta no tiene permiso para esto',
+
+  'login.inactive': 'El usuario no se encuentra activado, compruebe su email',
+  'login.invalid': 'Credenciales inválidas',
+
+  'product.notFound': 'Ese producto no existe',
+  'category.notFound': 'Esa categoría no existe',
+  'config.notFound': 'Esa configuración no existe',
+  'person.notFound': 'Esa persona no existe',
+  'company.notFound': 'Esa empresa no existe',
+  'user.notFound': 'Ese usuario no existe',
+  'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
+  'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
+  'user.badReturn': 'La dirección de activación no es de este sitio',
+  'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
+  'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',
+
+  'order.notFound': 'Ese pedido no existe',
+  'order.empty': 'Su carrito se encuentra vacio.',
+  'order.phone': 'Debes ingresar un Teléfono',
+  'order.address': 'Debes ingresar una Dirección',
+  'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
+  'order.changed': 'Cambió algo de tu compra: {what}',
+  'order.noStock': 'No hay stock suficiente de {names}',
+  'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
+  'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
+  'order.notYours': 'Ese cambio le corresponde a la tienda',
+  'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
+  'order.shipping': 'Elegí una forma de envío',
+  'order.shippingPlace': 'Ese envío no llega a la dirección elegida',
+  'order.carrier': 'Escribí qué agencia lo lleva',
+  'order.branch': 'Elegí una sucursal',
+  'order.payment': 'Elegí una forma de pago',
+} as const;
+
+export type MessageCode = keyof typeof messages;
+
+/** The sentence of a code with its details filled in. */
+export const sentence = (code: MessageCode, details: Record<string, string | number> = {}) =>
+  messages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''));

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { cartLinesMax } from '#contract/commerce';
+import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { quantity } from '#contract/stock';
+
+const stateCode = z.enum(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']);
+const anyCase = z
+  .string()
+  .transform((value) => value.toUpperCase())
+  .pipe(stateCode);
+
+/** `priceUYU` is the unit in cents of pesos at the order's rate. */
+export const orderItem = z.object({
+  code: z.string(),
+  name: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  ivaRate: z.number(),
+  priceUYU: z.number().nullable(),
+});
+
+export const orderEvent = z.object({
+  at: z.string(),
+  by: z.string(),
+  from: stateCode.nullable(),
+  to: stateCode,
+  mailed: z.boolean(),
+  reason: z.string().nullable(),
+});
+
+const text = z.string().nullable();
+
+/** An order as its buyer and its seller see it. Money in cents; dates ISO 8601 with offset. */
+export const order = z.object({
+  guid: z.string(),
+  number: z.number(),
+  date: z.string(),
+  state: stateCode,
+  userEmail: z.string(),
+  companyId: z.number().nullable(),
+  companyName: text,
+  companyIdentifier: text,
+  personId: z.number().nullable(),
+  personName: text,
+  personLastName: text,
+  personIdentifier: text,
+  toCompanyId: z.number(),
+  toCompanyName: z.string(),
+  toCompanyIdentifier: z.string(),
+  phone: z.string(),
+  phoneType: z.string(),
+  phoneObservation: text,
+  address: text,
+  addressIdentifier: text,
+  addressGeolocation: text,
+  addressObservation: text,
+  addressZIPCode: text,
+  addressRecipient: text,
+  addressStateId: z.number().nullable(),
+  addressStateName: text,
+  addressCityId: z.number().nullable(),
+  addressCityName: text,
+  shippingId: z.string(),
+  shippingName: z.string(),
+  shippingTerm: z.number(),
+  shippingPrice: z.number(),
+  branchCode: text,
+  branchName: text,
+  carrierName: text,
+  paymentId: z.string(),
+  paymentName: z.string(),
+  total: z.number(),
+  rate: z.number().nullable(),
+  rateDate: text,
+  totalUYU: z.number().nullable(),
+  /** When an unpaid order ends. */
+  expires: text,
+  /** How to pay a deposit or giro, while the order waits for it. */
+  instructions: text,
+  items: z.array(orderItem),
+  events: z.array(orderEvent),
+});
+export type Order = z.output<typeof order>;
+export type OrderItem = z.output<typeof orderItem>;
+
+/** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
+const newOrder = z.object({
+  guid,
+  phone: optionalText(40),
+  phoneType: optionalText(3),
+  phoneObservation: optionalText(200),
+  address: optionalText(200),
+  addressIdentifier: optionalText(60),
+  addressGeolocation: optionalText(60),
+  addressObservation: optionalText(300),
+  addressZIPCode: optionalText(20),
+  addressRecipient: optionalText(120),
+  addressStateId: z.number().int().nullish(),
+  addressCityId: z.number().int().nullish(),
+  shippingId: optionalText(10),
+  shippingPrice: cents,
+  branchCode: optionalText(20),
+  carrierName: optionalText(120),
+  paymentId: optionalText(10),
+  items: z.array(z.object({ code: key(60), price: cents, quantity })).max(cartLinesMax),
+});
+export type NewOrder = z.output<typeof newOrder>;
+
+/** How the buyer goes on: to the provider's page, or with instructions to read. */
+export const payment = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('instructions'), text: z.string() }),
+]);
+
+const placed = z.object({ data: order, payment });
+
+export const orderCalls = defineCalls({
+  'order/add': { access: 'signedIn', input: z.object({ order: newOrder }), output: placed },
+  'order/find': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
+  'order/filter': {
+    access: 'signedIn',
+    input: listInput({ toCompany: filterId, guid: filterText, state: z.enum(['PEN', 'SEN', 'CAN']), text: filterText }),
+    output: z.object({ data: z.array(order), resultCount: z.number() }),
+  },
+  'order/pay': {
+    access: 'signedIn',
+    input: z.object({ orderId: guid, paymentId: key(10) }),
+    output: placed,
+  },
+  'order/cancel': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
+  'order/changeState': {
+    access: 'selOfCompany',
+    input: z.object({ orderId: guid, state: anyCase, sendEmail: z.boolean(), reason: optionalText(300) }),
+    output: z.object({ data: order }),
+  },
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import {
+  changes,
+  filterId,
+  filterText,
+  id,
+  itemLimit,
+  listInput,
+  listItem,
+  optionalText,
+  requiredEmail,
+  requiredId,
+  requiredText,
+} from '#contract/fields';
+
+export const phoneFields = {
+  phone: requiredText(40),
+  type: z.enum(['HOM', 'WOR']).default('HOM'),
+  observation: optionalText(200),
+  isDefault: z.boolean().optional(),
+};
+export const addressFields = {
+  address: requiredText(200),
+  stateId: requiredId,
+  cityId: requiredId,
+  zIPCode: optionalText(20),
+  recipient: optionalText(120),
+  observation: optionalText(300),
+  identifier: optionalText(60),
+  geolocation: optionalText(60),
+  isDefault: z.boolean().optional(),
+};
+export const emailFields = { email: requiredEmail(), isDefault: z.boolean().optional() };
+
+export const phone = z.object({
+  id: z.number(),
+  phone: z.string(),
+  type: z.string(),
+  observation: z.string().nullable(),
+  isDefault: z.boolean(),
+});
+export const address = z.object({
+  id: z.number(),
+  address: z.string(),
+  stateId: z.number(),
+  stateName: z.string(),
+  cityId: z.number(),
+  cityName: z.string(),
+  zIPCode: z.string().nullable(),
+  recipient: z.string().nullable(),
+  observation: z.string().nullable(),
+  identifier: z.string().nullable(),
+  geolocation: z.string().nullable(),
+  isDefault: z.boolean(),
+});
+export const email = z.object({ id: z.number(), email: z.string(), isDefault: z.boolean() });
+export type Phone = z.output<typeof phone>;
+export type Address = z.output<typeof address>;
+
+export const person = z.object({
+  id: z.number(),
+  name: z.string(),
+  lastName: z.string(),
+  identifier: z.string().nullable(),
+  employeeOf: z.array(z.object({ id: z.number(), name: z.string(), position: z.string() })),
+  phones: z.array(phone),
+  addresses: z.array(address),
+  emails: z.array(email),
+});
+export type Person = z.output<typeof person>;
+
+export const personName = requiredText(60);
+
+/** A new person with the first phone, address and e-mail. */
+export const newPerson = z.object({
+  name: personName,
+  lastName: personName,
+  identifier: optionalText(30),
+  defaultEmail: optionalText(254),
+  phones: z.array(z.object(phoneFields)).max(itemLimit),
+  addresses: z.array(z.object(addressFields)).max(itemLimit),
+  emails: z.array(z.object(emailFields)).max(itemLimit),
+});
+
+export const childLists = {
+  phones: z.array(listItem(phoneFields)).max(itemLimit).optional(),
+  addresses: z.array(listItem(addressFields)).max(itemLimit).optional(),
+  emails: z.array(listItem(emailFields)).max(itemLimit).optional(),
+};
+
+export const peopleCalls = defineCalls({
+  'person/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: person }) },
+  'person/update': {
+    access: 'signedIn',
+    input: z.object({
+      id,
+      parms: changes({ name: personName, lastName: personName, identifier: optionalText(30) }).optional(),
+      ...childLists,
+    }),
+    output: z.object({ data: person }),
+  },
+  'person/add': { access: 'seller', input: z.object({ person: newPerson }), output: z.object({ data: person }) },
+  'person/filter': {
+    access: 'seller',
+    input: listInput({ text: filterText, clientOfCompanyId: filterId }),
+    output: z.object({ data: z.array(person), resultCount: z.number() }),
+  },
+});
