@@ -1,0 +1,58 @@
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import type { Tables } from '../tables.ts';
+import { onServer, urlOf } from './postgres.ts';
+
+type Worker = { database?: Promise<Database<Tables>>; used: boolean };
+
+// One database serves all files of a worker; modules are loaded anew in between, the process stays.
+const kept = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker> };
+const workers = (kept.testDatabases ??= new Map());
+
+const worker = (): Worker => {
+  const key = JSON.stringify(inject('source'));
+  const known = workers.get(key) ?? { used: false };
+  workers.set(key, known);
+  return known;
+};
+
+/** The migrated database of this worker, on the engine under test, emptied before the first call in each test file. */
+export const testDatabase = async (): Promise<Database<Tables>> => (worker().used ? opened() : freshDatabase());
+
+/** The same database, emptied now: for a test that needs it so. */
+export const freshDatabase = async (): Promise<Database<Tables>> => {
+  const database = await opened();
+  await empty(database);
+  worker().used = true;
+  return database;
+};
+
+export const nextFile = () => {
+  worker().used = false;
+};
+
+const opened = () => (worker().database ??= open());
+
+const open = async () => {
+  const source = inject('source');
+  if ('snapshot' in source) return openDatabase<Tables>(source);
+  const name = `${source.run}_${process.env.VITEST_POOL_ID}`;
+  const found = await onServer(`select from pg_database where datname = '${name}'`);
+  if (found.length === 0) await onServer(`create database "${name}" template "${source.run}_template"`);
+  return openDatabase<Tables>({ url: urlOf(name) });
+};
+
+// To truncate a table costs far more than to look at it, so only those touched since the last time are.
+const empty = async ({ query }: Database<Tables>) => {
+  const { rows: tables } = await query(
+    `select quote_ident(tablename) as name, exists (
+       select from pg_sequences where schemaname = 'public' and last_value is not null and
+         sequencename = any (select pg_get_serial_sequence(quote_ident(tablename), attname)::regclass::text
+           from pg_attribute where attrelid = quote_ident(tablename)::regclass and attidentity <> '')) as counted
+     from pg_tables where schemaname = 'public' and tablename not in ('schema_lock', 'schema_migration')`,
+  );
+  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
+  const { rows: filled } = await query(looks.join(' union all '));
+  const touched = new Set([...tables.filter(({ counted }) => counted), ...filled].map(({ name }) => name));
+  if (touched.size > 0) await query(`truncate ${[...touched].join(', ')} restart identity cascade`);
+};

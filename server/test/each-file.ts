@@ -1,0 +1,3 @@
+import { nextFile } from './database.ts';
+
+nextFile();
