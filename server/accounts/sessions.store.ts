@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/accounts';
+import type { Db } from '#server/ctx';
+
+export const insertSession = (db: Db, tokenHash: Buffer, accountId: number, at: Date) =>
+  db
+    .insertInto('session')
+    .values({ token_hash: tokenHash, account_id: accountId, created_at: at, used_at: at })
+    .execute();
+
+/** A session with what its account may do, in one query. */
+export const readSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id as accountId',
+      'account.guid',
+      'account.email',
+      'account.person_id as personId',
+      'account.company_id as companyId',
+      'session.used_at as usedAt',
+      sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles'),
+      sql<{ companyId: number; position: string }[]>`coalesce((select json_agg(json_build_object(
+        'companyId', company_id, 'position', position) order by company_id)
+        from employee where employee.person_id = account.person_id), '[]')`.as('employments'),
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const touchSession = (db: Db, tokenHash: Buffer, at: Date) =>
+  db.updateTable('session').set({ used_at: at }).where('token_hash', '=', tokenHash).execute();
+
+export const deleteSession = (db: Db, tokenHash: Buffer) =>
+  db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+
+/** Ends every session of an account but the one given. */
+export const deleteOtherSessions = (db: Db, accountId: number, but: Buffer | null) =>
+  db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(but !== null, (query) => query.where('token_hash', '!=', but as Buffer))
+    .execute();

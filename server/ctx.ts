@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '#contract/accounts';
+import type { Limits } from '#server/http/limits';
+import type { Log } from '#server/log/log';
+import type { Tables } from '#server/tables';
+import type { Site, SiteSettings } from '#sites/site';
+
+/** The database, or a transaction of it: stores take either. */
+export type Db = Kysely<Tables>;
+
+/** Who calls. A seller's `employments` name the companies and positions (SEL = seller). */
+export type Session = {
+  accountId: number;
+  guid: string;
+  email: string;
+  roles: readonly Role[];
+  personId: number | null;
+  companyId: number | null;
+  employments: readonly { companyId: number; position: string }[];
+  tokenHash: Buffer;
+};
+
+/** One entry of the change log: what kind of thing changed, and its number or key. */
+export type Change = { entity: string; id: string };
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** What every service gets first. `db` is the outer handle, or the transaction inside `inTransaction`. */
+export type Ctx = {
+  db: Db;
+  session: Session | null;
+  site: Site;
+  /** The site's public address, without a slash at its end. */
+  origin: string;
+  /** The site's settings as they are now: its data file, overridden at run time. */
+  settings: SiteSettings;
+  /** Writes a mail into the caller's transaction; a queue sends it after the commit. */
+  mail: { send: (db: Db, site: string, mail: Mail) => Promise<void> };
+  clock: () => Date;
+  log: Log;
+  /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */
+  follow: () => Promise<void>;
+  limits: Limits;
+  /** The address the call came from, for limits. */
+  client: string;
+};

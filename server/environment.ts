@@ -1,0 +1,111 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { sites } from '#sites/all';
+import { type Site, siteIds } from '#sites/site';
+
+/** A site and the address under which people know it, without a slash at its end. */
+export type ServedSite = { site: Site; origin: string };
+
+const origin = (value: string, fail: (sentence: string) => void) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) {
+    return url.origin;
+  }
+  fail(`"${value}" no es una dirección como https://tienda.uy (sin ruta al final)`);
+  return '';
+};
+
+const isNetwork = (value: string) => {
+  const [address = '', bits] = value.split('/');
+  const family = isIP(address);
+  return family > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+};
+
+const port = z.coerce
+  .number('no es un número')
+  .int('no es un número entero')
+  .min(1, 'tiene que estar entre 1 y 65535')
+  .max(65535, 'tiene que estar entre 1 y 65535');
+
+const siteId = z.enum(siteIds, `tiene que ser uno de ${siteIds.join(', ')}`);
+const urlOf = (schemes: RegExp, example: string) =>
+  z.url({ protocol: schemes, error: `tiene que ser como ${example}` });
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://usuario:clave@servidor:5432/base').optional(),
+  SITE: siteId.default('RTC'),
+  PUBLIC_URL: z.string().optional(),
+  SITES: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .refine((parts) => parts.every(isNetwork), 'tiene que ser una lista de direcciones o redes: 10.0.0.5,10.1.0.0/16'),
+  DEMO: z.enum(['0', '1'], 'tiene que ser 0 o 1').default('1'),
+  SMTP_URL: urlOf(/^smtps?$/, 'smtp://usuario:clave@servidor:587').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'tiene que ser debug, info, warn, error o silent')
+    .default('info'),
+});
+
+const several = (list: string, fail: (sentence: string) => void): ServedSite[] => {
+  const served = list.split(',').map((part) => {
+    const [id = '', ...address] = part.trim().split('=');
+    const known = siteId.safeParse(id);
+    if (!known.success) fail(`"${id}": ${known.error.issues[0]?.message}`);
+    return { site: sites[known.data ?? 'RTC'], origin: origin(address.join('='), fail) };
+  });
+  if (new Set(served.map((one) => one.site)).size < served.length) fail('nombra dos veces el mismo sitio');
+  if (new Set(served.map((one) => one.origin)).size < served.length) fail('da la misma dirección a dos sitios');
+  return served;
+};
+
+export type Environment = Omit<z.infer<typeof variables>, 'SITE' | 'SITES' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'DEMO'> & {
+  served: ServedSite[];
+  /** With one site every Host is its own; with several an unknown Host is refused. */
+  anyHost: boolean;
+  demo: boolean;
+  /** Whether the address comes from a proxy that may name the client. */
+  trusts: (address: string) => boolean;
+};
+
+const trustedBy = (networks: string[]) => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address: string) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+};
+
+/**
+ * Reads what the shop is told by its environment.
+ * @throws Error whose message names, in Spanish, every variable with a wrong value.
+ */
+export const readEnvironment = (given: Record<string, string | undefined>): Environment => {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+  const wrong: string[] = [];
+  const read = variables.safeParse(set);
+  for (const issue of read.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    wrong.push(`${name}: ${issue.message} (dice "${set[name]}").`);
+  }
+  const failing = (name: string) => (sentence: string) => wrong.push(`${name}: ${sentence}.`);
+  const { SITES: list, PUBLIC_URL: address } = set;
+  const { SITE: id, PORT: listening } = read.data ?? { SITE: 'RTC', PORT: 3000 };
+  if (list !== undefined && (set.SITE !== undefined || address !== undefined)) {
+    failing('SITES')('va sin SITE ni PUBLIC_URL');
+  }
+  const served =
+    list === undefined
+      ? [{ site: sites[id], origin: origin(address ?? `http://localhost:${listening}`, failing('PUBLIC_URL')) }]
+      : several(list, failing('SITES'));
+  if (wrong.length > 0 || !read.data) throw new Error(`La tienda no puede empezar:\n  ${wrong.join('\n  ')}`);
+  const { SITE: _id, SITES: _list, PUBLIC_URL: _address, TRUST_PROXY: networks, DEMO: demo, ...rest } = read.data;
+  return { ...rest, served, anyHost: list === undefined, demo: demo === '1', trusts: trustedBy(networks) };
+};

@@ -1,0 +1,7 @@
+import type { Handlers } from '#server/http/handlers';
+import { placesRoutes } from '#server/places/places.routes';
+
+/** Every module's calls. */
+export const handlers: Partial<Handlers> = {
+  ...placesRoutes,
+};

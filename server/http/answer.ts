@@ -1,0 +1,42 @@
+import { messages, sentence } from '#contract/messages';
+import type { Log } from '#server/log/log';
+import { Refusal } from '#server/refusal';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+
+/** The envelope of a success: `data` and what the call table names beside it. */
+export const success = (body: Record<string, unknown>): Answer => ({
+  status: 200,
+  headers: {},
+  body: { success: true, ...body, error: '' },
+});
+
+/** The one place that turns a refusal or a surprise into an answer. */
+export const failure = (error: unknown, requestId: string, log: Log): Answer => {
+  if (error instanceof Refusal) {
+    const { fields, conflicts } = error.extras;
+    return {
+      status: error.status,
+      headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+      body: {
+        success: false,
+        data: null,
+        error: error.message,
+        ...(fields && { fields }),
+        ...(conflicts && { conflicts }),
+      },
+    };
+  }
+  log.error('call.failed', error, { requestId });
+  return {
+    status: 500,
+    headers: {},
+    body: { success: false, data: null, error: sentence('call.failed', { requestId }) },
+  };
+};
+
+export const draining: Answer = {
+  status: 503,
+  headers: { 'retry-after': '5' },
+  body: { success: false, data: null, error: messages['call.draining'] },
+};

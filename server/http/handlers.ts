@@ -1,0 +1,16 @@
+import type { CallPath, Output, Parsed } from '#contract/contract';
+import type { Ctx } from '#server/ctx';
+
+type Answer<P extends CallPath> = (ctx: Ctx, input: Parsed<P>) => Promise<Output<P>>;
+
+/**
+ * What answers a call. `exists` is asked when a field rule is broken, so that a thing that does not exist is a 404
+ * before it is a 422 (decisions W2); it gets the input as it came, right in shape, and throws the Refusal.
+ */
+export type Handler<P extends CallPath> =
+  | Answer<P>
+  | { run: Answer<P>; exists: (ctx: Ctx, input: Record<string, unknown>) => Promise<unknown> };
+
+export type Handlers = { [P in CallPath]: Handler<P> };
+/** A module's share of the calls. */
+export type HandlersOf<P extends CallPath> = Pick<Handlers, P>;

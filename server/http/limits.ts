@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '#contract/call';
+import { Refusal } from '#server/refusal';
+
+/** Counts tries by a limit's name and a key (an address, an account). Throws a 429 with its seconds when they run out. */
+export type Limits = {
+  take: (limit: Limit, key: string) => Promise<void>;
+  forget: (limit: Limit, key: string) => Promise<void>;
+};
+
+export const openLimits = (): Limits => {
+  const counters = new Map<string, RateLimiterMemory>();
+  const counterOf = ({ name, points, seconds }: Limit) => {
+    const found = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    counters.set(name, found);
+    return found;
+  };
+  return {
+    take: async (limit, key) => {
+      try {
+        await counterOf(limit).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new Refusal('call.tooMany', { seconds, minutes: Math.ceil(seconds / 60) });
+      }
+    },
+    forget: async (limit, key) => {
+      await counterOf(limit).delete(key);
+    },
+  };
+};

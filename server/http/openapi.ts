@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Call } from '#contract/call';
+import { contract } from '#contract/contract';
+import { callNames, type Entity } from '#contract/names';
+
+type Schema = Record<string, unknown>;
+
+/** The OpenAPI document of every call, in wire names. */
+export const openapi = (origin: string) => ({
+  openapi: '3.1.0',
+  info: { title: 'Tienda', version: '1', description: 'Todas las llamadas son POST con JSON.' },
+  servers: [{ url: origin }],
+  components: {
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'OAuth <token>' } },
+  },
+  paths: Object.fromEntries(
+    Object.entries(contract).map(([path, call]) => [`/rest/${path}`, { post: describe(path, call) }]),
+  ),
+});
+
+const describe = (path: string, call: Call) => ({
+  operationId: path.replace('/', '_'),
+  'x-access': call.access,
+  ...(call.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+  requestBody: {
+    required: true,
+    content: json(onWire(schemaOf(call.input, 'input'), callNames[path]?.in ?? {}, true)),
+  },
+  responses: {
+    200: {
+      description: 'success',
+      content: json(envelope(onWire(schemaOf(call.output, 'output'), callNames[path]?.out ?? {}, true))),
+    },
+    '4XX': { description: 'error: a Spanish sentence; fields: one sentence a field' },
+  },
+});
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
+const envelope = (schema: Schema) => ({
+  allOf: [{ type: 'object', properties: { success: { type: 'boolean' }, error: { type: 'string' } } }, schema],
+});
+
+const listOf = (keys: Record<string, string>) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(keys).map(([name, type]) => [name, type ? { type } : {}])),
+  },
+});
+
+/** Renames properties by the call's table; `top` marks the call's own keys, which keep their names. */
+const onWire = (schema: Schema, names: Record<string, Entity> | Entity, top = false): Schema => {
+  const copy: Schema = { ...schema };
+  if (copy.items) copy.items = onWire(copy.items as Schema, names, top);
+  for (const part of ['anyOf', 'oneOf', 'allOf'] as const)
+    if (Array.isArray(copy[part])) copy[part] = (copy[part] as Schema[]).map((one) => onWire(one, names, top));
+  if (!copy.properties) return copy;
+  const entries = Object.entries(copy.properties as Record<string, Schema>).map(
+    ([name, property]): [string, Schema] => {
+      if (top && name === 'filters') return [name, listOf({ FilterKey: 'string', FilterValue: '' })];
+      if (top && name === 'parms') return [name, listOf({ ParmKey: 'string', ParmValue: '', ParmValue_Z: '' })];
+      if (top) return [name, names[name] ? onWire(property, names[name] as Entity) : property];
+      const field = (names as Entity)[name];
+      if (field === undefined) return [name, property];
+      if (typeof field === 'string') return [field, property];
+      return [field.wire, field.of ? onWire(property, field.of) : { type: 'number' }];
+    },
+  );
+  const wireOf = new Map(Object.keys(copy.properties).map((name, at) => [name, entries[at]?.[0] ?? name]));
+  copy.properties = Object.fromEntries(entries);
+  if (Array.isArray(copy.required)) copy.required = copy.required.map((name: string) => wireOf.get(name) ?? name);
+  return copy;
+};

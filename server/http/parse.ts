@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { Refusal } from '#server/refusal';
+
+const shapeCodes = new Set([
+  'invalid_type',
+  'invalid_union',
+  'invalid_value',
+  'unrecognized_keys',
+  'invalid_key',
+  'invalid_element',
+]);
+
+const isOfShape = (issue: z.core.$ZodIssue) =>
+  shapeCodes.has(issue.code) || (issue.code === 'custom' && issue.params?.shape === true);
+
+// Of {user: {…}, person: {phones: […]}} a form knows "phones.0.phone"; of parms it knows the field's own name.
+const fieldName = (path: PropertyKey[], input: unknown) => {
+  const [first, ...rest] = path.map(String);
+  if (first === 'parms') return rest[0] ?? first;
+  const top = (input as Record<string, unknown> | null)?.[first ?? ''];
+  const isEntity = typeof top === 'object' && top !== null && !Array.isArray(top);
+  return (isEntity && rest.length > 0 ? rest : path.map(String)).join('.');
+};
+
+/** The input after its schema. Throws a 400 where the shape is wrong, else a 422 with the fields. */
+export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.find(isOfShape);
+  if (wrong) throw new Refusal('call.shape', { path: wrong.path.join('.') || '{}' });
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[fieldName(issue.path, input)] ??= issue.message;
+  throw new Refusal('call.fields', {}, { fields });
+};

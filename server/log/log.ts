@@ -1,0 +1,19 @@
+import pino from 'pino';
+
+/** One JSON line an event. Never pass secrets or personal data. */
+export type Log = {
+  info: (event: string, facts?: Record<string, unknown>) => void;
+  warn: (event: string, facts?: Record<string, unknown>) => void;
+  error: (event: string, error: unknown, facts?: Record<string, unknown>) => void;
+  with: (facts: Record<string, unknown>) => Log;
+};
+
+export const openLog = (level: string): Log =>
+  wrap(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
+
+const wrap = (lines: pino.Logger): Log => ({
+  info: (event, facts) => lines.info(facts ?? {}, event),
+  warn: (event, facts) => lines.warn(facts ?? {}, event),
+  error: (event, error, facts) => lines.error({ ...facts, err: error }, event),
+  with: (facts) => wrap(lines.child(facts)),
+});

@@ -1,0 +1,14 @@
+import type { City, State } from '#contract/places';
+import type { Ctx } from '#server/ctx';
+import { findCity, readCities, readStates } from '#server/places/places.store';
+import { fieldRefusal } from '#server/refusal';
+
+export const listStates = (ctx: Ctx): Promise<State[]> => readStates(ctx.db);
+export const listCities = (ctx: Ctx): Promise<City[]> => readCities(ctx.db);
+
+/** The city with its state's name. Throws at the field `cityId` where it is not a city of that state. */
+export const requireCity = async (ctx: Ctx, stateId: number, cityId: number, field = 'cityId') => {
+  const city = await findCity(ctx.db, stateId, cityId);
+  if (!city) throw fieldRefusal(field, 'field.city');
+  return city;
+};

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+// People read these lists: sorted as Spanish sorts them on both engines.
+const byName = sql`name collate "und-x-icu"`;
+
+export const readStates = (db: Db) => db.selectFrom('state').select(['id', 'name']).orderBy(byName).execute();
+
+export const readCities = (db: Db) =>
+  db.selectFrom('city').select(['id', 'name', 'state_id as stateId']).orderBy(byName).execute();
+
+/** {stateId, stateName, cityId, cityName}, or undefined where the city is not of that state. */
+export const findCity = (db: Db, stateId: number, cityId: number) =>
+  db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .select(['state.id as stateId', 'state.name as stateName', 'city.id as cityId', 'city.name as cityName'])
+    .where('city.id', '=', cityId)
+    .where('city.state_id', '=', stateId)
+    .executeTakeFirst();

@@ -1,0 +1,51 @@
+import { type MessageCode, sentence } from '#contract/messages';
+
+/** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
+export type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
+/** What an order's sender has to look at again. `left` and `now`: units or cents. */
+export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+
+const statuses: Partial<Record<MessageCode, Status>> = {
+  'call.notJson': 400,
+  'call.shape': 400,
+  'call.unknown': 404,
+  'call.tooLarge': 413,
+  'call.tooMany': 429,
+  'session.none': 401,
+  'session.forbidden': 403,
+  'user.linkDead': 422,
+  'user.badReturn': 422,
+  'password.wrong': 422,
+  'password.mismatch': 422,
+  'call.fields': 422,
+  'child.notFound': 409,
+  'change.stale': 409,
+  'order.changed': 409,
+  'order.noStock': 409,
+  'order.guidTaken': 409,
+  'order.tooManyUnpaid': 409,
+  'order.staleState': 409,
+  'order.notYours': 403,
+};
+
+/** An expected "no". Codes that end in `.notFound` are a 404, field rules a 422; the table above names the rest. */
+export class Refusal extends Error {
+  readonly code: MessageCode;
+  readonly status: Status;
+  readonly extras: RefusalExtras;
+  readonly retryAfter: number | undefined;
+  constructor(code: MessageCode, details: Record<string, string | number> = {}, extras: RefusalExtras = {}) {
+    super(sentence(code, details));
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = statuses[code] ?? (code.endsWith('.notFound') || code === 'user.notHere' ? 404 : 422);
+    this.extras = extras;
+    this.retryAfter = typeof details.seconds === 'number' ? details.seconds : undefined;
+  }
+}
+
+/** A rule of one field that only the server can check: a 422 with the sentence at the field. */
+export const fieldRefusal = (field: string, code: MessageCode, details: Record<string, string | number> = {}) =>
+  new Refusal('call.fields', {}, { fields: { [field]: sentence(code, details) } });

@@ -1,0 +1,49 @@
+import type { Change, Db } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+import { type Site, type SiteId, type SiteSettings, siteSchema } from '#sites/site';
+
+export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
+
+/** Keeps every site's settings in memory and follows their changes. */
+export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
+  const read = async () =>
+    new Map(await Promise.all(sites.map(async (site) => [site.id, await merge(db, site)] as const)));
+  let kept = await read();
+  return {
+    of: (site) => kept.get(site.id) ?? site.settings,
+    onChanges: async (changes) => {
+      if (changes.some((change) => change.entity === 'setting')) kept = await read();
+    },
+  };
+};
+
+const schema = siteSchema.shape.settings;
+
+// A stored value that no longer fits its schema gives way to the site's own.
+const merge = async (db: Db, site: Site): Promise<SiteSettings> => {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).where('site', '=', site.id).execute();
+  const overrides = Object.fromEntries(
+    rows.flatMap(({ key, value }) => {
+      const field = Object.hasOwn(schema.shape, key) ? schema.shape[key as keyof SiteSettings] : undefined;
+      const parsed = field?.safeParse(value);
+      return parsed?.success ? [[key, parsed.data]] : [];
+    }),
+  );
+  return { ...site.settings, ...overrides };
+};
+
+/** Sets one setting of a site; every process follows within seconds. Throws where the value does not fit. */
+export const saveSetting = async <K extends keyof SiteSettings>(
+  db: Db,
+  site: SiteId,
+  key: K,
+  value: SiteSettings[K],
+) => {
+  const json = JSON.stringify(schema.shape[key].parse(value));
+  await db
+    .insertInto('setting')
+    .values({ site, key, value: json })
+    .onConflict((conflict) => conflict.columns(['site', 'key']).doUpdateSet({ value: json, updated_at: new Date() }))
+    .execute();
+  await recordChanges(db, 'setting', [`${site}.${key}`]);
+};

@@ -1,0 +1,78 @@
+import { findSession } from '#server/accounts/sessions.service';
+import type { Ctx, Session } from '#server/ctx';
+import { openChanges } from '#server/database/changes';
+import type { Database } from '#server/database/database';
+import type { ServedSite } from '#server/environment';
+import { handlers } from '#server/handlers';
+import { type CallsOptions, callInProcess } from '#server/http/calls';
+import type { Handlers } from '#server/http/handlers';
+import { openLimits } from '#server/http/limits';
+import type { Log } from '#server/log/log';
+import { type Enqueue, openMail } from '#server/mail/mail.service';
+import { openSettings } from '#server/settings/settings.service';
+import type { Tables } from '#server/tables';
+import type { Site } from '#sites/site';
+
+/** What a shop stands on. */
+export type ShopOptions = {
+  database: Database<Tables>;
+  enqueue: Enqueue;
+  served: readonly ServedSite[];
+  log: Log;
+  clock: () => Date;
+  /** The client's address; `TRUST_PROXY` may let a proxy name it. */
+  clientOf?: CallsOptions['clientOf'];
+  /** The site a Host asks for; throws where there is none. */
+  siteOf: CallsOptions['siteOf'];
+  /** Tests hold each answer against its schema. */
+  checkOutputs?: boolean;
+};
+
+/** Puts the process's services together: what the calls, the pages, the jobs and the commands all use. */
+export const openShop = async (options: ShopOptions) => {
+  const { database, enqueue, served, log, clock } = options;
+  const { db } = database;
+  const changes = await openChanges(db, log);
+  const settings = await openSettings(
+    db,
+    served.map((one) => one.site),
+  );
+  changes.subscribe(settings.onChanges);
+  const limits = openLimits();
+  const mail = openMail({ enqueue, clock, host: new URL(served[0]?.origin ?? 'http://localhost').hostname });
+  const originOf = (site: Site) => served.find((one) => one.site === site)?.origin ?? '';
+  let isDraining = false;
+
+  const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
+    ...{ db, session, site, mail, clock, limits, client, follow: changes.follow },
+    origin: originOf(site),
+    settings: settings.of(site),
+    log: log.with({ requestId, site: site.id }),
+  });
+  /** The ctx of work that nobody asked for by a call: jobs, commands, start-up. */
+  const systemCtx = (site: Site, session: Session | null = null) =>
+    ctxOf({ site, session, client: 'system', requestId: 'system' });
+
+  const calls: CallsOptions = {
+    handlers: handlers as Handlers,
+    ...{ limits, ctxOf, siteOf: options.siteOf },
+    clientOf: options.clientOf ?? ((_, address) => address),
+    findSession,
+    ownCompanyId: async () => undefined,
+    isDraining: () => isDraining,
+    checkOutputs: options.checkOutputs ?? false,
+  };
+  return {
+    ...{ calls, changes, systemCtx, database, served },
+    /** The typed call of a visitor's page of that site. */
+    visitorCall: (site: Site) =>
+      callInProcess(calls, ctxOf({ site, session: null, client: 'page', requestId: 'page' })),
+    drain: () => {
+      isDraining = true;
+    },
+    close: () => changes.close(),
+  };
+};
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type ShopCall = ReturnType<Shop['visitorCall']>;

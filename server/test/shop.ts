@@ -1,0 +1,62 @@
+import type { CallPath, Input, Output } from '#contract/contract';
+import { answerToPlain, requestToWire } from '#contract/wire';
+import { mountCalls } from '#server/http/calls';
+import { openLog } from '#server/log/log';
+import { openShop } from '#server/shop';
+import { testDatabase } from '#server/test/database';
+import { sites } from '#sites/all';
+import type { SiteId } from '#sites/site';
+
+export type Said<P extends CallPath> = {
+  status: number;
+  headers: Headers;
+  /** The body as it came, in wire names. */
+  body: Record<string, unknown>;
+  success: boolean;
+  error: string;
+  fields: Record<string, string> | undefined;
+} & Partial<Output<P>>;
+
+/**
+ * A shop on this worker's emptied database, asked over its HTTP calls. `clock.now` moves time; `enqueued` holds the jobs
+ * that its transactions sent. Every answer is held against its schema.
+ */
+export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: SiteId; client?: string } = {}) => {
+  const database = await testDatabase();
+  const clock = { now: new Date('2026-11-20T15:00:00Z') };
+  const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
+  const shop = await openShop({
+    database,
+    enqueue: async (_db, queue, data) => enqueued.push({ queue, data }),
+    served: [{ site: sites[site], origin: 'http://tienda.test' }],
+    log: openLog(process.env.LOG_LEVEL ?? 'silent'),
+    clock: () => clock.now,
+    siteOf: () => sites[site],
+    clientOf: (request) => request.headers.get('x-test-client') ?? client,
+    checkOutputs: true,
+  });
+  const app = mountCalls(shop.calls);
+
+  /** Sends a body as it is, with the token and address given. */
+  const post = (path: string, body: string, given: { token?: string | undefined; client?: string } = {}) =>
+    app.request(`http://tienda.test/rest/${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...(given.token && { authorization: `OAuth ${given.token}` }),
+        ...(given.client && { 'x-test-client': given.client }),
+      },
+    });
+
+  /** Makes a call in plain names through the wire and back. */
+  const call = async <P extends CallPath>(path: P, input: Input<P>, token?: string): Promise<Said<P>> => {
+    const response = await post(path, JSON.stringify(requestToWire(path, input as Record<string, unknown>)), { token });
+    const body = (await response.json()) as Record<string, unknown>;
+    const plain = body.success ? answerToPlain(path, body) : body;
+    return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
+  };
+  return { ...shop, database, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
+};
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>;

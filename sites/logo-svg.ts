@@ -1,0 +1,12 @@
+import { palette } from './palette.ts';
+import type { Site } from './site.ts';
+
+/** The mark of the site's logo as a picture of its own: the tab's icon, mails, documents. */
+export const logoSvg = (site: Pick<Site, 'logo' | 'colours'>) => {
+  const colours = palette(site);
+  const fill = { brand: colours['brand-700'], accent: colours.accent, light: '#fff' };
+  const shapes = site.logo.shapes.map(
+    ({ path, tone }) => `<path fill="${fill[tone]}" fill-rule="evenodd" d="${path}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${site.logo.viewBox}">${shapes.join('')}</svg>`;
+};

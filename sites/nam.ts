@@ -1,0 +1,39 @@
+import { branches, hours, settings } from './shared.ts';
+import type { Site } from './site.ts';
+
+export const nam: Site = {
+  id: 'NAM',
+  name: 'NAM Autopartes',
+  about: 'Radiadores, condensadores y aire acondicionado para tu vehículo',
+  kind: 'autoparts',
+  capabilities: ['passwordReset', 'companyPages'],
+  rootCategory: '2',
+  logo: {
+    viewBox: '0 0 40 40',
+    shapes: [
+      { path: 'M4 6h32a2 2 0 0 1 2 2v24a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z', tone: 'brand' },
+      { path: 'M7 11h3v18H7zM13 11h3v18h-3zM25 11h3v18h-3zM31 11h2v18h-2z', tone: 'light' },
+      { path: 'M19 11h3v18h-3z', tone: 'accent' },
+    ],
+    word: 'NAM',
+  },
+  colours: {
+    neutral: { hue: 240, chroma: 0.01 },
+    brand: { hue: 240, chroma: 0.055 },
+    accent: { lightness: 0.55, chroma: 0.21, hue: 27, ink: 'light' },
+  },
+  menu: [
+    { kind: 'catalogue', label: 'Autopartes' },
+    { kind: 'page', label: 'Servicios', path: '/servicios' },
+    { kind: 'page', label: 'Empresa', path: '/empresa' },
+  ],
+  branches,
+  contact: {
+    email: 'mostrador@nam.example',
+    phone: '2900 0187',
+    whatsapp: '59899000187',
+    hours,
+    social: [{ network: 'facebook', url: 'https://facebook.example/nam.autopartes' }],
+  },
+  settings: { ...settings, pricesFor: 'signedIn' },
+};

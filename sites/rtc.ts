@@ -1,0 +1,44 @@
+import { branches, hours, settings } from './shared.ts';
+import type { Site } from './site.ts';
+
+export const rtc: Site = {
+  id: 'RTC',
+  name: 'RTC',
+  about: 'Electrónica, robótica, juguetes e impresión 3D',
+  kind: 'products',
+  capabilities: ['printing3d', 'passwordReset'],
+  rootCategory: '1',
+  logo: {
+    viewBox: '0 0 40 40',
+    shapes: [
+      { path: 'M10 2h20a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V10a8 8 0 0 1 8-8z', tone: 'brand' },
+      { path: 'M11 14.5h8.5a4.75 4.75 0 0 1 0 9.5H15v5.5h-4zM15 18v2.5h4.2a1.25 1.25 0 0 0 0-2.5z', tone: 'light' },
+      { path: 'M19.5 23.2 24.6 29.5h4.9L23 21.8z', tone: 'light' },
+      { path: 'M29 9.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6z', tone: 'accent' },
+    ],
+    word: 'RTC',
+  },
+  colours: {
+    neutral: { hue: 262, chroma: 0.012 },
+    brand: { hue: 262, chroma: 0.14 },
+    accent: { lightness: 0.74, chroma: 0.17, hue: 55, ink: 'dark' },
+  },
+  menu: [
+    { kind: 'catalogue', label: 'Productos' },
+    { kind: 'page', label: '3D', path: '/3d' },
+    { kind: 'external', label: 'Cursos', url: 'https://cursos.rtc.example' },
+  ],
+  branches,
+  contact: {
+    email: 'ventas@rtc.example',
+    phone: '2900 0142',
+    whatsapp: '59899000142',
+    hours,
+    social: [
+      { network: 'instagram', url: 'https://instagram.example/rtc.uy' },
+      { network: 'facebook', url: 'https://facebook.example/rtc.uy' },
+      { network: 'youtube', url: 'https://youtube.example/rtc-uy' },
+    ],
+  },
+  settings,
+};

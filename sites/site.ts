@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
+export type SiteId = (typeof siteIds)[number];
+
+/** What a site may have beyond the pages that all have. */
+export const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
+export type Capability = (typeof capabilities)[number];
+
+const text = z.string().min(1);
+const hue = z.number().min(0).max(360);
+const url = z.url({ protocol: /^https$/ });
+
+const branch = z.object({
+  code: text.max(10),
+  name: text,
+  address: text,
+  city: text,
+  state: text,
+  phone: text,
+  /** International digits without plus, as wa.me takes them. */
+  whatsapp: z.string().regex(/^\d{8,15}$/),
+  hours: text,
+  /** Latitude, longitude. */
+  geolocation: z.tuple([z.number(), z.number()]),
+});
+
+const logo = z.object({
+  viewBox: text,
+  /** Shapes of the mark from back to front. */
+  shapes: z.array(z.object({ path: text, tone: z.enum(['brand', 'accent', 'light']) })).min(1),
+  word: text,
+});
+
+/** Colours in OKLCH. The steps 50 to 950 of both scales come from these (sites/palette.ts). */
+const colours = z.object({
+  neutral: z.object({ hue, chroma: z.number().max(0.03) }),
+  brand: z.object({ hue, chroma: z.number().max(0.3) }),
+  /** The buy action alone: its surface, and whether the words on it are dark or light. */
+  accent: z.object({ lightness: z.number().max(1), chroma: z.number().max(0.3), hue, ink: z.enum(['dark', 'light']) }),
+});
+
+const menuItem = z.union([
+  z.object({ kind: z.literal('catalogue'), label: text }),
+  z.object({ kind: z.literal('page'), label: text, path: z.string().startsWith('/') }),
+  z.object({ kind: z.literal('external'), label: text, url }),
+]);
+
+const settings = z.object({
+  /** Share of the price that the tax adds. */
+  taxRate: z.number(),
+  plusTax: z.enum(['off', 'companies']),
+  pricesFor: z.enum(['everyone', 'signedIn', 'nobody']),
+  saleOn: z.boolean(),
+  categoryLinks: z.boolean(),
+  filterEditing: z.boolean(),
+  subcategories: z.boolean(),
+  productSortShown: z.boolean(),
+  mobileBannerSquare: z.boolean(),
+  /** Up to this many units in all are 'últimas unidades'. */
+  lowStock: z.number().int().nonnegative(),
+  productPageSize: z.number().int().positive(),
+  orderPageSize: z.number().int().positive(),
+  /** Days that a deposit or giro holds its stock. */
+  depositDays: z.number().int().positive(),
+});
+
+export const siteSchema = z.object({
+  id: z.enum(siteIds),
+  /** The shop as people call it. */
+  name: text,
+  /** What it sells, in a few words. */
+  about: text,
+  kind: z.enum(['products', 'autoparts']),
+  capabilities: z.array(z.enum(capabilities)),
+  /** The category that holds everything this site shows. */
+  rootCategory: z.string().regex(/^\d+$/),
+  logo,
+  colours,
+  menu: z.array(menuItem),
+  branches: z.array(branch).min(1),
+  contact: z.object({
+    email: z.email(),
+    phone: text,
+    /** International digits without plus. */
+    whatsapp: z.string().regex(/^\d{8,15}$/),
+    hours: text,
+    social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube']), url })),
+  }),
+  /** What holds until the shop's owner sets something else at run time. */
+  settings,
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteSettings = Site['settings'];
+export type Branch = Site['branches'][number];
