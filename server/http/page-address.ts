@@ -1,0 +1,55 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What the server reads of a route module's `handle`. */
+type Handle = { query?: readonly string[]; needs?: string };
+
+/** A page that is asked for, without what does not make a difference to it. */
+export type PageAddress = {
+  /** Path of the page, without `.data` and without query. */
+  path: string;
+  /** Path and query as they are rendered and kept. */
+  address: string;
+  isData: boolean;
+  /** Whether a page of this site stands there (else the not-found page answers). */
+  known: boolean;
+};
+
+const routeTree = (routes: ServerBuild['routes'], parentId?: string): RouteObject[] =>
+  Object.values(routes)
+    .filter((route) => route?.parentId === parentId)
+    .map((route) => {
+      const own = { id: route?.id, path: route?.path, handle: route?.module.handle };
+      const children = routeTree(routes, route?.id);
+      return route?.index ? { ...own, index: true } : { ...own, children };
+    });
+
+const dataSuffix = /(?:\/_|)\.data$/;
+const pageOf = (pathname: string) => pathname.replace(dataSuffix, '').replace(/^\/_root$/, '/') || '/';
+
+/** Understands addresses of pages by the routes of the build. */
+export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
+  const routes = routeTree(build.routes);
+
+  const handlesAt = (path: string, has: (capability: string) => boolean) => {
+    const matches = matchRoutes(routes, path) ?? [];
+    const handles = matches.flatMap(({ route }) => (route.handle as Handle | undefined) ?? []);
+    const found = matches.length > 0 && matches.at(-1)?.route.path !== '*';
+    return { handles, known: found && handles.every(({ needs }) => needs === undefined || has(needs)) };
+  };
+
+  return {
+    serves: (path: string, has: (capability: string) => boolean) => handlesAt(path, has).known,
+    read: (url: URL, has: (capability: string) => boolean): PageAddress => {
+      const isData = dataSuffix.test(url.pathname);
+      const path = isData ? pageOf(url.pathname) : url.pathname;
+      const { handles, known } = handlesAt(path, has);
+      const read = new Set([...handles.flatMap((handle) => handle.query ?? []), ...(isData ? ['_routes'] : [])]);
+      const kept = [...read].sort().flatMap((key) => {
+        const value = url.searchParams.get(key);
+        return value === null ? [] : [[key, value]];
+      });
+      const query = new URLSearchParams(kept).toString();
+      return { path, address: url.pathname + (query && `?${query}`), isData, known };
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServedSite } from '../environment.ts';
+import { contentPolicy } from './content-policy.ts';
+import { createAddresses } from './page-address.ts';
+import { createPageCache, type MadePage } from './page-cache.ts';
+
+/** What a page in the making can ask and tell; the shape of the `page` context. */
+export type PageReport = {
+  origin: string;
+  shows: (...tags: string[]) => void;
+  serves: (path: string) => boolean;
+  failed: (error: unknown) => void;
+};
+
+type Pages = {
+  build: ServerBuild;
+  mode: string;
+  /** The context of a page: the one place that knows the keys of the web room. */
+  provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
+  failed: (error: unknown, path: string) => void;
+  maxPageBytes?: number;
+  maxDataBytes?: number;
+};
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const megabyte = 2 ** 20;
+const longestAddress = 2000;
+
+/** Reads a whole answer of React Router into what is kept and sent. */
+const madePage = async (response: Response, isData: boolean, mode: string): Promise<MadePage> => {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  // Vite's own inline scripts and styles would be blocked in development.
+  if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(identity.toString()));
+  headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
+  if (response.status !== 200 || identity.length === 0) {
+    return { status: response.status, headers, body: { identity, br: identity, gzip: identity }, cost: 0 };
+  }
+  headers.set('vary', 'accept-encoding');
+  headers.set('etag', `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`);
+  const [br, packed] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
+  const cost = identity.length + br.length + packed.length + 1000;
+  const keep = mode === 'production' && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  return { status: 200, headers, body: { identity, br, gzip: packed }, cost: keep ? cost : 0 };
+};
+
+const encodingOf = (accepted: string | null) => {
+  const names = (accepted ?? '').split(',').map((part) => part.trim());
+  const takes = (name: string) => names.some((one) => one.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(one));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+};
+
+const send = (request: Request, page: MadePage): Response => {
+  const headers = new Headers(page.headers);
+  const etag = headers.get('etag');
+  const seen = request.headers.get('if-none-match');
+  if (etag && seen?.split(',').some((one) => one.trim() === etag)) return new Response(null, { status: 304, headers });
+  const encoding = page.headers.has('vary') ? encodingOf(request.headers.get('accept-encoding')) : 'identity';
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = page.body[encoding];
+  headers.set('content-length', String(body.length));
+  const bodiless = request.method === 'HEAD' || page.status === 204 || page.status === 304;
+  return new Response(bodiless ? null : new Uint8Array(body), { status: page.status, headers });
+};
+
+/** Renders pages and keeps them. Every page is a visitor's: nothing of the request but its address reaches the render. */
+export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDataBytes }: Pages) => {
+  const render = createRequestHandler(build, mode);
+  const addresses = createAddresses(build);
+  const documents = createPageCache(maxPageBytes ?? 96 * megabyte);
+  const data = createPageCache(maxDataBytes ?? 16 * megabyte);
+
+  return {
+    fetch: async (request: Request, served: ServedSite): Promise<Response> => {
+      const url = new URL(request.url);
+      if (url.pathname.length + url.search.length > longestAddress)
+        return new Response('URI Too Long', { status: 414 });
+      if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+        const path = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+        return new Response(null, { status: 308, headers: { location: path + url.search } });
+      }
+      const has = (capability: string) => served.site.capabilities.some((one) => one === capability);
+      const { path, address, isData } = addresses.read(url, has);
+      const make = async (tags: Set<string>) => {
+        tags.add(`site:${served.site.id}`);
+        const context = provide(served, {
+          origin: served.origin,
+          shows: (...shown) => shown.forEach((tag) => tags.add(tag)),
+          serves: (asked) => addresses.serves(asked, has),
+          failed: (error) => failed(error, path),
+        });
+        return madePage(await render(new Request(served.origin + address), context), isData, mode);
+      };
+      return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
+    },
+    /** Forgets the pages that show any of the tags: `product:12`, `category:1.2`, `content`, `catalogue`, `site:RTC`. */
+    drop: (tags: Iterable<string>) => {
+      const gone = [...tags];
+      documents.drop(gone);
+      data.drop(gone);
+    },
+    size: () => ({ documents: documents.size(), data: data.size() }),
+  };
+};
+
+export type RenderedPages = ReturnType<typeof createPages>;

@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Answers in development everything that Vite does not serve itself with the shop's own server. */
+const shopInDevelopment = (): Plugin => ({
+  name: 'shop-in-development',
+  apply: 'serve',
+  configureServer: (vite) => () => {
+    vite.middlewares.use(async (req, res, next) => {
+      try {
+        req.url = req.originalUrl;
+        const { app } = await vite.ssrLoadModule('/server/dev.ts');
+        await getRequestListener((await app()).fetch)(req, res);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});
+
+const panel = /\/web\/gestion\/|@mantine|mantine-datatable|recharts|@dnd-kit|@tanstack/;
+const folderOf = (modules: readonly string[]) =>
+  modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';
+const script = (chunk: { moduleIds: readonly string[] }) => `${folderOf(chunk.moduleIds)}/[name]-[hash].js`;
+
+export default defineConfig({
+  plugins: [shopInDevelopment(), tailwindcss(), reactRouter()],
+  server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: script,
+            entryFileNames: script,
+            assetFileNames: (asset) => `${folderOf(asset.originalFileNames)}/[name]-[hash][extname]`,
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // Workers find each other by name in one folder, so no chunk goes into a folder of its own.
+          output: { chunkFileNames: '[name]-[hash].js' },
+          input: { main: './server/main.ts', 'pglite-worker': './server/database/pglite-worker.ts' },
+        },
+      },
+    },
+  },
+});

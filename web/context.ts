@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+import type { Site } from '#sites/site';
+
+/** What a loader tells of the page that is being made, and may ask about it. */
+export type Page = {
+  /** The site's public address without a slash at its end. */
+  origin: string;
+  /** Names what the page shows, so that a change of it drops the kept page: `product:12`, `category:1.2`, `content`, `catalogue`. */
+  shows: (...tags: string[]) => void;
+  /** Whether this site answers the path with a page of its own (not with the not-found page). */
+  serves: (path: string) => boolean;
+  /** Reports a fault of ours that the visitor sees as an error page. */
+  failed: (error: unknown) => void;
+};
+
+/** The site that is asked for. */
+export const site = createContext<Site>();
+
+/** The page that is being made. */
+export const page = createContext<Page>();

@@ -1,0 +1,57 @@
+import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { paletteCss } from '#sites/palette';
+import { page, site } from '#web/context';
+import { ErrorPage } from '#web/storefront/not-found/error-page.tsx';
+import type { Route } from './+types/root.ts';
+import stylesUrl from './app.css?url';
+
+/** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, ...rest } = context.get(site);
+  const { origin, serves } = context.get(page);
+  return {
+    site: { id, name, about, kind, capabilities, logo, contact, branches, settings, rootCategory: rest.rootCategory },
+    menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),
+    hasContactPage: serves('/contacto'),
+    colours: paletteCss(rest),
+    origin,
+  };
+};
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** Nothing in it changes from page to page. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="es-UY">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {data && <style>{data.colours}</style>}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+const App = () => <Outlet />;
+export default App;
+
+export const ErrorBoundary = ErrorPage;
