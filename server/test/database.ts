@@ -54,5 +54,6 @@ const empty = async ({ query }: Database<Tables>) => {
   const looks = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
   const { rows: filled } = await query(looks.join(' union all '));
   const touched = new Set([...tables.filter(({ counted }) => counted), ...filled].map(({ name }) => name));
+  await query('truncate job.job, job.schedule');
   if (touched.size > 0) await query(`truncate ${[...touched].join(', ')} restart identity cascade`);
 };

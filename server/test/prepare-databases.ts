@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openJobs } from '../jobs/jobs.ts';
 import { abandonedDatabases, databasesOfRun, dropDatabases, onServer, runName, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -18,11 +19,18 @@ declare module 'vitest' {
 export default (project: TestProject) =>
   project.name === 'postgres' ? preparePostgres(project) : preparePglite(project);
 
+const fill = async (database: Database<unknown>) => {
+  await migrate(database.db);
+  const jobs = openJobs(database, console);
+  await jobs.start({ work: false });
+  await jobs.stop({ graceMs: 0 });
+};
+
 const preparePglite = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const snapshot = join(folder, 'migrated.tar');
   const database = await openDatabase();
-  await migrate(database.db);
+  await fill(database);
   await writeFile(snapshot, await database.dump());
   await database.close();
   project.provide('source', { snapshot });
@@ -34,7 +42,7 @@ const preparePostgres = async (project: TestProject) => {
   await dropDatabases(await abandonedDatabases());
   await onServer(`create database "${run}_template"`);
   const database = await openDatabase({ url: urlOf(`${run}_template`) });
-  await migrate(database.db);
+  await fill(database);
   await database.close();
   project.provide('source', { run });
   return async () => dropDatabases(await databasesOfRun(run));

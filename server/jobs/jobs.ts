@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { fromKysely, type Job, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+
+type Log = Record<'warn' | 'error', (fields: object, message: string) => void>;
+/** `attempt` counts from 1; `signal` fires when the shop stops or the job took longer than it may. */
+type Attempt = { id: string; attempt: number; signal: AbortSignal };
+type Handler<Data> = (data: Data, job: Attempt) => Promise<unknown>;
+type Options = Pick<Queue, 'retryLimit' | 'retryDelay' | 'retryDelayMax' | 'expireInSeconds'> & {
+  /** How many at once in this process (1). */
+  concurrency?: number;
+};
+type Defined = { options: Options; handler: Handler<never> };
+
+const timeZone = 'America/Montevideo';
+// `short`: of jobs with one singletonKey only one waits for its first run. A job without one gets a key of its own.
+const policy = 'short';
+const presets = {
+  ...{ retryLimit: 12, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 },
+  ...{ expireInSeconds: 300, deleteAfterSeconds: 2 * 24 * 3600 },
+};
+
+/**
+ * The queue of background work, kept in the database's schema `job`. First `define` every job, then `start`; until
+ * then nothing can be sent. A handler may run more than once for one job (a crash, a lost connection), so every
+ * handler must be idempotent. One that throws runs again with back-off: by default 12 times over some 6 hours.
+ */
+export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'engine'>, log: Log) => {
+  const defined = new Map<string, Defined>();
+  const schedules = new Map<string, string>();
+  let boss: PgBoss | undefined;
+  const started = () => {
+    if (!boss) throw new Error('The jobs are not started.');
+    return boss;
+  };
+
+  const run = async (name: string, job: Job<unknown>) => {
+    const handler = defined.get(name)?.handler as Handler<unknown>;
+    const attempt = { id: job.id, attempt: job.retryCount + 1, signal: job.signal };
+    try {
+      await handler(job.data ?? {}, attempt);
+    } catch (error) {
+      log.warn({ job: name, id: job.id, attempt: attempt.attempt, error }, 'a job failed');
+      throw error;
+    }
+  };
+
+  const settle = async (name: string, job: Job<unknown>) => {
+    try {
+      await run(name, job);
+    } catch (error) {
+      await started().fail(name, job, { message: String(error) });
+      return 'failed';
+    }
+    await started().complete(name, job);
+    return 'done';
+  };
+
+  return {
+    define: <Data extends object>(name: string, options: Options, handler: Handler<Data>) => {
+      defined.set(name, { options, handler });
+    },
+
+    /** Runs a defined job without data by the clock of Montevideo; a time missed while no shop ran is made up for once. */
+    schedule: (name: string, cron: string) => {
+      schedules.set(name, cron);
+    },
+
+    /**
+     * Puts a job into the queue with the transaction `tx`: it exists if and when that commits. Where one with the
+     * same `singletonKey` still waits for its first run, nothing is added. `startAfter`: a time, or seconds from now.
+     */
+    send: async <Data extends object>(
+      tx: KyselyTransactionLike,
+      name: string,
+      data: Data,
+      { singletonKey = randomUUID(), ...when }: { startAfter?: Date | number; singletonKey?: string } = {},
+    ): Promise<void> => {
+      await started().send(name, data, { ...when, singletonKey, db: fromKysely(tx) });
+    },
+
+    /** Makes the queues ready; then, unless `work` is false, runs what is in them until `stop`. */
+    start: async ({ work = true }: { work?: boolean } = {}) => {
+      boss = new PgBoss({
+        ...{ db: { executeSql: query }, backend: engine, schema: 'job' },
+        ...{ supervise: work, schedule: work },
+      });
+      boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
+      boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+      await boss.start();
+      for (const [
+        name,
+        {
+          options: { concurrency: _, ...options },
+        },
+      ] of defined) {
+        await boss.createQueue(name, { policy, ...presets, ...options });
+        await boss.updateQueue(name, { ...presets, ...options });
+        // Without this the first `send` would look the queue up on a connection of its own, inside a transaction.
+        await boss.findJobs(name, { id: randomUUID() });
+      }
+      if (work) await startWork(boss);
+    },
+
+    /** Takes no new jobs, waits up to `graceMs` for those that run, and gives the rest back to the queue. */
+    stop: async ({ graceMs }: { graceMs: number }) => {
+      await boss?.stop({ graceful: true, timeout: graceMs });
+      boss = undefined;
+    },
+
+    /** Runs what is due (with `early`: all that waits), and what that sends, without workers: for commands and tests. */
+    runDue: async ({ early = false }: { early?: boolean } = {}) => {
+      const count = { done: 0, failed: 0 };
+      for (let ignoreStartAfter = early, found = true; found; ignoreStartAfter = false) {
+        found = false;
+        for (const name of defined.keys()) {
+          const jobs = await started().fetch(name, { batchSize: 1000, ignoreStartAfter });
+          found ||= jobs.length > 0;
+          for (const job of jobs) count[await settle(name, job)] += 1;
+        }
+      }
+      return count;
+    },
+  };
+
+  async function startWork(current: PgBoss) {
+    for (const { name } of await current.getSchedules()) {
+      if (!schedules.has(name)) await current.unschedule(name);
+    }
+    for (const [name, cron] of schedules) await current.schedule(name, cron, null, { tz: timeZone, missed: 'once' });
+    for (const [name, { options }] of defined) {
+      // One job at a time: in a batch one failure would run the others again.
+      const settings = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: options.concurrency ?? 1 };
+      await current.work(name, settings, async ([job]) => job && run(name, job));
+    }
+  }
+};
