@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createConnection, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type Reply, socketPath } from './command-socket.ts';
+
+/**
+ * Has the shop that runs on `folder` do a command. Null where none runs there (the caller then opens the database
+ * itself); else `{ result }` as JSON gives it, or `{ refusal }`, a sentence for the person who asked.
+ */
+export const askCommand = async (
+  folder: string,
+  command: string,
+  input: unknown,
+  onProgress: (progress: unknown) => void = () => {},
+): Promise<{ result: unknown } | { refusal: string } | null> => {
+  const socket = await connect(folder);
+  if (!socket) return null;
+  const lines = createInterface({ input: socket });
+  socket.write(`${JSON.stringify({ command, input })}\n`);
+  try {
+    for await (const line of lines) {
+      const reply = JSON.parse(line) as Reply;
+      if (!('progress' in reply)) return reply;
+      onProgress(reply.progress);
+    }
+  } finally {
+    socket.destroy();
+  }
+  return { refusal: 'La tienda se detuvo antes de terminar el comando.' };
+};
+
+const connect = (folder: string) =>
+  new Promise<Socket | null>((resolve) => {
+    if (!existsSync(folder)) return resolve(null);
+    const socket = createConnection(socketPath(folder));
+    // Later errors (the shop dies) end the lines; what matters then is that no answer came.
+    socket.once('connect', () => resolve(socket)).on('error', () => resolve(null));
+  });

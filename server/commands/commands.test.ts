@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askCommand } from './ask-command.ts';
+import { socketPath } from './command-socket.ts';
+import { type CommandHandler, serveCommands } from './serve-commands.ts';
+
+let folder = '';
+const ends: Array<() => unknown> = [];
+const warnings: string[] = [];
+const log = { warn: (_fields: object, message: string) => void warnings.push(message) };
+const serve = async (handlers: Record<string, CommandHandler>, where = folder) => {
+  const end = await serveCommands(where, handlers, log);
+  ends.unshift(end);
+  return end;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-commands-'));
+  ends.push(() => rm(folder, { recursive: true }));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  warnings.length = 0;
+});
+
+test('a command is answered, with its progress on the way', async () => {
+  await serve({
+    double: async (input, onProgress) => {
+      for (const step of [1, 2]) onProgress({ step });
+      return { text: `${(input as { text: string }).text}\nñ`.repeat(2) };
+    },
+    silent: async () => undefined,
+  });
+  const progress: unknown[] = [];
+  const answer = await askCommand(folder, 'double', { text: 'a' }, (step) => progress.push(step));
+  expect(answer).toEqual({ result: { text: 'a\nña\nñ' } });
+  expect(progress).toEqual([{ step: 1 }, { step: 2 }]);
+  expect(await askCommand(folder, 'silent', {})).toEqual({ result: null });
+});
+
+test('large inputs and results pass, and several at once', async () => {
+  await serve({ echo: async (input) => input });
+  const inputs = [1, 2, 3].map((n) => ({ n, rows: 'x'.repeat(3_000_000) }));
+  const answers = await Promise.all(inputs.map((input) => askCommand(folder, 'echo', input)));
+  expect(answers).toEqual(inputs.map((result) => ({ result })));
+});
+
+test('a command that fails is refused with its sentence, an unknown one with its name', async () => {
+  const fail = async () => Promise.reject(new Error('Ya hay un administrador.'));
+  await serve({ fail });
+  expect(await askCommand(folder, 'fail', {})).toEqual({ refusal: 'Ya hay un administrador.' });
+  expect(await askCommand(folder, 'toString', {})).toEqual({
+    refusal: 'La tienda en marcha no conoce el comando toString.',
+  });
+  expect(warnings).toEqual(['a command was refused']);
+});
+
+test('nobody answers where no shop runs, ran, or ever was', async () => {
+  expect(await askCommand(folder, 'any', {})).toBeNull();
+  expect(await askCommand(join(folder, 'none'), 'any', {})).toBeNull();
+  const end = await serve({});
+  await end();
+  expect(await askCommand(folder, 'any', {})).toBeNull();
+});
+
+test('the socket of a killed shop is nobody, and the next shop takes its place', async () => {
+  const listen = `require('node:net').createServer().listen(${JSON.stringify(socketPath(folder))}, () => console.log('ready'))`;
+  const child = spawn(process.execPath, ['-e', listen]);
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(existsSync(socketPath(folder))).toBe(true);
+  expect(await askCommand(folder, 'ping', {})).toBeNull();
+  await serve({ ping: async () => 'pong' });
+  expect(await askCommand(folder, 'ping', {})).toEqual({ result: 'pong' });
+});
+
+test('only the own user may open the socket, also where its path would be too long', async () => {
+  const deep = join(folder, 'd'.repeat(60), 'é'.repeat(60));
+  await mkdir(deep, { recursive: true });
+  for (const where of [folder, deep]) {
+    await serve({ ping: async () => where }, where);
+    expect((await stat(socketPath(where))).mode & 0o777).toBe(0o600);
+    expect(await askCommand(where, 'ping', {})).toEqual({ result: where });
+  }
+  expect(socketPath(deep)).toContain(tmpdir());
+});
+
+test('a shop that stops in the middle, and a client that talks nonsense or leaves, harm nobody', async () => {
+  const begun = Promise.withResolvers<void>();
+  const end = await serve({
+    ping: async () => 'pong',
+    wait: () => {
+      begun.resolve();
+      return new Promise(() => {});
+    },
+  });
+  const client = createConnection(socketPath(folder));
+  client.write('nonsense\n');
+  expect(String((await once(client, 'data'))[0])).toContain('refusal');
+  createConnection(socketPath(folder)).destroy();
+  expect(await askCommand(folder, 'ping', {})).toEqual({ result: 'pong' });
+  const waiting = askCommand(folder, 'wait', {});
+  await begun.promise;
+  await end();
+  expect(await waiting).toEqual({ refusal: 'La tienda se detuvo antes de terminar el comando.' });
+});

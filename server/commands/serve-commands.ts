@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type Reply, type Request, socketPath } from './command-socket.ts';
+
+/** Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. */
+export type CommandHandler = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
+type Log = { warn: (fields: object, message: string) => void };
+
+/**
+ * Takes the commands of scripts (`askCommand`) for the shop that runs on `folder`, through a socket that only its own
+ * user may open. To be called by whoever holds the folder's lock: what a dead shop left there is removed. Returns the end.
+ */
+export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: Log) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = socketPath(folder);
+  rmSync(path, { force: true });
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    // A script that was stopped half-way: its command runs on to its end.
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    const lines = createInterface({ input: socket }).on('error', () => {});
+    lines.once('line', async (line) => {
+      socket.end(text(await answer(line, handlers, log, (progress) => socket.write(text({ progress })))));
+    });
+  });
+  await listen(server, path);
+  return async () => {
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+};
+
+const text = (reply: Reply) => `${JSON.stringify(reply)}\n`;
+
+const answer = async (
+  line: string,
+  handlers: Record<string, CommandHandler>,
+  log: Log,
+  onProgress: (progress: unknown) => void,
+): Promise<Reply> => {
+  try {
+    const { command, input } = JSON.parse(line) as Request;
+    if (!Object.hasOwn(handlers, command)) return { refusal: `La tienda en marcha no conoce el comando ${command}.` };
+    return { result: (await handlers[command]?.(input, onProgress)) ?? null };
+  } catch (error) {
+    log.warn({ error }, 'a command was refused');
+    return { refusal: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const listen = (server: ReturnType<typeof createServer>, path: string) =>
+  new Promise<void>((resolve, reject) => {
+    const before = process.umask(0o177);
+    server.once('error', reject).listen(path, () => {
+      if (process.platform !== 'win32') chmodSync(path, 0o600);
+      resolve();
+    });
+    process.umask(before);
+  });
