@@ -124,7 +124,10 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'product/listRelated': { out: { data: product } },
   'release/list': { out: { data: release } },
   'person/find': { out: { data: person } },
-  'person/update': { in: { parms: person, ...lists(person) }, out: { data: person } },
+  'person/update': {
+    in: { parms: person, ...children(person, 'phones', 'addresses', 'emails') },
+    out: { data: person },
+  },
   'person/add': { in: { person }, out: { data: person } },
   'person/filter': { out: { data: person } },
   'company/find': { out: { data: company } },
@@ -142,8 +145,11 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'order/changeState': { out: { data: order } },
 };
 
-function lists(of: Entity): Record<string, Entity> {
+function children(of: Entity, ...fields: string[]): Record<string, Entity> {
   return Object.fromEntries(
-    Object.entries(of).flatMap(([name, field]) => (typeof field === 'object' && field.of ? [[name, field.of]] : [])),
+    fields.flatMap((name) => {
+      const field = of[name];
+      return typeof field === 'object' && field.of ? [[name, field.of]] : [];
+    }),
   );
 }

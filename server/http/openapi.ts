@@ -4,36 +4,53 @@ import { contract } from '#contract/contract';
 import { callNames, type Entity } from '#contract/names';
 
 type Schema = Record<string, unknown>;
+/** Schemas that refer to themselves stand apart, under `#/components/schemas/`. */
+type Shared = Record<string, Schema>;
 
 /** The OpenAPI document of every call, in wire names. */
-export const openapi = (origin: string) => ({
-  openapi: '3.1.0',
-  info: { title: 'Tienda', version: '1', description: 'Todas las llamadas son POST con JSON.' },
-  servers: [{ url: origin }],
-  components: {
-    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'OAuth <token>' } },
-  },
-  paths: Object.fromEntries(
-    Object.entries(contract).map(([path, call]) => [`/rest/${path}`, { post: describe(path, call) }]),
-  ),
-});
-
-const describe = (path: string, call: Call) => ({
-  operationId: path.replace('/', '_'),
-  'x-access': call.access,
-  ...(call.access === 'anyone' ? {} : { security: [{ token: [] }] }),
-  requestBody: {
-    required: true,
-    content: json(onWire(schemaOf(call.input, 'input'), callNames[path]?.in ?? {}, true)),
-  },
-  responses: {
-    200: {
-      description: 'success',
-      content: json(envelope(onWire(schemaOf(call.output, 'output'), callNames[path]?.out ?? {}, true))),
+export const openapi = (origin: string) => {
+  const shared: Shared = {};
+  const calls = Object.entries(contract) as [string, Call][];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tienda', version: '1', description: 'Todas las llamadas son POST con JSON.' },
+    servers: [{ url: origin }],
+    paths: Object.fromEntries(calls.map(([path, call]) => [`/rest/${path}`, { post: describe(path, call, shared) }])),
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'OAuth <token>' },
+      },
+      schemas: shared,
     },
-    '4XX': { description: 'error: a Spanish sentence; fields: one sentence a field' },
-  },
-});
+  };
+};
+
+const describe = (path: string, call: Call, shared: Shared) => {
+  const { in: given = {}, out = {} } = callNames[path] ?? {};
+  const request = named(schemaOf(call.input, 'input'), given, path, shared);
+  const answer = named(schemaOf(call.output, 'output'), out, path, shared);
+  return {
+    operationId: path.replace('/', '_'),
+    'x-access': call.access,
+    ...(call.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: { description: 'success', content: json(envelope(answer)) },
+      '4XX': { description: 'error: a Spanish sentence; fields: one sentence a field' },
+    },
+  };
+};
+
+/** A call's schema in wire names, its self-referring parts moved to `shared`. */
+const named = (schema: Schema, names: Record<string, Entity>, path: string, shared: Shared) => {
+  const { $defs = {}, ...rest } = schema as Schema & { $defs?: Record<string, Schema> };
+  const prefix = path.replace('/', '_');
+  const moved = (part: Schema): Schema =>
+    JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', `#/components/schemas/${prefix}`));
+  const [entity = {}] = Object.values(names);
+  for (const [name, def] of Object.entries($defs)) shared[prefix + name] = moved(onWire(def, entity));
+  return moved(onWire(rest, names, true));
+};
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
