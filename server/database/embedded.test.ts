@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+import { durableFolder, proveDurable } from './durable-folder.ts';
+
+let folder = '';
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-embedded-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+  await rm(folder, { recursive: true });
+});
+
+const kill = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+};
+
+/** A second process that writes to the folder; `kept` are the rows it was told are kept. */
+const startWriter = () => {
+  const script = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const kept: number[] = [];
+  const errors: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => line !== 'open' && kept.push(Number(line)));
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  return { child, kept, errors };
+};
+
+test('a second process is refused while the first lives, and told who holds the folder', async () => {
+  const first = startWriter();
+  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(10), 20_000);
+  const sentence = `La carpeta ${folder} ya está en uso por otro servidor (proceso ${first.child.pid} en `;
+  await expect(openDatabase({ folder })).rejects.toThrow(sentence);
+  const second = startWriter();
+  const [code] = await once(second.child, 'exit');
+  expect(code).toBe(1);
+  expect(second.errors.join('\n')).toContain(sentence);
+  expect(second.kept).toEqual([]);
+  const before = first.kept.length;
+  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(before + 10), 20_000);
+});
+
+test('whatever was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
+  const acknowledged = new Set<number>();
+  for (let round = 1; round <= 3; round += 1) {
+    const writer = startWriter();
+    await vi.waitFor(() => expect(writer.kept.length).toBeGreaterThan(200 * round), 20_000);
+    await kill(writer.child);
+    for (const id of writer.kept) acknowledged.add(id);
+    const database = await openDatabase({ folder });
+    const { rows } = await database.query('select id from kept');
+    const found = new Set(rows.map(({ id }) => id));
+    expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
+    await database.query('reindex table kept');
+    await database.close();
+  }
+}, 60_000);
+
+test('a closed database opens again, with everything in it', async () => {
+  const first = await openDatabase({ folder });
+  await first.query('create table note (text text); insert into note values ($$ñ$$)');
+  await first.close();
+  const second = await openDatabase({ folder });
+  expect((await second.query('select text from note')).rows).toEqual([{ text: 'ñ' }]);
+  await second.close();
+});
+
+test('a folder that holds something else is not opened, and is free again', async () => {
+  await writeFile(join(folder, 'pgdata'), 'not a folder');
+  await expect(openDatabase({ folder })).rejects.toThrow();
+  await rm(join(folder, 'pgdata'));
+  await (await openDatabase({ folder })).close();
+});
+
+test('a dump is a snapshot that memory can be filled with', async () => {
+  const first = await openDatabase();
+  await first.query('create table note (text text); insert into note values ($$ñ$$)');
+  const snapshot = join(folder, 'snapshot.tar');
+  await writeFile(snapshot, await first.dump());
+  await first.close();
+  const second = await openDatabase({ snapshot });
+  expect((await second.query('select text from note')).rows).toEqual([{ text: 'ñ' }]);
+  await second.close();
+});
+
+test('commits reach the disk, and a PGlite that only pretends is found out', async () => {
+  const { fs, startParams, fsyncs } = durableFolder(join(folder, 'durable'));
+  const durable = await PGlite.create({ fs, startParams });
+  await proveDurable(durable, fsyncs);
+  await durable.exec('create table note (n integer)');
+  const before = fsyncs();
+  for (let n = 0; n < 20; n += 1) await durable.exec(`insert into note values (${n})`);
+  expect(fsyncs() - before).toBeGreaterThanOrEqual(20);
+  await durable.close();
+
+  const stock = await PGlite.create({ fs: new NodeFS(join(folder, 'stock')) });
+  await expect(proveDurable(stock, fsyncs)).rejects.toThrow('does not write to disk');
+  await stock.close();
+}, 60_000);
