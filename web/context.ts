@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { CallPath, Input, Output } from '#contract/contract';
 import type { Site } from '#sites/site';
 
 /** What a loader tells of the page that is being made, and may ask about it. */
@@ -12,6 +13,12 @@ export type Page = {
   /** Reports a fault of ours that the visitor sees as an error page. */
   failed: (error: unknown) => void;
 };
+
+/** A call of the contract, answered in process and always as to a visitor. A refusal becomes a response with its status. */
+export type Call = <P extends CallPath>(path: P, input: Input<P>) => Promise<Output<P>>;
+
+/** The shop's calls: `context.get(shop).call('product/find', { code })`. */
+export const shop = createContext<{ call: Call }>();
 
 /** The site that is asked for. */
 export const site = createContext<Site>();

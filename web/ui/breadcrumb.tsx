@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/** Where this page stands; the last step is the page itself and no link. */
+export const Breadcrumb = ({ steps }: { steps: readonly { label: string; to?: string }[] }) => (
+  <nav aria-label="Ruta de navegación">
+    <ol className="flex flex-wrap items-center gap-x-1 text-sm text-neutral-600">
+      {steps.map(({ label, to }, i) => (
+        <li key={`${to} ${label}`} className="flex min-h-8 items-center gap-x-1">
+          {i > 0 && <Icon name="chevron-right" className="size-4 text-neutral-500" />}
+          {to ? (
+            <Link to={to} className="py-1 hover:text-brand-800 hover:underline">
+              {label}
+            </Link>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+
+/** A link that looks like a button. */
+export const LinkButton = ({
+  look,
+  size,
+  className,
+  ...rest
+}: LinkProps & { look?: ButtonLook; size?: ButtonSize; className?: string }) => (
+  <Link {...rest} className={buttonLook(look, size, className)} />
+);

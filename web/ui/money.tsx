@@ -1,0 +1,7 @@
+import { classes } from './classes.ts';
+import { type Currency, moneyText } from './money-text.ts';
+
+/** An amount in cents, in figures that stand under each other and on one line. */
+export const Money = ({ cents, currency, className }: { cents: number; currency?: Currency; className?: string }) => (
+  <span className={classes('whitespace-nowrap tabular-nums', className)}>{moneyText(cents, currency)}</span>
+);

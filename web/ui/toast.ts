@@ -1,0 +1,38 @@
+/** A short message over the page. Errors stay until they are closed. */
+export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+
+const successSeconds = 1;
+let shown: readonly Toast[] = [];
+let next = 0;
+const listeners = new Set<() => void>();
+
+const show = (toasts: readonly Toast[]) => {
+  shown = toasts;
+  for (const listener of listeners) listener();
+};
+
+export const closeToast = (id: number) => show(shown.filter((toast) => toast.id !== id));
+
+const add = (kind: Toast['kind'], text: string) => {
+  next += 1;
+  const id = next;
+  show([...shown.filter((toast) => toast.text !== text), { id, kind, text }]);
+  return id;
+};
+
+/** Shows a message from anywhere in the browser: `toast.success('…')`, `toast.error('…')`. */
+export const toast = {
+  success: (text: string) => {
+    const id = add('success', text);
+    setTimeout(() => closeToast(id), successSeconds * 1000);
+  },
+  error: (text: string) => void add('error', text),
+};
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => shown,
+};
