@@ -21,7 +21,7 @@ export const modules = [
   'import',
 ];
 
-type Pattern = { group: string[]; message: string };
+type Pattern = { group: string[]; message: string; allowTypeImports?: boolean };
 const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -29,6 +29,22 @@ const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
 
 const noWeb = { group: ['#web/*', '#web/**', '**/web/**'], message: 'The server never imports the web room.' };
 const infrastructure = ['http', 'database', 'jobs', 'mail', 'log'];
+
+// The browser gets no zod: of the contract it takes types, and the files that are free of it.
+const web: Pattern[] = [
+  { group: ['#server/*', '#server/**', '**/server/**', '#demo/*'], message: 'The web room never imports the server.' },
+  {
+    group: ['zod', '#contract/*', '!#contract/wire', '!#contract/names', '!#contract/messages', '!#contract/commerce'],
+    message: 'Zod stays out of the browser: import types, or what is free of it.',
+    allowTypeImports: true,
+  },
+];
+const screens = ['#web/storefront/**', '#web/gestion/**'];
+const below = (folder: string, group: string[]): Pattern => ({
+  group,
+  message: `web/${folder} stands below these.`,
+  allowTypeImports: folder === 'data',
+});
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'oxc'],
@@ -40,17 +56,19 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', { max: 250 }],
   },
-  ignorePatterns: ['node_modules', 'build', '.react-router', 'data', 'server/tables.ts', 'lint-sample'],
+  ignorePatterns: ['node_modules', '/build', '.react-router', '/data', 'server/tables.ts'],
   overrides: [
     room('contract/**', [
       { group: ['*', '!zod', '!#contract/*', '!./*'], message: 'The contract is pure: zod and its own files only.' },
     ]),
     room('sites/**', [{ group: ['*', '!zod', '!#contract/*', '!#sites/*', '!./*'], message: 'Sites are data.' }]),
-    room('web/**', [
-      {
-        group: ['#server/*', '#server/**', '**/server/**', '#demo/*'],
-        message: 'The web room never imports the server.',
-      },
+    room('web/**', web),
+    room('web/ui/**', [...web, below('ui', ['#contract/*', '#sites/*', '#web/data/**', '#web/blocks/**', ...screens])]),
+    room('web/data/**', [...web, below('data', ['#web/ui/**', '#web/blocks/**', ...screens])]),
+    room('web/blocks/**', [...web, below('blocks', screens)]),
+    room('web/{storefront,gestion}/**', [
+      ...web,
+      { group: [...screens, '../**'], message: 'A screen imports no other screen: what two need stands in blocks.' },
     ]),
     ...infrastructure.map((folder) =>
       room(`server/${folder}/**`, [

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// Each file breaks one rule of the house; the good one breaks none. A rule that no longer bites fails here.
+const samples = {
+  'contract/good.ts': `import { z } from 'zod';\nimport { y } from '#contract/x';\nexport const a = [z, y];\n`,
+  'contract/reads-server.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
+  'contract/reads-package.ts': `import { Hono } from 'hono';\nexport const a = Hono;\n`,
+  'web/reads-server.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
+  'web/reads-server-later.ts': `export const a = () => import('#server/orders/orders.service');\n`,
+  'web/reads-zod.ts': `import { z } from 'zod';\nexport const a = z;\n`,
+  'web/good-types.ts': `import type { y } from '#contract/orders';\nimport { z } from '#contract/wire';\nexport const a: y = z;\n`,
+  'web/storefront/home/reads-screen.ts': `import { y } from '#web/storefront/cart/cart';\nexport const a = y;\n`,
+  'web/ui/reads-contract.ts': `import { y } from '#contract/orders';\nexport const a = y;\n`,
+  'web/data/reads-screen.ts': `import { y } from '#web/storefront/home/home.tsx';\nexport const a = y;\n`,
+  'web/blocks/reads-screen.ts': `import { y } from '#web/storefront/home/home.tsx';\nexport const a = y;\n`,
+  'sites/reads-server.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
+  'server/stock/reads-right.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
+  'server/orders/reads-store.ts': `import { y } from '#server/stock/stock.store';\nexport const a = y;\n`,
+  'server/orders/reads-web.ts': `import { y } from '#web/data/call';\nexport const a = y;\n`,
+  'server/database/reads-shop.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
+  'server/orders/good.ts': `import { y } from '#server/stock/stock.service';\nexport const a = y;\n`,
+  'server/orders/circle-a.ts': `import { b } from './circle-b.ts';\nexport const a = (): unknown => b;\n`,
+  'server/orders/circle-b.ts': `import { a } from './circle-a.ts';\nexport const b = (): unknown => a;\n`,
+  'server/orders/any.ts': `export const a = (b: any) => b;\n`,
+  'server/orders/long.ts': 'export const a = 1;\n'.concat(
+    ...Array.from({ length: 260 }, (_, n) => `export const b${n} = 1;\n`),
+  ),
+};
+
+let folder: string;
+let reports: Map<string, string[]>;
+
+beforeAll(() => {
+  const root = import.meta.dirname;
+  folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const [file, text] of Object.entries(samples)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  for (const file of ['oxlint.config.ts', 'tsconfig.json', 'package.json'])
+    cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  reports = lint();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lint = () => {
+  const found = new Map<string, string[]>();
+  const oxlint = join(import.meta.dirname, 'node_modules/oxlint/bin/oxlint');
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, [oxlint, '--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  for (const { filename, code } of (JSON.parse(output) as { diagnostics: { filename: string; code: string }[] })
+    .diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), code]);
+  return found;
+};
+
+const rule = (file: string) => {
+  if (file.includes('circle')) return 'import(no-cycle)';
+  if (file.includes('any')) return 'typescript(no-explicit-any)';
+  if (file.includes('long')) return 'eslint(max-lines)';
+  return 'eslint(no-restricted-imports)';
+};
+
+describe('the rules of the house', () => {
+  test.each(Object.keys(samples).filter((file) => !file.includes('good')))('refuse %s', (file) => {
+    expect(reports.get(file) ?? []).toContain(rule(file));
+  });
+  test('let good files pass', () => {
+    expect([...reports.keys()].filter((file) => file.includes('good'))).toEqual([]);
+  });
+});
