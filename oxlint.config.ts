@@ -34,7 +34,15 @@ const infrastructure = ['http', 'database', 'jobs', 'mail', 'log'];
 const web: Pattern[] = [
   { group: ['#server/*', '#server/**', '**/server/**', '#demo/*'], message: 'The web room never imports the server.' },
   {
-    group: ['zod', '#contract/*', '!#contract/wire', '!#contract/names', '!#contract/messages', '!#contract/commerce'],
+    group: [
+      'zod',
+      '#contract/*',
+      '!#contract/wire',
+      '!#contract/names',
+      '!#contract/messages',
+      '!#contract/commerce',
+      '!#contract/pictures',
+    ],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
   },
@@ -63,7 +71,10 @@ export default defineConfig({
     ]),
     room('sites/**', [{ group: ['*', '!zod', '!#contract/*', '!#sites/*', '!./*'], message: 'Sites are data.' }]),
     room('web/**', web),
-    room('web/ui/**', [...web, below('ui', ['#contract/*', '#sites/*', '#web/data/**', '#web/blocks/**', ...screens])]),
+    room('web/ui/**', [
+      ...web,
+      below('ui', ['#contract/*', '!#contract/pictures', '#sites/*', '#web/data/**', '#web/blocks/**', ...screens]),
+    ]),
     room('web/data/**', [...web, below('data', ['#web/ui/**', '#web/blocks/**', ...screens])]),
     room('web/blocks/**', [...web, below('blocks', screens)]),
     room('web/{storefront,gestion}/**', [
