@@ -1,4 +1,5 @@
 import { findSession } from '#server/accounts/sessions.service';
+import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
 import type { Database } from '#server/database/database';
@@ -58,7 +59,7 @@ export const openShop = async (options: ShopOptions) => {
     ...{ limits, ctxOf, siteOf: options.siteOf },
     clientOf: options.clientOf ?? ((_, address) => address),
     findSession,
-    ownCompanyId: async () => undefined,
+    ownCompanyId: async (ctx) => (await ownCompany(ctx))?.id,
     isDraining: () => isDraining,
     checkOutputs: options.checkOutputs ?? false,
   };

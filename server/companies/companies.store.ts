@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/ctx';
+import type { SiteId } from '#sites/site';
+
+export const readOwnCompany = (db: Db, site: SiteId) =>
+  db.selectFrom('company').select(['id', 'name', 'identifier']).where('own_site', '=', site).executeTakeFirst();
+
+/** A company without its phones, addresses and e-mails. */
+export const readCompany = (db: Db, id: number) =>
+  db
+    .selectFrom('company')
+    .leftJoin('company_group', 'company_group.id', 'company.group_id')
+    .select(['company.id', 'company.name', 'company.identifier', 'company.description'])
+    .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName'])
+    .where('company.id', '=', id)
+    .executeTakeFirst();
+
+// People read these lists: sorted as Spanish sorts them on both engines.
+const byName = sql`name collate "und-x-icu"`;
+
+export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).orderBy(byName).execute();
+
+export const readWorkBranches = (db: Db) =>
+  db.selectFrom('work_branch').select(['id', 'name']).orderBy(byName).execute();
+
+export const insertCompany = (db: Db, values: { name: string; identifier: string }) =>
+  db.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
+
+export const updateCompany = (db: Db, id: number, values: { name: string; identifier: string }) =>
+  db.updateTable('company').set(values).where('id', '=', id).execute();
