@@ -1,0 +1,39 @@
+import type { Brand } from '#contract/catalogue';
+import {
+  readBrands,
+  readBrandsOfCategory,
+  readProviders,
+  upsertBrands,
+  upsertProviders,
+} from '#server/catalogue/brands.store';
+import { requireCategory } from '#server/catalogue/categories.service';
+import { isInSite } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+import { isSeller } from '#server/is-seller';
+
+/** All brands for sellers; for others those with something to see in this site. */
+export const listBrands = (ctx: Ctx): Promise<Brand[]> =>
+  isSeller(ctx) ? readBrands(ctx.db) : readBrandsOfCategory(ctx.db, ctx.site.rootCategory, false);
+
+/** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
+export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
+  const { id } = await requireCategory(ctx, categoryId);
+  return readBrandsOfCategory(ctx.db, id, isSeller(ctx) && isInSite(ctx, id));
+};
+
+export const listProviders = (ctx: Ctx) => readProviders(ctx.db);
+
+/** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */
+export const saveBrands = async (inside: Ctx, brands: readonly { name: string; logo?: string | null }[]) => {
+  const { changed, ids } = await upsertBrands(inside.db, brands);
+  await recordChanges(inside.db, 'brand', changed);
+  return ids;
+};
+
+/** Finds or makes the providers by exact name, in the caller's transaction; answers their ids by name. */
+export const saveProviders = (inside: Ctx, names: readonly string[]) =>
+  upsertProviders(
+    inside.db,
+    names.map((name) => ({ name })),
+  );

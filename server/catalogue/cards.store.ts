@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+type Picture = { id: number; name: string; image: string };
+
+/** The pictures of the product named in the outer query, in their order, as JSON. */
+export const picturesOfProduct = sql<Picture[]>`coalesce((
+  select json_agg(json_build_object('id', image.id, 'name', image.name, 'image', image.path) order by product_image.position)
+  from product_image join image on image.id = product_image.image_id
+  where product_image.product_id = product.id), '[]')`;
+
+/** Units that can be sold of the product named in the outer query. */
+export const unitsOfProduct = sql<number>`coalesce((
+  select sum(on_hand - reserved)::bigint from stock where stock.product_id = product.id), 0)`;
+
+export const lastSaleOfProduct = sql<string | null>`(
+  select max(sale_date) from product_sale where product_sale.product_id = product.id)`;
+
+export const selectCards = (db: Db) =>
+  db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .select([
+      'product.id',
+      'product.code',
+      'product.name',
+      'product.brand_id as brandId',
+      'brand.name as brandName',
+      'product.category_id as categoryId',
+      'category.name as categoryName',
+      'product.price_cents as price',
+      'product.is_original as isOriginal',
+      'product.is_public as isPublic',
+      unitsOfProduct.as('units'),
+      lastSaleOfProduct.as('lastSale'),
+      picturesOfProduct.as('images'),
+    ]);
+
+export const readCards = (db: Db, ids: readonly number[]) =>
+  selectCards(db).where(sql<SqlBool>`product.id = any(${ids}::bigint[])`).execute();
+
+export const readCardsAfter = (db: Db, after: number, count: number) =>
+  selectCards(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();

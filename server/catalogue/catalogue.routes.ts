@@ -1,0 +1,13 @@
+import { listBrands, listBrandsOf, listProviders } from '#server/catalogue/brands.service';
+import { listCategories, requireCategory } from '#server/catalogue/categories.service';
+import type { HandlersOf } from '#server/http/handlers';
+
+export const catalogueRoutes: HandlersOf<
+  'category/list' | 'category/find' | 'brand/list' | 'brand/listByCategory' | 'provider/list'
+> = {
+  'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
+  'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
+  'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
+  'brand/listByCategory': async (ctx, { categoryId }) => ({ data: await listBrandsOf(ctx, categoryId) }),
+  'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
+};

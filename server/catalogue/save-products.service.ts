@@ -1,0 +1,146 @@
+import {
+  type ListName,
+  type ProductColumns,
+  readForSave,
+  replaceLists,
+  type StoredProduct,
+  upsertProducts,
+} from '#server/catalogue/save-products.store';
+import type { Ctx } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+
+/**
+ * What is to be kept of a product, named by its code. What is absent stays as it is; a new product needs name,
+ * categoryId, brandId and price (integer cents, IVA included). `images` are image ids, `related` product codes.
+ */
+export type ProductToSave = { code: string } & Partial<Omit<ProductColumns, 'code'>> & {
+    specifications?: readonly { key: string; value: string; isDefault?: boolean }[];
+    relatedLinks?: readonly { name: string; url: string; isDefault?: boolean }[];
+    images?: readonly number[];
+    sales?: readonly { date: string; quant: number }[];
+    related?: readonly string[];
+  };
+
+export type SavedProduct = { id: number; code: string; outcome: 'created' | 'changed' | 'same' };
+
+const listNames = ['specifications', 'relatedLinks', 'images', 'sales', 'related'] as const satisfies ListName[];
+const atOnce = 1000;
+
+const blank = {
+  description: '',
+  providerId: null,
+  providerCode: null,
+  providerUrl: null,
+  mLCode: null,
+  family: null,
+  dua: null,
+  ivaRate: 22,
+  isOriginal: false,
+  isPublic: true,
+  isLoading: false,
+} as const;
+
+const columnNames = [
+  'code',
+  'name',
+  'categoryId',
+  'brandId',
+  'price',
+  ...Object.keys(blank),
+] as (keyof ProductColumns)[];
+
+const columnsOf = (row: ProductToSave, stored: StoredProduct | undefined): ProductColumns => {
+  const whole: Partial<ProductColumns> = { ...blank, ...stored };
+  for (const name of columnNames) if (row[name] !== undefined) Object.assign(whole, { [name]: row[name] });
+  return Object.fromEntries(columnNames.map((name) => [name, whole[name]])) as ProductColumns;
+};
+
+/** Of a list that can have a default exactly one item is it: the first that says so, else the first. */
+const oneDefault = <T extends { isDefault?: boolean }>(items: readonly T[]) => {
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => item.isDefault),
+  );
+  return items.map((item, at) => ({ ...item, isDefault: at === chosen }));
+};
+
+const listsOf = (row: ProductToSave) => ({
+  specifications:
+    row.specifications &&
+    oneDefault(row.specifications.map(({ key, value, isDefault }) => ({ key, value, isDefault }))),
+  relatedLinks:
+    row.relatedLinks && oneDefault(row.relatedLinks.map(({ name, url, isDefault }) => ({ name, url, isDefault }))),
+  images: row.images,
+  sales: row.sales?.map(({ date, quant }) => ({ date, quant })),
+  related: row.related?.filter((code) => code !== row.code),
+});
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Adds or changes products, and notes the change for search and pages, in the caller's transaction. A constant number
+ * of queries for each thousand rows. Give codes once each; brand, category, provider and images must exist.
+ */
+export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+  const saved: SavedProduct[] = [];
+  for (let at = 0; at < rows.length; at += atOnce) saved.push(...(await savePage(inside, rows.slice(at, at + atOnce))));
+  await recordChanges(
+    inside.db,
+    'product',
+    saved.filter(({ outcome }) => outcome !== 'same').map(({ id }) => id),
+  );
+  return saved;
+};
+
+/** One product; see `saveProducts`. */
+export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {
+  const [saved] = await saveProducts(inside, [row]);
+  if (!saved) throw new Error(`Not saved: ${row.code}`);
+  return saved;
+};
+
+const savePage = async ({ db }: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+  const stored = new Map(
+    (
+      await readForSave(
+        db,
+        rows.map(({ code }) => code),
+      )
+    ).map((row) => [row.code, row]),
+  );
+  const looked = rows.map((row) => {
+    const before = stored.get(row.code);
+    const columns = columnsOf(row, before);
+    const given = listsOf(row);
+    const lists = listNames.filter((name) => given[name] !== undefined && !same(given[name], before?.[name] ?? []));
+    const ownChanged = !before || columnNames.some((name) => columns[name] !== before[name]);
+    return { code: row.code, before, columns, given, lists, isTouched: ownChanged || lists.length > 0 };
+  });
+  const touched = looked.filter(({ isTouched }) => isTouched);
+  const ids =
+    touched.length > 0
+      ? await upsertProducts(
+          db,
+          touched.map(({ columns }) => columns),
+        )
+      : new Map<string, number>();
+  const idOf = (row: (typeof looked)[number]) => row.before?.id ?? ids.get(row.code) ?? 0;
+
+  for (const name of listNames) {
+    const changing = touched.filter(({ lists }) => lists.includes(name));
+    if (changing.length === 0) continue;
+    const items = changing.flatMap((row) => itemsOf(name, idOf(row), row.given[name] ?? []));
+    await replaceLists(db, name, changing.map(idOf), items as never);
+  }
+  return looked.map((row) => ({
+    id: idOf(row),
+    code: row.code,
+    outcome: row.before ? (row.isTouched ? 'changed' : 'same') : 'created',
+  }));
+};
+
+const itemsOf = (name: ListName, productId: number, items: readonly unknown[]) =>
+  items.map((item, position) => {
+    if (name === 'images') return { productId, position, imageId: item };
+    if (name === 'related') return { productId, position, code: item };
+    return { productId, position, ...(item as object) };
+  });

@@ -1,0 +1,126 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** A product's own columns and child lists, in plain names. */
+export const readForSave = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .select([
+      'id',
+      'code',
+      'name',
+      'description',
+      'category_id as categoryId',
+      'brand_id as brandId',
+      'provider_id as providerId',
+      'provider_code as providerCode',
+      'provider_url as providerUrl',
+      'ml_code as mLCode',
+      'family',
+      'dua',
+      'price_cents as price',
+      sql<22 | 10 | 0>`iva_rate::int`.as('ivaRate'),
+      'is_original as isOriginal',
+      'is_public as isPublic',
+      'is_loading as isLoading',
+      children<{ key: string; value: string; isDefault: boolean }>(
+        sql`json_build_object('key', key, 'value', value, 'isDefault', is_default) order by position`,
+        sql`product_specification`,
+      ).as('specifications'),
+      children<{ name: string; url: string; isDefault: boolean }>(
+        sql`json_build_object('name', name, 'url', url, 'isDefault', is_default) order by position`,
+        sql`product_link`,
+      ).as('relatedLinks'),
+      children<number>(sql`image_id order by position`, sql`product_image`).as('images'),
+      children<{ date: string; quant: number }>(
+        sql`json_build_object('date', sale_date, 'quant', quantity) order by sale_date`,
+        sql`product_sale`,
+      ).as('sales'),
+      sql<string[]>`coalesce((select json_agg(other.code order by product_related.position) from product_related
+        join product other on other.id = product_related.related_id where product_related.product_id = product.id), '[]')`.as(
+        'related',
+      ),
+    ])
+    .where(sql<SqlBool>`code = any(${codes}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>
+  sql<T[]>`coalesce((select json_agg(${built}) from ${table} where product_id = product.id), '[]')`;
+
+export type StoredProduct = Awaited<ReturnType<typeof readForSave>>[number];
+export type ProductColumns = Omit<
+  StoredProduct,
+  'id' | 'specifications' | 'relatedLinks' | 'images' | 'sales' | 'related'
+>;
+
+/** Inserts or replaces the rows by code; answers the ids. */
+export const upsertProducts = async (db: Db, rows: readonly ProductColumns[]) => {
+  const { rows: saved } = await sql<{ id: number; code: string }>`
+    insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, provider_url, ml_code,
+      family, dua, price_cents, iva_rate, is_original, is_public, is_loading)
+    select * from jsonb_to_recordset(${json(rows)}) as r("code" text, "name" text, "description" text, "categoryId" text,
+      "brandId" bigint, "providerId" bigint, "providerCode" text, "providerUrl" text, "mLCode" text, "family" text, "dua" text,
+      "price" bigint, "ivaRate" numeric, "isOriginal" boolean, "isPublic" boolean, "isLoading" boolean) order by r.code
+    on conflict (code) do update set name = excluded.name, description = excluded.description,
+      category_id = excluded.category_id, brand_id = excluded.brand_id, provider_id = excluded.provider_id,
+      provider_code = excluded.provider_code, provider_url = excluded.provider_url, ml_code = excluded.ml_code,
+      family = excluded.family, dua = excluded.dua, price_cents = excluded.price_cents, iva_rate = excluded.iva_rate,
+      is_original = excluded.is_original, is_public = excluded.is_public, is_loading = excluded.is_loading, updated_at = now()
+    returning id, code`.execute(db);
+  return new Map(saved.map(({ id, code }) => [code, id]));
+};
+
+type Lists = {
+  specifications: { productId: number; position: number; key: string; value: string; isDefault: boolean };
+  relatedLinks: { productId: number; position: number; name: string; url: string; isDefault: boolean };
+  images: { productId: number; position: number; imageId: number };
+  sales: { productId: number; date: string; quant: number };
+  related: { productId: number; position: number; code: string };
+};
+export type ListName = keyof Lists;
+
+const tables: Record<ListName, { table: string; insert: (rows: RawBuilder<unknown>) => RawBuilder<unknown> }> = {
+  specifications: {
+    table: 'product_specification',
+    insert: (rows) => sql`insert into product_specification (product_id, position, key, value, is_default)
+      select * from jsonb_to_recordset(${rows}) as r("productId" bigint, "position" int, "key" text, "value" text, "isDefault" boolean)`,
+  },
+  relatedLinks: {
+    table: 'product_link',
+    insert: (rows) => sql`insert into product_link (product_id, position, name, url, is_default)
+      select * from jsonb_to_recordset(${rows}) as r("productId" bigint, "position" int, "name" text, "url" text, "isDefault" boolean)`,
+  },
+  images: {
+    table: 'product_image',
+    insert: (rows) => sql`insert into product_image (product_id, position, image_id)
+      select * from jsonb_to_recordset(${rows}) as r("productId" bigint, "position" int, "imageId" bigint)`,
+  },
+  sales: {
+    table: 'product_sale',
+    insert: (rows) => sql`insert into product_sale (product_id, sale_date, quantity)
+      select * from jsonb_to_recordset(${rows}) as r("productId" bigint, "date" date, "quant" int)`,
+  },
+  related: {
+    table: 'product_related',
+    insert: (rows) => sql`insert into product_related (product_id, position, related_id)
+      select r."productId", r.position, product.id
+      from jsonb_to_recordset(${rows}) as r("productId" bigint, "position" int, "code" text) join product using (code)
+      where product.id <> r."productId"`,
+  },
+};
+
+/** Replaces one kind of child list of the products named. */
+export const replaceLists = async <N extends ListName>(
+  db: Db,
+  name: N,
+  productIds: readonly number[],
+  rows: readonly Lists[N][],
+) => {
+  const { table, insert } = tables[name];
+  await sql`delete from ${sql.table(table)} where product_id = any(${productIds}::bigint[])`.execute(db);
+  if (rows.length > 0) await insert(json(rows)).execute(db);
+};
