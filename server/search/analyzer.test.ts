@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { codeOf, fold, singular, stem, wordsOf } from './analyzer.ts';
+
+test('accents, case and signs of electronics do not matter', () => {
+  expect(fold('Relé TÉRMICO Ñandú')).toBe('rele termico nandu');
+  expect(fold('10 µF 4,7 kΩ 20×4')).toBe('10 uf 4,7 kohm 20x4');
+});
+
+test('codes keep letters and digits only', () => {
+  expect(codeOf(' 21410-1HC.0a / Ñ')).toBe('214101hc0an');
+  expect(codeOf('---')).toBe('');
+});
+
+test('a number and its unit are one word however they are written', () => {
+  for (const text of ['12 V', '12v', '12 volts', '12 voltios']) expect(wordsOf(text)).toEqual(['12v']);
+  expect(wordsOf('filamento 1,75 mm')).toEqual(['filamento', '1.75mm']);
+  expect(wordsOf('de 5 a 12 V, 2 A')).toEqual(['de', '5', 'a', '12v', '2a']);
+  expect(wordsOf('28BYJ-48 2N2222')).toEqual(['28byj', '48', '2n2222']);
+  expect(wordsOf('¿? — ')).toEqual([]);
+});
+
+test('plural and singular meet, and so do both genders', () => {
+  const pairs =
+    'sensor sensores, cable cables, led leds, luz luces, interfaz interfaces, enlace enlaces, rele reles, eje ejes, chip chips, bloque bloques, base bases, motor motores, placa placas, kit kits, buje bujes, bus buses, pie pies, shield shields, bateria baterias, transistor transistores, conexion conexiones, regulador reguladores';
+  for (const pair of pairs.split(', ')) {
+    const [one = '', many = ''] = pair.split(' ');
+    expect([pair, singular(many)]).toEqual([pair, singular(one)]);
+  }
+  expect(stem('rojas')).toBe(stem('rojo'));
+  expect(stem('amarilla')).toBe(stem('amarillos'));
+});
+
+test('words that only look alike stay apart', () => {
+  for (const [one, other] of [
+    ['pi', 'pie'],
+    ['moto', 'motor'],
+    ['lm35', 'lm358'],
+    ['caja', 'cajon'],
+    ['mosfet', 'mosfets2'],
+  ] as const)
+    expect(stem(one)).not.toBe(stem(other));
+});

@@ -1,0 +1,105 @@
+const longestWord = 48;
+
+const stopWords = new Set('a al con de del e el en la las los o para por que se un una y'.split(' '));
+
+const units = new Map<string, string>();
+for (const names of [
+  'v volt volts voltio voltios',
+  'mv',
+  'kv',
+  'a amp amps amper ampere amperes amperio amperios',
+  'ma',
+  'mah',
+  'ah',
+  'w watt watts vatio vatios',
+  'kw',
+  'ohm ohms ohmio ohmios',
+  'k',
+  'kohm kohms kohmio kohmios',
+  'mohm mohms',
+  'uf',
+  'nf',
+  'pf',
+  'hz',
+  'khz',
+  'mhz',
+  'ghz',
+  'mm milimetro milimetros',
+  'cm centimetro centimetros',
+  'm mts metro metros',
+  'kg kilo kilos',
+  'g gr grs gramo gramos',
+  'l lts litro litros',
+  'ml',
+  'gb',
+  'mb',
+  'tb',
+]) {
+  const [unit = '', ...others] = names.split(' ');
+  for (const name of [unit, ...others]) units.set(name, unit);
+}
+
+const word = /[a-z]*\d+[.,]\d+[a-z0-9]*|[a-z0-9]+/g;
+const numeric = /^\d+(\.\d+)?$/;
+const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[μ]/g, 'u')
+    .replace(/ω/g, 'ohm')
+    .replace(/(?<=\d ?k) +(?=ohm)/g, '')
+    .replace(/×/g, 'x')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+
+/** The form in which codes are compared: folded, only [a-z0-9]. */
+export const codeOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
+
+export const isStopWord = (candidate: string): boolean => stopWords.has(candidate);
+
+/**
+ * The words of a text in order, stop words included. A number and its unit are one word however they are
+ * written ('12 V', '12v', '12 volts'), except the preposition in '5 a 12 V'.
+ */
+export const wordsOf = (text: string): string[] => {
+  const found = fold(text).match(word) ?? [];
+  const words: string[] = [];
+  for (let at = 0; at < found.length; at++) {
+    const current = found[at]?.replace(',', '.').slice(0, longestWord) ?? '';
+    const next = found[at + 1] ?? '';
+    const unit = units.get(next);
+    const together = measure.exec(current);
+    if (unit && numeric.test(current) && !(next === 'a' && /^\d/.test(found[at + 2] ?? ''))) {
+      words.push(current + unit);
+      at++;
+    } else if (together?.[1] && together[2]) words.push(together[1] + (units.get(together[2]) ?? together[2]));
+    else words.push(current);
+  }
+  return words;
+};
+
+/** Short letters and the number after them written as one ('nema 17' as 'nema17'), which is how half the people write them. */
+export const joinedName = (letters: string, number: string): string | undefined =>
+  /^[a-z]{2,4}$/.test(letters) && /^\d+$/.test(number) && !stopWords.has(letters) ? letters + number : undefined;
+
+/** Removes the plural. 'cable' and 'cables' meet in 'cabl', 'luz' and 'luces' in 'luz'; words with digits stay. */
+export const singular = (plain: string): string => {
+  if (plain.length < 3 || /\d/.test(plain)) return plain;
+  if (plain.length > 4 && plain.endsWith('ces')) return `${plain.slice(0, -3)}z`;
+  if (plain.length > 3 && plain.endsWith('ce')) return `${plain.slice(0, -2)}z`;
+  if (plain.length > 3 && /[^aeious]es$/.test(plain)) return plain.slice(0, -2);
+  if (plain.length > 4 && plain.endsWith('ses')) return plain.slice(0, -2);
+  if (plain.length > 3 && /[^s]s$/.test(plain)) return plain.slice(0, -1);
+  if (/[^aeiou]e$/.test(plain)) return plain.slice(0, -1);
+  return plain;
+};
+
+/** A light Spanish stem: singular, and the same for both genders ('rojas' and 'rojo' meet in 'roj'). */
+export const stem = (plain: string): string => {
+  const one = singular(plain);
+  return one.length > 3 && !/\d/.test(one) && /[^aeiou][ao]$/.test(one) ? one.slice(0, -1) : one;
+};

@@ -1,0 +1,74 @@
+/** Which of a product's codes a code is; the order is the one in which equal whole matches are listed. */
+export const codeKinds = ['own', 'ml', 'original', 'provider'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+export type AvailableLevel = 'NO' | 'CO' | 'AV';
+export type SearchOrder = 'REL' | 'PLO' | 'PHI';
+export type FacetKey = 'categoryId' | 'brandId' | 'providerId';
+
+/** One thing that can be found. `categoryPath` is dotted ('1.2.7'), `priceCents` integer US cents, IVA included. */
+export type SearchDocument = {
+  id: number;
+  categoryPath: string;
+  brandId: number;
+  providerId: number | null;
+  name: string;
+  description: string;
+  brandName: string;
+  categoryName: string;
+  specifications: string;
+  codes: readonly { kind: CodeKind; raw: string }[];
+  priceCents: number;
+  isPublic: boolean;
+  available: AvailableLevel;
+  salesCount: number;
+};
+
+/** Values of one filter are alternatives; different filters must all hold. A category includes what is below it. */
+export type SearchFilters = {
+  categoryId?: readonly string[];
+  brandId?: readonly number[];
+  providerId?: readonly number[];
+};
+
+export type SearchQuery = {
+  /** Category paths that the asker may see into; absent: the whole catalogue. */
+  roots?: readonly string[];
+  text?: string;
+  filters: SearchFilters;
+  /** The facets to count; absent: all. */
+  facets?: readonly FacetKey[];
+  /** Sellers see what is not public, and find by the beginning of a provider's code. */
+  seller: boolean;
+  pricesVisible: boolean;
+  order: SearchOrder;
+  rowIndex: number;
+  rowsMax: number;
+};
+
+export type FacetItem = { id: string | number; count: number };
+export type Facet = { key: FacetKey; items: FacetItem[] };
+/** Why a result is there: `code` is normalised to [a-z0-9]; `whole` is false where only its beginning matched. */
+export type CodeMatch = { id: number; kind: CodeKind; code: string; whole: boolean };
+
+/** `nearest`: nothing matched all words, so `ids` are those that match most of them. */
+export type SearchAnswer = {
+  ids: number[];
+  total: number;
+  nearest: boolean;
+  facets: Facet[];
+  codeMatches: CodeMatch[];
+};
+
+export type SearchChanges = { put: readonly SearchDocument[]; remove: readonly number[] };
+
+/** What the shop asks of a search engine; the in-memory index is one, an external engine may be another. */
+export type CatalogSearch = {
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Answers of `search` show the changes as soon as this resolves. */
+  apply: (changes: SearchChanges) => Promise<void>;
+  /** Replaces everything; until it resolves `search` answers from what was there. */
+  rebuild: (pages: AsyncIterable<SearchDocument[]>) => Promise<void>;
+  /** True once so much has changed that a rebuild pays. */
+  wantsRebuild: () => boolean;
+};

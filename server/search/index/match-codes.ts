@@ -1,0 +1,66 @@
+import type { CodeKind, CodeMatch } from '../catalog-search.ts';
+import { codeKinds } from '../catalog-search.ts';
+import type { Columns } from './columns.ts';
+import { kindRank, shortestCodePrefix } from './fields.ts';
+import type { Segment } from './segment.ts';
+import { prefixRange, wordAt } from './word-list.ts';
+
+/** Neighbouring words `from` to `to` (exclusive) that, written together, are or begin the codes `low` to `high` of a segment. */
+export type CodeRun = { from: number; to: number; code: string; segment: Segment; low: number; high: number };
+
+/** Every run of neighbouring words is looked up, so separators may stand anywhere and words may stand beside the code. */
+export const codeRuns = (segments: readonly Segment[], words: readonly string[]): CodeRun[] => {
+  const runs: CodeRun[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const code = words.slice(from, to).join('').replaceAll('.', '');
+      for (const segment of segments) {
+        const [low, high] = prefixRange(segment.codes, code);
+        if (low < high) runs.push({ from, to, code, segment, low, high });
+      }
+    }
+  return runs;
+};
+
+/**
+ * Calls `visit` for each product of a run with the place of the code that matched, whole codes first. A provider's
+ * code is the shop's secret: who knows all of it finds by it, but only sellers by its beginning, or it could be guessed letter by letter.
+ */
+export const visitRun = (
+  run: CodeRun,
+  seller: boolean,
+  visit: (slot: number, kind: CodeKind, whole: boolean, place: number) => void,
+): void => {
+  const { codes, codeSlots, first } = run.segment;
+  for (let place = run.low; place < run.high; place++) {
+    const whole = (codes.starts[place + 1] ?? 0) - (codes.starts[place] ?? 0) === run.code.length;
+    if (!whole && run.code.length < shortestCodePrefix) return;
+    for (let at = codeSlots.starts[place] ?? 0; at < (codeSlots.starts[place + 1] ?? 0); at++) {
+      const item = codeSlots.items[at] ?? 0;
+      const kind = codeKinds[item & 3] ?? 'own';
+      if (whole || seller || kind !== 'provider') visit(first + (item >>> 2), kind, whole, place);
+    }
+  }
+};
+
+/** For each of `slots` found by a code, the best of its codes that matched; providers' codes are named to sellers only. */
+export const explainCodes = (
+  columns: Columns,
+  runs: readonly CodeRun[],
+  seller: boolean,
+  slots: readonly number[],
+): CodeMatch[] => {
+  const asked = new Set(slots);
+  const best = new Map<number, CodeMatch & { worth: number }>();
+  for (const run of runs)
+    visitRun(run, seller, (slot, kind, whole, place) => {
+      if (!asked.has(slot) || (kind === 'provider' && !seller)) return;
+      const worth = (whole ? 1000 : 0) + run.code.length * 10 + kindRank(kind);
+      if (worth <= (best.get(slot)?.worth ?? 0)) return;
+      best.set(slot, { id: columns.id[slot] ?? 0, kind, code: wordAt(run.segment.codes, place), whole, worth });
+    });
+  return slots.flatMap((slot) => {
+    const match = best.get(slot);
+    return match ? [{ id: match.id, kind: match.kind, code: match.code, whole: match.whole }] : [];
+  });
+};

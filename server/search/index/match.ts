@@ -1,0 +1,114 @@
+import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import type { Columns } from './columns.ts';
+import { codePrefixWeight, coverageSteps, kindRank, nameWeight, wholeCodeWeight } from './fields.ts';
+import { type CodeRun, codeRuns, visitRun } from './match-codes.ts';
+import { matchWord } from './match-words.ts';
+import type { Scope } from './scope.ts';
+import type { Segment } from './segment.ts';
+
+const mostWords = 16;
+
+/** Added to the rank of a whole code that can hardly be anything else: its product counts as matching every word beside it. */
+const telling = 8;
+const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
+
+/** Working memory of a search, one place a slot; all zero between searches. */
+export type Scratch = {
+  slots: Uint32Array;
+  wordSlots: Uint32Array;
+  best: Uint16Array;
+  matched: Uint8Array;
+  score: Uint16Array;
+  /** How many of the words stand in the name; in the end, the share of the name that they are. */
+  coverage: Uint8Array;
+  wholeCode: Uint8Array;
+};
+
+export const newScratch = (room: number): Scratch => ({
+  slots: new Uint32Array(room),
+  wordSlots: new Uint32Array(room),
+  best: new Uint16Array(room),
+  matched: new Uint8Array(room),
+  score: new Uint16Array(room),
+  coverage: new Uint8Array(room),
+  wholeCode: new Uint8Array(room),
+});
+
+/** The word itself and what it is when written together with its neighbour. */
+const formsOf = (words: readonly string[], at: number): string[] => {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  return [word, joinedName(before, word) ?? [], joinedName(word, after) ?? []].flat();
+};
+
+/** The slots that match a word or more. The scratch says of each how many (`matched`), how well (`score`) and by which whole code. */
+export type TextMatch = { wordCount: number; slots: Uint32Array; runs: readonly CodeRun[] };
+
+/** Matches a text; undefined where it has no word to look for. Call `forget` with the result when done. */
+export const matchText = (
+  segments: readonly Segment[],
+  columns: Columns,
+  scratch: Scratch,
+  text: string,
+  scope: Scope,
+  seller: boolean,
+): TextMatch | undefined => {
+  const words = wordsOf(text).slice(0, mostWords);
+  const onlyStopWords = words.every(isStopWord);
+  const { slots, wordSlots, best, matched, score, coverage, wholeCode } = scratch;
+  const runs = codeRuns(segments, words);
+  let slotCount = 0;
+  let wordCount = 0;
+
+  for (const [at, word] of words.entries()) {
+    if (isStopWord(word) && !onlyStopWords) continue;
+    wordCount++;
+    let marked = 0;
+    const mark = (slot: number, weight: number): boolean => {
+      const before = best[slot] ?? 0;
+      if (before > 0) {
+        if (weight > before) best[slot] = weight;
+        return true;
+      }
+      if (!scope(slot)) return false;
+      best[slot] = weight;
+      wordSlots[marked++] = slot;
+      return true;
+    };
+    let inCode = false;
+    for (const run of runs)
+      if (run.from <= at && at < run.to)
+        visitRun(run, seller, (slot, kind, whole) => {
+          if (!mark(slot, whole ? wholeCodeWeight : codePrefixWeight(run.code))) return;
+          inCode = true;
+          if (whole)
+            wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
+        });
+    matchWord(segments, formsOf(words, at), inCode, mark);
+    for (let index = 0; index < marked; index++) {
+      const slot = wordSlots[index] ?? 0;
+      const weight = best[slot] ?? 0;
+      if (matched[slot] === 0) slots[slotCount++] = slot;
+      matched[slot] = (matched[slot] ?? 0) + 1;
+      score[slot] = (score[slot] ?? 0) + weight;
+      if (weight >= nameWeight) coverage[slot] = (coverage[slot] ?? 0) + 1;
+      best[slot] = 0;
+    }
+  }
+  for (let index = 0; index < slotCount; index++) {
+    const slot = slots[index] ?? 0;
+    const share = Math.min(1, (coverage[slot] ?? 0) / Math.max(1, columns.nameWords[slot] ?? 0));
+    coverage[slot] = Math.floor(coverageSteps * share);
+    if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = wordCount;
+  }
+  return wordCount === 0 ? undefined : { wordCount, slots: slots.subarray(0, slotCount), runs };
+};
+
+/** Makes the scratch all zero again. */
+export const forget = (scratch: Scratch, slots: Uint32Array): void => {
+  for (const slot of slots) {
+    scratch.matched[slot] = 0;
+    scratch.score[slot] = 0;
+    scratch.coverage[slot] = 0;
+    scratch.wholeCode[slot] = 0;
+  }
+};

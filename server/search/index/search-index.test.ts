@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
+import { aDocument, aQuery } from '../test/a-document.ts';
+import { naiveSearch } from '../test/naive-search.ts';
+import { applyChanges, type MemoryIndex, openIndex, startBuild, wantsRebuild } from './memory-index.ts';
+import { searchIndex } from './search-index.ts';
+
+const words =
+  'arduino arduinos uno nano sensor sensores temperatura cable cables rojo roja usb 12v 12 v fuente motor motores moto radiador raidador de para esp32 lm35 esp 32 lm 35 1,75 mm';
+const texts = fc
+  .array(fc.constantFrom(...words.split(' '), 'Señal', 'RELÉ', 'reles', 'ardiuno', 'tempertura'), { maxLength: 5 })
+  .map((chosen) => chosen.join(' '));
+const code = fc.record({
+  kind: fc.constantFrom('own' as const, 'provider' as const, 'original' as const, 'ml' as const),
+  raw: fc.constantFrom(
+    '21410-1HC0A',
+    '21410.1HC0B',
+    'UNO',
+    'ARD 100',
+    'LM35',
+    'lm-35-dz',
+    '12',
+    '100',
+    'MLU1',
+    'sens',
+    '-',
+  ),
+});
+const path = fc.constantFrom('1', '1.1', '1.2', '1.2.7', '1.2.8', '1.3.9', '2', '2.301');
+
+const document = (id: number): fc.Arbitrary<SearchDocument> =>
+  fc.record({
+    id: fc.constant(id),
+    categoryPath: path,
+    brandId: fc.integer({ min: 1, max: 4 }),
+    providerId: fc.option(fc.integer({ min: 1, max: 3 })),
+    name: texts,
+    description: texts,
+    brandName: fc.constantFrom('Bosch', 'Arduino', ''),
+    categoryName: fc.constantFrom('Sensores', 'Cables', 'Robótica'),
+    specifications: texts,
+    codes: fc.array(code, { maxLength: 3 }),
+    priceCents: fc.integer({ min: 0, max: 5 }).map((price) => price * 100),
+    isPublic: fc.boolean(),
+    available: fc.constantFrom('NO' as const, 'CO' as const, 'AV' as const),
+    salesCount: fc.integer({ min: 0, max: 2 }),
+  });
+
+const documents = fc
+  .integer({ min: 0, max: 25 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => document(at + 1))));
+
+const asked = fc.constantFrom(
+  '21410 1hc0a',
+  '214101HC',
+  'lm 35',
+  'radiador 21410-1HC0A',
+  'xyzzy',
+  'xyzzy sensor',
+  '???',
+  'a',
+  'de',
+  ' ',
+);
+const query: fc.Arbitrary<SearchQuery> = fc.record({
+  roots: fc.option(fc.constantFrom(['1'], ['2'], ['1', '2'], ['1.2'], []), { nil: undefined }),
+  text: fc.option(fc.oneof(texts, asked), { nil: undefined }),
+  filters: fc.record(
+    {
+      categoryId: fc.array(fc.oneof(path, fc.constant('9.9')), { minLength: 1, maxLength: 2 }),
+      brandId: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
+      providerId: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  ),
+  seller: fc.boolean(),
+  pricesVisible: fc.boolean(),
+  order: fc.constantFrom('REL' as const, 'PLO' as const, 'PHI' as const),
+  rowIndex: fc.constantFrom(0, 0, 1, 3, 18),
+  rowsMax: fc.constantFrom(2, 18, 100),
+});
+
+const built = (all: readonly SearchDocument[]): MemoryIndex => {
+  const builder = startBuild();
+  builder.add(all);
+  return openIndex(builder.finish());
+};
+
+const answered = (index: MemoryIndex, asking: SearchQuery) => {
+  const { codeMatches: _, ...answer } = searchIndex(index, asking);
+  return answer;
+};
+
+test('answers like the plain rules: results, total, order, facets, nearest', () => {
+  fc.assert(
+    fc.property(documents, fc.array(query, { minLength: 1, maxLength: 6 }), (all, queries) => {
+      const index = built(all);
+      for (const asking of queries) expect(answered(index, asking)).toEqual(naiveSearch(all, asking));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('every facet count is the total that choosing it gives', () => {
+  fc.assert(
+    fc.property(documents, query, (all, asking) => {
+      const index = built(all);
+      for (const { key, items } of searchIndex(index, asking).facets)
+        for (const { id, count } of items) {
+          const chosen = { ...asking, filters: { ...asking.filters, [key]: [id] } };
+          expect(searchIndex(index, chosen).total).toBe(count);
+        }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('changes applied one after the other answer like an index built anew', () => {
+  const change = fc.record({
+    put: fc.array(fc.integer({ min: 1, max: 30 }).chain(document), { maxLength: 4 }),
+    remove: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(
+      documents,
+      fc.array(change, { maxLength: 12 }),
+      fc.array(query, { minLength: 1, maxLength: 4 }),
+      (all, changes, queries) => {
+        const index = built(all);
+        const now = new Map(all.map((one) => [one.id, one]));
+        for (const { put, remove } of changes) {
+          applyChanges(index, { put, remove });
+          for (const id of remove) now.delete(id);
+          for (const one of put) now.set(one.id, one);
+        }
+        for (const asking of queries) expect(answered(index, asking)).toEqual(naiveSearch([...now.values()], asking));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a change of price, stock or visibility stays in its place, a change of text asks for a rebuild in the end', () => {
+  const all = Array.from({ length: 1500 }, (_, at) => aDocument({ id: at + 1, name: `Resistencia ${at}` }));
+  const index = built(all);
+  for (const one of all)
+    applyChanges(index, { put: [{ ...one, priceCents: 5, isPublic: false, available: 'NO' }], remove: [] });
+  expect(index.deltas).toEqual([]);
+  expect(wantsRebuild(index)).toBe(false);
+  expect(searchIndex(index, aQuery({ text: 'resistencia' })).total).toBe(0);
+  for (const one of all.slice(0, 600))
+    applyChanges(index, { put: [{ ...one, name: `Capacitor ${one.id}` }], remove: [] });
+  expect(searchIndex(index, aQuery({ text: 'capacitores' })).total).toBe(600);
+  expect(index.deltas.length).toBeLessThan(12);
+  expect(wantsRebuild(index)).toBe(true);
+});

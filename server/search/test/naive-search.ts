@@ -1,0 +1,215 @@
+import { codeOf, isStopWord, joinedName, singular, stem, wordsOf } from '../analyzer.ts';
+import type { CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
+import { codeKinds } from '../catalog-search.ts';
+
+/** The rules of search once more, slowly and over plain objects: what the index is compared with. */
+
+const contentOf = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+
+const pairsOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []);
+};
+
+const textsOf = (document: SearchDocument): { weight: number; words: string[] }[] => [
+  { weight: 10, words: contentOf(document.name).slice(0, 1) },
+  { weight: 8, words: [...contentOf(document.name), ...pairsOf(document.name)] },
+  { weight: 5, words: contentOf(document.brandName) },
+  { weight: 5, words: contentOf(document.categoryName) },
+  { weight: 2, words: contentOf(document.specifications) },
+  { weight: 1, words: contentOf(document.description) },
+];
+
+const typos = (one: string, other: string): number => {
+  const table: number[][] = [];
+  for (let row = 0; row <= one.length; row++) {
+    const line: number[] = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const above = table[row - 1];
+      if (!above) {
+        line.push(column);
+        continue;
+      }
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) cost = Math.min(cost, (table[row - 2]?.[column - 2] ?? 0) + 1);
+      line.push(cost);
+    }
+    table.push(line);
+  }
+  return table[one.length]?.[other.length] ?? 0;
+};
+
+const typosAtBeginning = (word: string, term: string): number =>
+  Math.min(...Array.from({ length: term.length + 1 }, (_, length) => typos(word, term.slice(0, length))));
+
+const allowed = (word: string): number => (/^[a-z]{5,32}$/.test(word) ? (word.length < 9 ? 1 : 2) : 0);
+
+type Matcher = (term: string) => number;
+
+const exactly =
+  (word: string): Matcher =>
+  (term) => {
+    if (term === word) return 4;
+    if (stem(term) === stem(word)) return singular(term) === singular(word) ? 4 : 3;
+    return term.startsWith(word) ? 3 : 0;
+  };
+
+const withTypos = (word: string): Matcher[] =>
+  Array.from({ length: allowed(word) }, (_, at) => at + 1).flatMap((count): Matcher[] => [
+    (term) => {
+      if (/\d/.test(term)) return 0;
+      const byStem = allowed(stem(word)) >= count && typos(stem(word), stem(term)) === count;
+      return byStem || typos(word, term) === count ? 2 : 0;
+    },
+    (term) => (!/\d/.test(term) && typosAtBeginning(word, term) === count ? 2 : 0),
+  ]);
+
+const weigh = (document: SearchDocument, matcher: Matcher): number =>
+  Math.max(0, ...textsOf(document).flatMap(({ weight, words }) => words.map((word) => matcher(word) * weight)));
+
+type Hit = { matched: number; score: number; exact: number; coverage: number };
+
+const kindRank = (kind: CodeKind): number => 4 - codeKinds.indexOf(kind);
+
+/** What a run of words that are, or begin, one of the document's codes is worth. */
+const weighCode = (document: SearchDocument, run: string, seller: boolean): { weight: number; exact: number } => {
+  let weight = 0;
+  let exact = 0;
+  for (const { kind, raw } of document.codes) {
+    const code = codeOf(raw);
+    if (code && code === run) {
+      weight = 48;
+      exact = Math.max(exact, kindRank(kind) + (run.length >= 5 && /\d/.test(run) ? 8 : 0));
+    } else if (code.startsWith(run) && run.length >= 2 && (kind !== 'provider' || seller))
+      weight = Math.max(weight, run.length >= 4 && /\d/.test(run) ? 44 : 20);
+  }
+  return { weight, exact };
+};
+
+const hitsOf = (visible: SearchDocument[], text: string, seller: boolean): { hits: Hit[]; wordCount: number } => {
+  const words = wordsOf(text).slice(0, 16);
+  const hits: Hit[] = visible.map(() => ({ matched: 0, score: 0, exact: 0, coverage: 0 }));
+  const inName = visible.map(() => 0);
+  const needed = words.flatMap((word, at) => (isStopWord(word) && !words.every(isStopWord) ? [] : [at]));
+  for (const at of needed) {
+    const codes = visible.map((document) => {
+      const best = { weight: 0, exact: 0 };
+      for (let from = 0; from <= at; from++)
+        for (let to = at + 1; to <= words.length; to++) {
+          const { weight, exact } = weighCode(document, words.slice(from, to).join('').replaceAll('.', ''), seller);
+          best.weight = Math.max(best.weight, weight);
+          best.exact = Math.max(best.exact, exact);
+        }
+      return best;
+    });
+    let weights = codes.map(({ weight }) => weight);
+    const pairs = [joinedName(words[at - 1] ?? '', words[at] ?? ''), joinedName(words[at] ?? '', words[at + 1] ?? '')];
+    const forms = [words[at] ?? '', ...pairs.flatMap((pair) => pair ?? [])].map(exactly);
+    const anyForm: Matcher = (term) => Math.max(...forms.map((form) => form(term)));
+    for (const [step, matcher] of [anyForm, ...withTypos(words[at] ?? '')].entries()) {
+      if (step > 0 && weights.some((weight) => weight > 0)) break;
+      weights = weights.map((weight, index) => {
+        const document = visible[index];
+        return document ? Math.max(weight, weigh(document, matcher)) : weight;
+      });
+    }
+    for (const [index, hit] of hits.entries()) {
+      const weight = weights[index] ?? 0;
+      hit.matched += weight > 0 ? 1 : 0;
+      hit.score += weight;
+      hit.exact = Math.max(hit.exact, codes[index]?.exact ?? 0);
+      inName[index] = (inName[index] ?? 0) + (weight >= 32 ? 1 : 0);
+    }
+  }
+  for (const [index, hit] of hits.entries()) {
+    const nameWords = Math.max(1, contentOf(visible[index]?.name ?? '').length);
+    hit.coverage = Math.floor(8 * Math.min(1, (inName[index] ?? 0) / nameWords));
+    if (hit.exact >= 8) hit.matched = needed.length;
+  }
+  return { hits, wordCount: needed.length };
+};
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}.`);
+
+const passes = (document: SearchDocument, key: FacetKey, query: SearchQuery): boolean => {
+  const { categoryId, brandId, providerId } = query.filters;
+  if (key === 'categoryId') return !categoryId || categoryId.some((root) => isBelow(document.categoryPath, root));
+  if (key === 'brandId') return !brandId || brandId.includes(document.brandId);
+  return !providerId || (document.providerId !== null && providerId.includes(document.providerId));
+};
+
+const facetKeys: FacetKey[] = ['categoryId', 'brandId', 'providerId'];
+
+const valuesOf = (document: SearchDocument, key: FacetKey): (string | number)[] => {
+  if (key === 'brandId') return [document.brandId];
+  if (key === 'providerId') return document.providerId === null ? [] : [document.providerId];
+  const parts = document.categoryPath.split('.');
+  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+};
+
+type Found = { document: SearchDocument; hit: Hit };
+
+const best = (found: Found[], least: number): Found[] => {
+  const tier = Math.max(0, ...found.map(({ hit }) => hit.matched));
+  return tier < least ? [] : found.filter(({ hit }) => hit.matched === tier);
+};
+
+/** Answers as the index must, but for `codeMatches`. */
+export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Omit<SearchAnswer, 'codeMatches'> => {
+  const visible = documents.filter(
+    (document) =>
+      (query.seller || document.isPublic) &&
+      (!query.roots || query.roots.some((root) => isBelow(document.categoryPath, root))),
+  );
+  const text = query.text?.trim() ? query.text : undefined;
+  const { hits, wordCount } = text
+    ? hitsOf(visible, text, query.seller)
+    : { hits: visible.map((): Hit => ({ matched: 0, score: 0, exact: 0, coverage: 0 })), wordCount: 0 };
+  const found: Found[] = visible.flatMap((document, at) => {
+    const hit = hits[at];
+    return hit && (!text || hit.matched > 0) ? [{ document, hit }] : [];
+  });
+  const results = best(
+    found.filter(({ document }) => facetKeys.every((key) => passes(document, key, query))),
+    0,
+  );
+  const tier = results[0]?.hit.matched ?? (text ? 1 : 0);
+  const keysOf = ({ document, hit }: Found): number[] => {
+    const order = query.pricesVisible ? query.order : 'REL';
+    if (order === 'PLO') return [hit.exact, -document.priceCents, -document.id];
+    if (order === 'PHI') return [hit.exact, document.priceCents, -document.id];
+    const inStock = document.available === 'NO' ? 0 : 1;
+    return [hit.exact, hit.score, inStock, hit.coverage, document.salesCount, -document.id];
+  };
+  const sorted = results.toSorted((one, other) => {
+    const others = keysOf(other);
+    return keysOf(one).reduce((sign, key, at) => sign || (others[at] ?? 0) - key, 0);
+  });
+  const facets = facetKeys.map((key) => {
+    const others = found.filter(({ document }) =>
+      facetKeys.every((one) => one === key || passes(document, one, query)),
+    );
+    const values = new Set(others.flatMap(({ document }) => valuesOf(document, key)));
+    const items = [...values].map((id) => {
+      const own = others.filter(({ document }) => valuesOf(document, key).includes(id));
+      return { id, count: best(own, tier).length };
+    });
+    const compare = (one: string | number, other: string | number): number => (one < other ? -1 : 1);
+    return {
+      key,
+      items: items.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || compare(a.id, b.id)),
+    };
+  });
+  return {
+    ids: sorted.slice(query.rowIndex, query.rowIndex + query.rowsMax).map(({ document }) => document.id),
+    total: results.length,
+    nearest: results.length > 0 && tier < wordCount,
+    facets,
+  };
+};
