@@ -64,7 +64,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', { max: 250 }],
   },
-  ignorePatterns: ['node_modules', '/build', '.react-router', '/data', 'server/tables.ts'],
+  ignorePatterns: ['node_modules', '/build', '.react-router', '/data', 'reports', 'server/tables.ts'],
   overrides: [
     room('contract/**', [
       { group: ['*', '!zod', '!#contract/*', '!./*'], message: 'The contract is pure: zod and its own files only.' },
