@@ -1,13 +1,22 @@
 import { listBrands, listBrandsOf, listProviders } from '#server/catalogue/brands.service';
 import { listCategories, requireCategory } from '#server/catalogue/categories.service';
+import { findProduct, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
 
 export const catalogueRoutes: HandlersOf<
-  'category/list' | 'category/find' | 'brand/list' | 'brand/listByCategory' | 'provider/list'
+  | 'category/list'
+  | 'category/find'
+  | 'brand/list'
+  | 'brand/listByCategory'
+  | 'provider/list'
+  | 'product/find'
+  | 'product/listRelated'
 > = {
   'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
   'brand/listByCategory': async (ctx, { categoryId }) => ({ data: await listBrandsOf(ctx, categoryId) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
+  'product/find': async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
+  'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
 };

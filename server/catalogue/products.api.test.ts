@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '#server/database/count-queries';
+import { saveSetting } from '#server/settings/settings.service';
+import { aProduct } from '#server/test/a-product';
+import { anAccount, signIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let seller: string;
+let customer: string;
+beforeAll(async () => {
+  shop = await testShop();
+  seller = await signIn(shop, await anAccount(shop, { roles: ['seller'] }));
+  customer = await signIn(shop, await anAccount(shop));
+});
+
+const setPricesFor = async (value: 'everyone' | 'signedIn' | 'nobody') => {
+  await saveSetting(shop.database.db, 'RTC', 'pricesFor', value);
+  await shop.ctx.follow();
+};
+const codesOf = (cards: { code: string }[] | undefined) => cards?.map(({ code }) => code);
+const forSellers = ['ProviderId', 'ProductProviderCode', 'ProductProviderUrl', 'ProductDua', 'ProductStock', 'Sales'];
+
+describe('product/find', () => {
+  const whole = {
+    code: 'ESP32-DEVKIT',
+    name: 'Placa ESP32',
+    description: 'Wifi y Bluetooth.',
+    price: 1999,
+    categoryId: '1.1',
+    mLCode: 'MLU-42',
+    family: 'ESP32',
+    providerCode: 'X-99',
+    providerUrl: 'https://proveedor.example/x-99',
+    dua: '2026-1',
+    specifications: [{ key: 'Tensión', value: '3,3 V' }],
+    relatedLinks: [{ name: 'Guía', url: '/productos?c=1.1' }],
+    sales: [{ date: '2026-10-01', quant: 3 }],
+  };
+  beforeAll(() => aProduct(shop, whole));
+
+  test('answers a visitor in the wire names of W3, without what is for sellers', async () => {
+    const { status, body } = await shop.call('product/find', { code: whole.code });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      error: '',
+      data: {
+        ProductCode: 'ESP32-DEVKIT',
+        ProductName: 'Placa ESP32',
+        ProductDescription: 'Wifi y Bluetooth.',
+        ProductPrice: 19.99,
+        ProductIvaRate: 22,
+        ProductMLCode: 'MLU-42',
+        ProductFamily: 'ESP32',
+        ProductIsOriginal: false,
+        ProductIsPublic: true,
+        ProductAvailable: 'AV',
+        BrandId: 1,
+        BrandName: 'Nodo',
+        CategoryId: '1.1',
+        CategoryName: 'Rubro 1.1',
+        Images: [],
+        Specifications: [{ Id: 1, SpecKey: 'Tensión', SpecValue: '3,3 V', IsDefault: true }],
+        RelatedLinks: [{ Id: 1, LinkName: 'Guía', LinkUrl: '/productos?c=1.1', IsDefault: true }],
+      },
+    });
+  });
+
+  test('answers a seller with provider, DUA, stock word, loading and sales', async () => {
+    const { body } = await shop.call('product/find', { code: whole.code }, seller);
+    expect(body.data).toMatchObject({
+      ProviderId: null,
+      ProductProviderCode: 'X-99',
+      ProductProviderUrl: 'https://proveedor.example/x-99',
+      ProductDua: '2026-1',
+      ProductStock: 'AV',
+      ProductIsLoading: false,
+      ProductLastSale: '2026-10-01',
+      Sales: [{ SaleDate: '2026-10-01', SaleQuant: 3 }],
+    });
+    const other = await shop.call('product/find', { code: whole.code }, customer);
+    for (const name of [...forSellers, 'ProductIsLoading', 'ProductLastSale']) {
+      expect(other.body.data).not.toHaveProperty(name);
+    }
+  });
+
+  test.each([
+    ['is not public', { code: 'HIDDEN', isPublic: false }],
+    ["stands in another site's part of the tree", { code: 'RADIATOR', categoryId: '2.301' }],
+    ['stands in a root whose id begins alike', { code: 'ELEVEN', categoryId: '11.505' }],
+  ])('what %s exists for sellers alone', async (_, given) => {
+    await aProduct(shop, given);
+    for (const token of [undefined, customer]) {
+      const { status, body } = await shop.call('product/find', { code: given.code }, token);
+      expect(status).toBe(404);
+      expect(body).toEqual({ success: false, data: null, error: 'Ese producto no existe' });
+    }
+    expect((await shop.call('product/find', { code: given.code }, seller)).data?.code).toBe(given.code);
+  });
+
+  test('refuses an unknown code with 404, a missing or endless one with 400', async () => {
+    expect((await shop.call('product/find', { code: 'NOTHING' })).status).toBe(404);
+    expect((await shop.post('product/find', '{}')).status).toBe(400);
+    expect((await shop.call('product/find', { code: 'x'.repeat(61) })).status).toBe(400);
+  });
+
+  test('shows the price to those whom the setting names', async () => {
+    const priceFor = async (token?: string) =>
+      (await shop.call('product/find', { code: whole.code }, token)).data?.price;
+    await setPricesFor('signedIn');
+    expect(await priceFor()).toBeUndefined();
+    expect(await priceFor(customer)).toBe(1999);
+    await setPricesFor('nobody');
+    expect(await priceFor(customer)).toBeUndefined();
+    expect(await priceFor(seller)).toBe(1999);
+    await setPricesFor('everyone');
+    expect(await priceFor()).toBe(1999);
+  });
+
+  test('says by the setting when the last units are left', async () => {
+    await aProduct(shop, { code: 'THREE', stock: { BUL: 2, CLA: 1 } });
+    await aProduct(shop, { code: 'FOUR', stock: { BUL: 4 } });
+    await aProduct(shop, { code: 'ZERO', stock: { BUL: 0 } });
+    const word = async (code: string) => (await shop.call('product/find', { code })).data?.available;
+    expect([await word('ZERO'), await word('THREE'), await word('FOUR')]).toEqual(['NO', 'CO', 'AV']);
+  });
+
+  test('takes one query', async () => {
+    const { queries } = await countQueries(() => shop.call('product/find', { code: whole.code }));
+    expect(queries).toHaveLength(1);
+  });
+});
+
+describe('product/listRelated', () => {
+  beforeAll(async () => {
+    await aProduct(shop, { code: 'R-OWN', categoryId: '1.5', brand: 'Marca R', price: 1000 });
+    await aProduct(shop, { code: 'R-FAR', categoryId: '1.5', brand: 'Otra', price: 3000 });
+    await aProduct(shop, { code: 'R-NEAR', categoryId: '1.5', brand: 'Otra', price: 900 });
+    await aProduct(shop, { code: 'R-BRAND', categoryId: '1.6', brand: 'Marca R', price: 1000 });
+    await aProduct(shop, { code: 'R-HIDDEN', categoryId: '1.5', brand: 'Marca R', price: 1000, isPublic: false });
+    await aProduct(shop, { code: 'R-ELSEWHERE', categoryId: '2.305', brand: 'Marca R', price: 1000 });
+    await aProduct(shop, { code: 'R-BY-HAND', price: 5, related: ['R-HIDDEN', 'R-FAR', 'R-OWN', 'R-BY-HAND'] });
+    await aProduct(shop, { code: 'R-ALL-HIDDEN', categoryId: '1.6', brand: 'Nadie', related: ['R-HIDDEN'] });
+  });
+
+  test('names the same category, then the same brand, nearest in price first, never itself or what is hidden', async () => {
+    for (const token of [undefined, seller]) {
+      const { data } = await shop.call('product/listRelated', { code: 'R-OWN' }, token);
+      expect(codesOf(data)).toEqual(['R-NEAR', 'R-FAR', 'R-BRAND']);
+    }
+  });
+
+  test('names instead what the shop related by hand, in its order', async () => {
+    expect(codesOf((await shop.call('product/listRelated', { code: 'R-BY-HAND' })).data)).toEqual(['R-FAR', 'R-OWN']);
+  });
+
+  test('falls back to the rule where nothing chosen by hand can be seen', async () => {
+    expect(codesOf((await shop.call('product/listRelated', { code: 'R-ALL-HIDDEN' })).data)).toEqual(['R-BRAND']);
+  });
+
+  test('answers twelve at most, in wire names, with the same number of queries', async () => {
+    for (let at = 0; at < 14; at += 1) await aProduct(shop, { categoryId: '1.66', price: 100 + at, code: `M-${at}` });
+    const few = await countQueries(() => shop.call('product/listRelated', { code: 'R-OWN' }));
+    const many = await countQueries(() => shop.call('product/listRelated', { code: 'M-0' }));
+    expect(many.result.data).toHaveLength(12);
+    expect(many.queries).toHaveLength(few.queries.length);
+    const [card] = many.result.body.data as Record<string, unknown>[];
+    expect(card).toEqual({
+      ProductCode: 'M-1',
+      ProductName: expect.any(String),
+      ProductPrice: 1.01,
+      ProductIsOriginal: false,
+      ProductIsPublic: true,
+      ProductAvailable: 'AV',
+      BrandId: expect.any(Number),
+      BrandName: 'Nodo',
+      CategoryId: '1.66',
+      CategoryName: 'Rubro 1.66',
+      Images: [],
+    });
+  });
+
+  test('hides prices with the setting', async () => {
+    await setPricesFor('nobody');
+    const { data } = await shop.call('product/listRelated', { code: 'R-OWN' });
+    expect(data?.every((card) => card.price === undefined)).toBe(true);
+    await setPricesFor('everyone');
+  });
+
+  test('refuses what does not exist for the caller with 404', async () => {
+    expect((await shop.call('product/listRelated', { code: 'R-HIDDEN' })).status).toBe(404);
+    expect((await shop.call('product/listRelated', { code: 'NOTHING' })).status).toBe(404);
+    expect((await shop.call('product/listRelated', { code: 'R-HIDDEN' }, seller)).status).toBe(200);
+  });
+});

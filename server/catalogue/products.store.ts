@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { selectCards } from '#server/catalogue/cards.store';
+import type { Db } from '#server/ctx';
+
+type Item<T> = T & { id: number; isDefault: boolean };
+
+const specifications = sql<Item<{ key: string; value: string }>[]>`coalesce((
+  select json_agg(json_build_object('id', s.id, 'key', s.key, 'value', s.value, 'isDefault', s.is_default) order by s.position, s.id)
+  from product_specification s where s.product_id = product.id), '[]')`;
+
+const relatedLinks = sql<Item<{ name: string; url: string }>[]>`coalesce((
+  select json_agg(json_build_object('id', l.id, 'name', l.name, 'url', l.url, 'isDefault', l.is_default) order by l.position, l.id)
+  from product_link l where l.product_id = product.id), '[]')`;
+
+const sales = sql<{ date: string; quant: number }[]>`coalesce((
+  select json_agg(json_build_object('date', s.sale_date, 'quant', s.quantity) order by s.sale_date desc)
+  from product_sale s where s.product_id = product.id), '[]')`;
+
+/** Everything that a product's page can show, in one query. */
+export const readProduct = (db: Db, code: string) =>
+  selectCards(db)
+    .select([
+      'product.description',
+      'product.family',
+      'product.ml_code as mLCode',
+      sql<number>`product.iva_rate::float`.as('ivaRate'),
+      'product.provider_id as providerId',
+      'product.provider_code as providerCode',
+      'product.provider_url as providerUrl',
+      'product.dua',
+      'product.is_loading as isLoading',
+      specifications.as('specifications'),
+      relatedLinks.as('relatedLinks'),
+      sales.as('sales'),
+    ])
+    .where('product.code', '=', code)
+    .executeTakeFirst();
+
+export const readOwnFacts = (db: Db, code: string) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'category_id as categoryId', 'brand_id as brandId', 'price_cents as price', 'is_public as isPublic'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+
+export type OwnFacts = NonNullable<Awaited<ReturnType<typeof readOwnFacts>>>;
+
+/** Ids of the public products below `root` that the shop related by hand to this one, in its order. */
+export const readRelatedByHand = async (db: Db, productId: number, root: string, count: number) => {
+  const rows = await db
+    .selectFrom('product_related')
+    .innerJoin('product', 'product.id', 'product_related.related_id')
+    .select('product.id')
+    .where('product_related.product_id', '=', productId)
+    .where('product.is_public', '=', true)
+    .where((e) => e.or([e('category_id', '=', root), e('category_id', 'like', `${root}.%`)]))
+    .orderBy('product_related.position')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of other public products below `root`: those of the same category, then of the same brand, nearest in price first. */
+export const readNearest = async (
+  db: Db,
+  { id, categoryId, brandId, price }: OwnFacts,
+  root: string,
+  count: number,
+) => {
+  const alike = (rank: number) =>
+    db
+      .selectFrom('product')
+      .select([
+        'product.id',
+        sql<number>`${sql.lit(rank)}`.as('rank'),
+        sql<number>`abs(price_cents - ${price})`.as('away'),
+      ])
+      .where('product.id', '<>', id)
+      .where('is_public', '=', true)
+      .where((e) => e.or([e('category_id', '=', root), e('category_id', 'like', `${root}.%`)]))
+      .$if(rank === 0, (query) => query.where('category_id', '=', categoryId))
+      .$if(rank === 1, (query) => query.where('brand_id', '=', brandId).where('category_id', '<>', categoryId))
+      .orderBy('away')
+      .orderBy('product.id')
+      .limit(count);
+  const rows = await db
+    .selectFrom((e) =>
+      e
+        .selectFrom(alike(0).as('a'))
+        .selectAll()
+        .unionAll(e.selectFrom(alike(1).as('b')).selectAll())
+        .as('near'),
+    )
+    .select('id')
+    .orderBy('rank')
+    .orderBy('away')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.id);
+};
