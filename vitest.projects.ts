@@ -1,5 +1,5 @@
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
-import { postgresAnswers, testUrl } from './server/test/postgres.ts';
+import { postgresTrouble } from './server/test/postgres.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'e2e/**'];
 
@@ -24,10 +24,11 @@ const onEngine = (name: string, include: string, testTimeout: number): TestProje
 
 /** Both engines; where no PostgreSQL answers only the embedded one, which CI does not accept. */
 export const bothEngines = async (include: string, testTimeout: number) => {
-  const found = await postgresAnswers();
-  if (!found && process.env.CI) throw new Error(`No PostgreSQL answers at ${testUrl}, and with CI it must be tested.`);
-  if (!found) console.log(`No PostgreSQL answers at ${testUrl} (TEST_DATABASE_URL): the tests on it are skipped.`);
-  return [onEngine('pglite', include, testTimeout), ...(found ? [onEngine('postgres', include, testTimeout)] : [])];
+  const trouble = await postgresTrouble();
+  const missing = `The tests on PostgreSQL (TEST_DATABASE_URL) have no server: ${trouble}`;
+  if (trouble && process.env.CI) throw new Error(`${missing}, but with CI they must run.`);
+  if (trouble) console.log(`${missing}, so they are skipped.`);
+  return [onEngine('pglite', include, testTimeout), ...(trouble ? [] : [onEngine('postgres', include, testTimeout)])];
 };
 
 /** A run of these projects; its result also goes to reports/<report>.json, which scripts/test-count.ts adds up. */

@@ -44,7 +44,9 @@ const openEmbedded = async <T>({ folder, snapshot }: DatabaseOptions): Promise<D
   const release = folder ? await lockFolder(folder) : () => {};
   const pglite = await startPglite({ folder: folder && join(folder, 'pgdata'), snapshot }).catch((error: unknown) => {
     release();
-    throw error;
+    throw new Error(`La base de datos de ${folder ?? 'la memoria'} no se puede abrir: ${String(error)}`, {
+      cause: error,
+    });
   });
   const pool = new pg.Pool({
     ...{

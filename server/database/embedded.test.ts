@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +11,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { durableFolder, proveDurable } from './durable-folder.ts';
+
+// Each starts databases of its own on disk, in processes of their own: slow where the machine is busy.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
 const children: ChildProcess[] = [];
@@ -39,7 +43,7 @@ const startWriter = () => {
 
 test('a second process is refused while the first lives, and told who holds the folder', async () => {
   const first = startWriter();
-  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(10), 20_000);
+  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(10), 60_000);
   const sentence = `La carpeta ${folder} ya está en uso por otro servidor (proceso ${first.child.pid} en `;
   await expect(openDatabase({ folder })).rejects.toThrow(sentence);
   const second = startWriter();
@@ -48,14 +52,14 @@ test('a second process is refused while the first lives, and told who holds the 
   expect(second.errors.join('\n')).toContain(sentence);
   expect(second.kept).toEqual([]);
   const before = first.kept.length;
-  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(before + 10), 20_000);
+  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(before + 10), 60_000);
 });
 
 test('whatever was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
   const acknowledged = new Set<number>();
   for (let round = 1; round <= 3; round += 1) {
     const writer = startWriter();
-    await vi.waitFor(() => expect(writer.kept.length).toBeGreaterThan(200 * round), 20_000);
+    await vi.waitFor(() => expect(writer.kept.length).toBeGreaterThan(200 * round), 60_000);
     await kill(writer.child);
     for (const id of writer.kept) acknowledged.add(id);
     const database = await openDatabase({ folder });
@@ -65,7 +69,7 @@ test('whatever was acknowledged before kill -9 is there afterwards, and the lock
     await database.query('reindex table kept');
     await database.close();
   }
-}, 60_000);
+});
 
 test('a closed database opens again, with everything in it', async () => {
   const first = await openDatabase({ folder });
@@ -76,11 +80,26 @@ test('a closed database opens again, with everything in it', async () => {
   await second.close();
 });
 
-test('a folder that holds something else is not opened, and is free again', async () => {
-  await writeFile(join(folder, 'pgdata'), 'not a folder');
-  await expect(openDatabase({ folder })).rejects.toThrow();
-  await rm(join(folder, 'pgdata'));
+test('a damaged folder is refused by name, left as it is, and free again', async () => {
+  await mkdir(join(folder, 'pgdata'));
+  await writeFile(join(folder, 'pgdata', 'something'), 'else');
+  await expect(openDatabase({ folder })).rejects.toThrow(`La base de datos de ${folder} no se puede abrir: `);
+  expect(await readdir(join(folder, 'pgdata'))).toEqual(['something']);
+  await rm(join(folder, 'pgdata'), { recursive: true });
   await (await openDatabase({ folder })).close();
+});
+
+test('a first start that was killed half-way does not stand in the way of the next', async () => {
+  const killed = startWriter();
+  await vi.waitFor(() => expect(existsSync(join(folder, 'pgdata.new', 'PG_VERSION'))).toBe(true), {
+    ...{ timeout: 60_000, interval: 5 },
+  });
+  await kill(killed.child);
+  expect(killed.kept).toEqual([]);
+  const database = await openDatabase({ folder });
+  expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(await readdir(folder)).toEqual(['pgdata']);
 });
 
 test('a dump is a snapshot that memory can be filled with', async () => {
@@ -107,4 +126,4 @@ test('commits reach the disk, and a PGlite that only pretends is found out', asy
   const stock = await PGlite.create({ fs: new NodeFS(join(folder, 'stock')) });
   await expect(proveDurable(stock, fsyncs)).rejects.toThrow('does not write to disk');
   await stock.close();
-}, 60_000);
+});

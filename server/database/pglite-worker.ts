@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { durableFolder, proveDurable } from './durable-folder.ts';
@@ -10,10 +12,22 @@ export type Question = Uint8Array | 'reset' | 'dump' | 'close';
 
 const open = async ({ folder, snapshot }: WorkerStart) => {
   if (!folder) return PGlite.create(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {});
+  if (!existsSync(folder)) await initialise(folder);
+  // PGlite would take the rest for an empty folder and make a new database in it.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
   const { fs, startParams, fsyncs } = durableFolder(folder);
   const pg = await PGlite.create({ fs, startParams });
   await proveDurable(pg, fsyncs);
   return pg;
+};
+
+/** Makes an empty database beside `folder` first: one cut short by a kill could never be opened again. */
+const initialise = async (folder: string) => {
+  const beside = `${folder}.new`;
+  await rm(beside, { recursive: true, force: true });
+  const { fs, startParams } = durableFolder(beside);
+  await (await PGlite.create({ fs, startParams })).close();
+  await rename(beside, folder);
 };
 
 const serve = async (port: NonNullable<typeof parentPort>) => {

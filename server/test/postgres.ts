@@ -21,10 +21,11 @@ export const onServer = async (...statements: string[]): Promise<Record<string, 
   }
 };
 
-export const postgresAnswers = () =>
+/** Why the test server cannot be used, or null where it can. */
+export const postgresTrouble = () =>
   onServer('select 1').then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => String(error),
   );
 
 const checkout = `t_${basename(process.cwd()).replaceAll(/\W/g, '_').toLowerCase()}`;
