@@ -3,14 +3,18 @@ import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { openLog } from './log/log.ts';
+import { startShop } from './start-shop.ts';
 
 const longestDrain = 10_000;
 
 const start = async () => {
   const env = readEnvironment(process.env);
+  const log = openLog(env.LOG_LEVEL);
+  const { shop, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
   let draining = false;
   const web = { build, mode: 'production', assets: fileURLToPath(new URL('../client', import.meta.url)) };
-  const app = createApp({ env, isReady: () => !draining, web });
+  const app = createApp({ env, shop, log, isReady: () => !draining, web });
 
   let active = 0;
   const hostname = env.HOST ?? '127.0.0.1';
@@ -27,12 +31,19 @@ const start = async () => {
   const stop = () => {
     if (draining) return;
     draining = true;
+    shop.drain();
     const began = Date.now();
     const look = setInterval(() => {
       if (active > 0 && Date.now() - began < longestDrain) return;
       clearInterval(look);
       server.close();
-      process.exit(0);
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('stop.failed', error);
+          process.exit(1);
+        },
+      );
     }, 50);
   };
   process.on('SIGTERM', stop);

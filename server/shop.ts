@@ -65,6 +65,7 @@ export const openShop = async (options: ShopOptions) => {
   };
   return {
     ...{ calls, changes, systemCtx, database, served },
+    settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
     visitorCall: (site: Site) =>
       callInProcess(calls, ctxOf({ site, session: null, client: 'page', requestId: 'page' })),

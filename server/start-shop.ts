@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '#server/database/database';
+import { migrate } from '#server/database/migrate';
+import type { Environment } from '#server/environment';
+import { clientAddress } from '#server/http/client-address';
+import { siteOfHost } from '#server/http/served-site';
+import { openJobs } from '#server/jobs/jobs';
+import type { Log } from '#server/log/log';
+import { openShop } from '#server/shop';
+import type { Tables } from '#server/tables';
+
+type Options = {
+  log: Log;
+  /** False for a command beside or instead of a server: it queues work, and leaves it to the next server. */
+  work?: boolean;
+  onProgress?: (step: string) => void;
+};
+
+/** Opens the database that the environment names, brings it up to date and puts the shop together on it. */
+export const startShop = async (env: Environment, { log, work = true, onProgress = () => {} }: Options) => {
+  const database = await openDatabase<Tables>(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: resolve(env.DATA_DIR) },
+  );
+  const applied = await migrate(database.db);
+  if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
+  const jobs = openJobs(database, {
+    warn: (facts, event) => log.warn(event, { ...facts }),
+    error: (facts, event) => log.error(event, undefined, { ...facts }),
+  });
+  const servedBy = siteOfHost(env);
+  const shop = await openShop({
+    ...{ database, log, enqueue: jobs.send, served: env.served, clock: () => new Date() },
+    clientOf: clientAddress(env.trusts),
+    siteOf: (request) => {
+      const served = servedBy(request.headers.get('host') ?? undefined) ?? env.served[0];
+      if (!served) throw new Error('No site is served.');
+      return served.site;
+    },
+  });
+  await jobs.start({ work });
+  const close = async () => {
+    await jobs.stop({ graceMs: 5000 });
+    await shop.close();
+    await database.close();
+  };
+  return { shop, jobs, database, close };
+};
