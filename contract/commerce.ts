@@ -34,8 +34,12 @@ export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states
   CAN: { label: 'Cancelado', states: ['CAN'] },
 };
 
-export type ShippingId = 'RES' | 'MON' | 'AME' | 'INT';
-export type PaymentId = 'MPU' | 'PYPL' | 'SADE' | 'ITDE' | 'BRDE' | 'ABGI' | 'EFEC' | 'POST';
+export const shippingIds = ['RES', 'MON', 'AME', 'INT'] as const;
+export type ShippingId = (typeof shippingIds)[number];
+
+/** What a buyer may choose, and what only a seller takes at the counter. */
+export const paymentIds = ['MPU', 'PYPL', 'SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
+export type PaymentId = (typeof paymentIds)[number] | 'EFEC' | 'POST';
 
 export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> = {
   MPU: 'online',
@@ -51,6 +55,9 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
 export const ivaRates = [22, 10, 0] as const;
 export const productsPerPage = 18;
 export const ordersPerPage = 5;
+/** What an order's sender has to look at again: `left` are units, `now` is cents; `code` is empty for shipping. */
+export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
+
 /** A buyer's open orders that nobody has paid yet. */
 export const unpaidOrdersMax = 3;
 export const cartLinesMax = 100;

@@ -45,6 +45,7 @@ export const messages = {
   'order.address': 'Debes ingresar una Dirección',
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
+  'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',

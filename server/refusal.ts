@@ -1,9 +1,8 @@
+import type { Conflict } from '#contract/commerce';
 import { type MessageCode, sentence } from '#contract/messages';
 
 /** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
 export type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
-/** What an order's sender has to look at again. `left` and `now`: units or cents. */
-export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
@@ -26,6 +25,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.noStock': 409,
   'order.guidTaken': 409,
   'order.tooManyUnpaid': 409,
+  'order.closed': 409,
   'order.staleState': 409,
   'order.notYours': 403,
 };

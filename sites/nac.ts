@@ -24,6 +24,11 @@ export const nac: Site = {
   },
   menu: [{ kind: 'catalogue', label: 'Productos' }],
   branches,
+  company: {
+    name: 'NAC Climatización S.R.L.',
+    identifier: '217704880013',
+    address: 'Bulevar José Batlle y Ordóñez 2418, Montevideo',
+  },
   contact: {
     email: 'ventas@nac.example',
     phone: '2900 0187',

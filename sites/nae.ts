@@ -24,6 +24,11 @@ export const nae: Site = {
   },
   menu: [{ kind: 'catalogue', label: 'Productos' }],
   branches,
+  company: {
+    name: 'NAE Electrónica S.R.L.',
+    identifier: '217603110018',
+    address: 'Bulevar José Batlle y Ordóñez 2418, Montevideo',
+  },
   contact: {
     email: 'ventas@nae.example',
     phone: '2900 0142',

@@ -24,6 +24,11 @@ export const nah: Site = {
   },
   menu: [{ kind: 'catalogue', label: 'Productos' }],
   branches,
+  company: {
+    name: 'NAH Herramientas S.R.L.',
+    identifier: '217502660012',
+    address: 'Bulevar José Batlle y Ordóñez 2418, Montevideo',
+  },
   contact: {
     email: 'ventas@nah.example',
     phone: '2900 0142',

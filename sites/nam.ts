@@ -28,6 +28,11 @@ export const nam: Site = {
     { kind: 'page', label: 'Empresa', path: '/empresa' },
   ],
   branches,
+  company: {
+    name: 'NAM Autopartes S.A.',
+    identifier: '211801870028',
+    address: 'Bulevar José Batlle y Ordóñez 2418, Montevideo',
+  },
   contact: {
     email: 'mostrador@nam.example',
     phone: '2900 0187',

@@ -29,6 +29,11 @@ export const rtc: Site = {
     { kind: 'external', label: 'Cursos', url: 'https://cursos.rtc.example' },
   ],
   branches,
+  company: {
+    name: 'RTC Electrónica S.R.L.',
+    identifier: '217301420014',
+    address: 'Bulevar José Batlle y Ordóñez 2418, Montevideo',
+  },
   contact: {
     email: 'ventas@rtc.example',
     phone: '2900 0142',

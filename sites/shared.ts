@@ -29,6 +29,26 @@ export const branches: Branch[] = [
   },
 ];
 
+const metropolitan = {
+  Canelones: [
+    'Ciudad de la Costa',
+    'Paso Carrasco',
+    'Colonia Nicolich',
+    'Las Piedras',
+    'La Paz',
+    'Progreso',
+    'Pando',
+    'Barros Blancos',
+    'Toledo',
+  ],
+  'San José': ['Ciudad del Plata'],
+};
+
+// No account number: whoever runs a shop sets his own, and money must never go to an invented one.
+const deposit = (bank: string) =>
+  `Depositá o transferí {total} a la cuenta en dólares de {company} en ${bank}; pedinos el número al {phone}. ` +
+  'Poné «Pedido {number}» como referencia y hacelo antes del {expires}.';
+
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
   taxRate: 0.22,
@@ -44,4 +64,44 @@ export const settings: SiteSettings = {
   productPageSize: 18,
   orderPageSize: 5,
   depositDays: 3,
+  shipping: [
+    {
+      id: 'RES',
+      name: 'Retiro en el local',
+      description: 'Sin costo, en la sucursal que elijas. Te avisamos cuando esté pronto.',
+      price: 0,
+    },
+    { id: 'MON', name: 'Montevideo', description: 'A domicilio, en el departamento de Montevideo.', price: 600 },
+    {
+      id: 'AME',
+      name: 'Área metropolitana',
+      description: 'A domicilio, en las ciudades cercanas a Montevideo.',
+      price: 900,
+    },
+    {
+      id: 'INT',
+      name: 'Interior',
+      description: 'Por la agencia que elijas. El flete se paga al recibir.',
+      price: 0,
+    },
+  ],
+  payments: [
+    { id: 'MPU', name: 'Tarjeta (Mercado Pago)', instructions: '' },
+    { id: 'PYPL', name: 'PayPal', instructions: '' },
+    { id: 'SADE', name: 'Depósito Santander', instructions: deposit('Santander') },
+    { id: 'ITDE', name: 'Depósito Itaú', instructions: deposit('Itaú') },
+    { id: 'BRDE', name: 'Depósito BROU', instructions: deposit('BROU') },
+    {
+      id: 'ABGI',
+      name: 'Giro Abitab',
+      instructions:
+        'Hacé un giro de {total} en cualquier Abitab a nombre de {company}. ' +
+        'Decí «Pedido {number}» como referencia y hacelo antes del {expires}.',
+    },
+  ],
+  metropolitanCities: Object.entries(metropolitan).flatMap(([state, cities]) =>
+    cities.map((city) => ({ state, city })),
+  ),
+  rate: null,
+  showUYU: 'off',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentIds, shippingIds } from '#contract/commerce';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
@@ -46,6 +47,26 @@ const menuItem = z.union([
   z.object({ kind: z.literal('external'), label: text, url }),
 ]);
 
+const shippingOption = z.object({
+  id: z.enum(shippingIds),
+  name: text,
+  description: text,
+  /** US cents. */
+  price: z.number().int().nonnegative(),
+});
+
+const paymentMethod = z.object({
+  id: z.enum(paymentIds),
+  name: text,
+  /**
+   * How to pay by deposit or giro. `{number}`, `{total}`, `{totalUYU}`, `{expires}`, `{company}` and `{phone}` stand
+   * for the order's and the shop's.
+   */
+  instructions: z.string(),
+});
+
+const place = z.object({ state: text, city: text });
+
 const settings = z.object({
   /** Share of the price that the tax adds. */
   taxRate: z.number(),
@@ -63,6 +84,16 @@ const settings = z.object({
   orderPageSize: z.number().int().positive(),
   /** Days that a deposit or giro holds its stock. */
   depositDays: z.number().int().positive(),
+  /** Ways to send, in the order in which they are offered. */
+  shipping: z.array(shippingOption).min(1),
+  /** Ways to pay, in the order in which they are offered; an online one also needs its keys. */
+  payments: z.array(paymentMethod).min(1),
+  /** Cities of the área metropolitana, each with its department: some names exist twice. */
+  metropolitanCities: z.array(place),
+  /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
+  rate: z.object({ value: z.number().positive().max(9999), date: z.iso.date() }).nullable(),
+  /** Whether prices are shown in pesos too. */
+  showUYU: z.enum(['off', 'beside', 'before']),
 });
 
 export const siteSchema = z.object({
@@ -79,6 +110,8 @@ export const siteSchema = z.object({
   colours,
   menu: z.array(menuItem),
   branches: z.array(branch).min(1),
+  /** The firm that sells: orders are addressed to it. */
+  company: z.object({ name: text, identifier: z.string().regex(/^\d{12}$/), address: text }),
   contact: z.object({
     email: z.email(),
     phone: text,
@@ -93,4 +126,6 @@ export const siteSchema = z.object({
 
 export type Site = z.infer<typeof siteSchema>;
 export type SiteSettings = Site['settings'];
+export type ShippingOption = SiteSettings['shipping'][number];
+export type PaymentMethod = SiteSettings['payments'][number];
 export type Branch = Site['branches'][number];

@@ -5,3 +5,10 @@ export const availableOf = (total: number, lowStock: number, quantity = 1): Avai
   if (total < quantity || total <= 0) return 'NO';
   return total <= lowStock ? 'CO' : 'AV';
 };
+
+/** What visitors see of a product's stock, as one comparable text. `free`: units that can be sold, by branch. */
+export const seenByVisitors = (free: ReadonlyMap<number, number>, lowStock: number) => {
+  const total = [...free.values()].reduce((sum, units) => sum + units, 0);
+  const withAny = [...free].filter(([, units]) => units > 0).map(([branchId]) => branchId);
+  return `${availableOf(total, lowStock)} ${withAny.toSorted((a, b) => a - b).join(' ')}`;
+};

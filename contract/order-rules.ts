@@ -1,0 +1,64 @@
+import type { ShippingId } from '#contract/commerce';
+import { messages } from '#contract/messages';
+
+// Rules of an order's fields (specification 5, decisions O4). Free of zod: the checkout runs them before it sends.
+
+export type Place = { state: string; city: string };
+
+/** What a shop offers at the moment. */
+export type Offer = {
+  shipping: readonly { id: string }[];
+  payments: readonly { id: string }[];
+  branches: readonly { code: string }[];
+  metropolitanCities: readonly Place[];
+};
+
+type Sent = {
+  phone: string | null;
+  address: string | null;
+  shippingId: string | null;
+  branchCode: string | null;
+  carrierName: string | null;
+  paymentId: string | null;
+  items: readonly unknown[];
+};
+
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const isCapital = (place: Place) => plain(place.state) === 'montevideo';
+const isMetropolitan = (place: Place, cities: readonly Place[]) =>
+  cities.some((one) => plain(one.state) === plain(place.state) && plain(one.city) === plain(place.city));
+
+const reach: Record<ShippingId, (place: Place, cities: readonly Place[]) => boolean> = {
+  RES: () => true,
+  MON: isCapital,
+  AME: isMetropolitan,
+  INT: (place, cities) => !isCapital(place) && !isMetropolitan(place, cities),
+};
+
+/** Whether a way of sending reaches a place. */
+export const reaches = (shippingId: string, place: Place, metropolitanCities: readonly Place[]) =>
+  Object.hasOwn(reach, shippingId) && reach[shippingId as ShippingId](place, metropolitanCities);
+
+/** Pickup needs neither address nor city. */
+export const needsAddress = (shippingId: string | null) => shippingId !== 'RES';
+
+/** The sentence of each wrong field, by name. `place` is where the address is, null where no city was chosen. */
+export const orderFieldErrors = (sent: Sent, offer: Offer, place: Place | null): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  const offers = (list: readonly { id: string }[], id: string | null) => list.some((one) => one.id === id);
+  if (sent.items.length === 0) errors.items = messages['order.empty'];
+  if (!sent.phone) errors.phone = messages['order.phone'];
+  if (!offers(offer.shipping, sent.shippingId)) errors.shippingId = messages['order.shipping'];
+  if (!offers(offer.payments, sent.paymentId)) errors.paymentId = messages['order.payment'];
+  if (needsAddress(sent.shippingId)) {
+    if (!sent.address) errors.address = messages['order.address'];
+    else if (!place) errors.addressCityId = messages['field.city'];
+    else if (!errors.shippingId && !reaches(sent.shippingId ?? '', place, offer.metropolitanCities)) {
+      errors.shippingId = messages['order.shippingPlace'];
+    }
+  } else if (sent.branchCode && !offer.branches.some((branch) => branch.code === sent.branchCode)) {
+    errors.branchCode = messages['order.branch'];
+  }
+  if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = messages['order.carrier'];
+  return errors;
+};

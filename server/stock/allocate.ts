@@ -1,0 +1,43 @@
+export type Line = { productId: number; quantity: number };
+export type Allocation = { productId: number; branchId: number; quantity: number };
+/** What is left of a product for which too much was asked. */
+export type Shortage = { productId: number; left: number };
+
+/** Units that can be sold: product → branch → units. */
+export type Free = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+/**
+ * Decides which branch gives which units (decisions C5): `chosen`, else the first of `branches` that has the whole
+ * order, else line by line from where most is. `lines` name each product once. Answers either the allocation, or every
+ * line of which there is too little.
+ */
+export const allocate = (
+  lines: readonly Line[],
+  free: Free,
+  branches: readonly number[],
+  chosen?: number,
+): { allocations: Allocation[] } | { shortages: Shortage[] } => {
+  const at = (productId: number, branchId: number) => free.get(productId)?.get(branchId) ?? 0;
+  const givers = chosen === undefined ? branches : [chosen];
+  const leftOf = (productId: number) => givers.reduce((sum, branchId) => sum + at(productId, branchId), 0);
+  const shortages = lines
+    .map(({ productId, quantity }) => ({ productId, quantity, left: leftOf(productId) }))
+    .filter(({ left, quantity }) => left < quantity)
+    .map(({ productId, left }) => ({ productId, left }));
+  if (shortages.length > 0) return { shortages };
+
+  const whole = givers.find((branchId) => lines.every((line) => at(line.productId, branchId) >= line.quantity));
+  if (whole !== undefined) return { allocations: lines.map((line) => ({ ...line, branchId: whole })) };
+  return { allocations: lines.flatMap((line) => split(line, givers, (branchId) => at(line.productId, branchId))) };
+};
+
+const split = ({ productId, quantity }: Line, branches: readonly number[], at: (branchId: number) => number) => {
+  const allocations: Allocation[] = [];
+  let missing = quantity;
+  for (const branchId of branches.toSorted((a, b) => at(b) - at(a))) {
+    const taken = Math.min(missing, at(branchId));
+    if (taken > 0) allocations.push({ productId, branchId, quantity: taken });
+    missing -= taken;
+  }
+  return allocations;
+};

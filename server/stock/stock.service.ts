@@ -1,0 +1,98 @@
+import type { Stock } from '#contract/stock';
+import type { Ctx } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+import { isSeller } from '#server/is-seller';
+import { type Allocation, allocate, type Line } from '#server/stock/allocate';
+import { availableOf, seenByVisitors } from '#server/stock/available';
+import { changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
+
+export type { Allocation, Line, Shortage } from '#server/stock/allocate';
+
+/** Branches in the order in which they give units: {id, code, name}. */
+export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
+
+/** The stock of a product by its id; numbers are for sellers alone. */
+export const findStock = async (ctx: Ctx, product: { id: number; code: string }, quantity: number): Promise<Stock> => {
+  const rows = await readFree(ctx.db, product.id);
+  const total = rows.reduce((sum, row) => sum + row.free, 0);
+  const seesNumbers = isSeller(ctx);
+  return {
+    code: product.code,
+    available: availableOf(total, ctx.settings.lowStock, quantity),
+    ...(seesNumbers && { total }),
+    branches: rows.map(({ code, name, free }) => ({
+      ...{ code, name, hasAny: free > 0 },
+      ...(seesNumbers && { quant: free }),
+    })),
+  };
+};
+
+type Row = { productId: number; branchId: number; onHand: number; reserved: number };
+/** The locked rows of some products: as they were, and as they shall be. */
+export type StockSheet = { readonly before: readonly Row[]; readonly rows: Map<string, Row> };
+
+const keyOf = (at: { productId: number; branchId: number }) => `${at.productId} ${at.branchId}`;
+
+/**
+ * Locks the stock of these products until the transaction ends. Once in a transaction, with all products it will move,
+ * after any lock on orders: two sheets of one transaction could meet those of another crosswise.
+ */
+export const lockStock = async (inside: Ctx, productIds: Iterable<number>): Promise<StockSheet> => {
+  const wanted = [...new Set(productIds)];
+  const before = wanted.length > 0 ? await lockRows(inside.db, wanted) : [];
+  return { before, rows: new Map(before.map((row) => [keyOf(row), { ...row }])) };
+};
+
+/** Holds units for an order: on the sheet only, until `saveStock`. `lines` name each product once. */
+export const reserve = (sheet: StockSheet, lines: readonly Line[], branches: readonly number[], chosen?: number) => {
+  const result = allocate(lines, freeUnits([...sheet.rows.values()]), branches, chosen);
+  if ('allocations' in result) move(sheet, result.allocations, { onHand: 0, reserved: 1 });
+  return result;
+};
+
+/** Gives back what an order holds. */
+export const release = (sheet: StockSheet, held: readonly Allocation[]) =>
+  move(sheet, held, { onHand: 0, reserved: -1 });
+
+/** Takes what an order holds off the shelf. */
+export const ship = (sheet: StockSheet, held: readonly Allocation[]) => move(sheet, held, { onHand: -1, reserved: -1 });
+
+/** Puts what was shipped back on the shelf it came from. */
+export const takeBack = (sheet: StockSheet, shipped: readonly Allocation[]) =>
+  move(sheet, shipped, { onHand: 1, reserved: 0 });
+
+/** Writes the sheet, and notes the products of which visitors now see something else. */
+export const saveStock = async (inside: Ctx, sheet: StockSheet) => {
+  const changes = sheet.before.flatMap((was) => {
+    const is = sheet.rows.get(keyOf(was)) ?? was;
+    const change = { ...was, onHand: is.onHand - was.onHand, reserved: is.reserved - was.reserved };
+    return change.onHand === 0 && change.reserved === 0 ? [] : [change];
+  });
+  if (changes.length === 0) return;
+  const changed = await changeRows(inside.db, changes);
+  if (changed !== changes.length) throw new Error(`Stock: only ${changed} of ${changes.length} rows could be moved.`);
+  const seen = (rows: Row[]) => seenOf(rows, inside.settings.lowStock);
+  const [was, is] = [seen([...sheet.before]), seen([...sheet.rows.values()])];
+  const affected = [...was.keys()].filter((productId) => was.get(productId) !== is.get(productId));
+  await recordChanges(inside.db, 'product', affected);
+};
+
+const move = (sheet: StockSheet, allocations: readonly Allocation[], sign: { onHand: number; reserved: number }) => {
+  for (const one of allocations) {
+    const row = sheet.rows.get(keyOf(one));
+    if (!row) throw new Error(`Stock: product ${one.productId} at branch ${one.branchId} is not on the sheet.`);
+    row.onHand += sign.onHand * one.quantity;
+    row.reserved += sign.reserved * one.quantity;
+  }
+};
+
+const freeUnits = (rows: readonly Row[]) => {
+  const free = new Map<number, Map<number, number>>();
+  for (const { productId, branchId, onHand, reserved } of rows) {
+    free.set(productId, (free.get(productId) ?? new Map<number, number>()).set(branchId, onHand - reserved));
+  }
+  return free;
+};
+
+const seenOf = (rows: readonly Row[], lowStock: number) =>
+  new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStock)]));

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+export const readBranches = (db: Db) =>
+  db.selectFrom('branch').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
+
+/** Per branch in order what a product has: on-hand less reserved. */
+export const readFree = (db: Db, productId: number) =>
+  db
+    .selectFrom('branch')
+    .leftJoin('stock', (join) => join.onRef('stock.branch_id', '=', 'branch.id').on('stock.product_id', '=', productId))
+    .select(['branch.code', 'branch.name', sql<number>`coalesce(on_hand - reserved, 0)`.as('free')])
+    .orderBy('branch.position')
+    .orderBy('branch.id')
+    .execute();
+
+/** Locks every branch's row of these products, in key order, and reads them. */
+export const lockRows = (db: Db, productIds: readonly number[]) =>
+  db
+    .selectFrom('stock')
+    .select(['product_id as productId', 'branch_id as branchId', 'on_hand as onHand', 'reserved'])
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .orderBy('branch_id')
+    .forUpdate()
+    .execute();
+
+export type StockChange = { productId: number; branchId: number; onHand: number; reserved: number };
+
+/** Adds to on-hand and reserved where that keeps 0 ≤ reserved ≤ on-hand; answers how many rows it could change. */
+export const changeRows = async (db: Db, changes: readonly StockChange[]): Promise<number> => {
+  const values = sql.join(
+    changes.map(
+      (one) => sql`(${one.productId}::bigint, ${one.branchId}::bigint, ${one.onHand}::int, ${one.reserved}::int)`,
+    ),
+  );
+  const result = await sql`
+    update stock set on_hand = stock.on_hand + change.on_hand, reserved = stock.reserved + change.reserved
+    from (values ${values}) as change (product_id, branch_id, on_hand, reserved)
+    where stock.product_id = change.product_id and stock.branch_id = change.branch_id
+      and stock.reserved + change.reserved between 0 and stock.on_hand + change.on_hand`.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+};
