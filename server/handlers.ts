@@ -1,9 +1,13 @@
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
+import { companiesRoutes } from '#server/companies/companies.routes';
 import type { Handlers } from '#server/http/handlers';
+import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
 
 /** Every module's calls. */
 export const handlers: Partial<Handlers> = {
   ...placesRoutes,
   ...catalogueRoutes,
+  ...peopleRoutes,
+  ...companiesRoutes,
 };

@@ -1,5 +1,52 @@
-import { readOwnCompany } from '#server/companies/companies.store';
+import type { Company } from '#contract/companies';
+import {
+  insertCompany,
+  readCompanies,
+  readOwnCompany,
+  readTags,
+  readWorkBranches,
+  updateCompany,
+} from '#server/companies/companies.store';
 import type { Ctx } from '#server/ctx';
+import { addContacts, contactsOfCompanies, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import { Refusal } from '#server/refusal';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
 export const ownCompany = (ctx: Ctx) => readOwnCompany(ctx.db, ctx.site.id);
+
+/** Companies by their ids, whoever asks: for services that have checked access. */
+export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> => {
+  const rows = await readCompanies(ctx.db, ids);
+  const contacts = await contactsOfCompanies(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const none = { phones: [], addresses: [], emails: [] };
+  return new Map(rows.map((row) => [row.id, { ...row, ...(contacts.get(row.id) ?? none) }]));
+};
+
+/** A customer finds the company of his account, staff finds any. */
+export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
+  const isStaff = (ctx.session?.roles.length ?? 0) > 0;
+  const company = isStaff || ctx.session?.companyId === id ? (await companiesById(ctx, [id])).get(id) : undefined;
+  if (!company) throw new Refusal('company.notFound');
+  return company;
+};
+
+type NewCompany = { name: string; identifier: string } & NewContacts;
+
+/** Stores a company with its lists, inside the caller's transaction. It never joins one that has the same RUT. */
+export const addCompany = async (ctx: Ctx, { name, identifier, ...lists }: NewCompany) => {
+  const { id } = await insertCompany(ctx.db, { name, identifier });
+  await addContacts(ctx, { companyId: id }, lists);
+  return id;
+};
+
+/** Replaces all of a company that nobody has used yet, inside the caller's transaction. */
+export const replaceCompany = async (ctx: Ctx, id: number, { name, identifier, ...lists }: NewCompany) => {
+  await updateCompany(ctx.db, id, { name, identifier });
+  await replaceContacts(ctx, { companyId: id }, lists);
+};
+
+export const listTags = (ctx: Ctx) => readTags(ctx.db);
+export const listWorkBranches = (ctx: Ctx) => readWorkBranches(ctx.db);

@@ -5,15 +5,15 @@ import type { SiteId } from '#sites/site';
 export const readOwnCompany = (db: Db, site: SiteId) =>
   db.selectFrom('company').select(['id', 'name', 'identifier']).where('own_site', '=', site).executeTakeFirst();
 
-/** A company without its phones, addresses and e-mails. */
-export const readCompany = (db: Db, id: number) =>
+/** Companies without their phones, addresses and e-mails. */
+export const readCompanies = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('company')
     .leftJoin('company_group', 'company_group.id', 'company.group_id')
     .select(['company.id', 'company.name', 'company.identifier', 'company.description'])
     .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName'])
-    .where('company.id', '=', id)
-    .executeTakeFirst();
+    .where('company.id', 'in', [...ids, 0])
+    .execute();
 
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = sql`name collate "und-x-icu"`;

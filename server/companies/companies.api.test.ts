@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages';
+import { aCompany } from '#server/test/a-company';
+import { aSignedIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let companyId: number;
+beforeAll(async () => {
+  shop = await testShop();
+  companyId = (await aCompany(shop.database.db, { name: 'Taller Sur SRL' })).id;
+});
+
+describe('company/find', () => {
+  test('gives the company of one’s own account, with its lists', async () => {
+    const { token } = await aSignedIn(shop, { companyId });
+    const { data, body } = await shop.call('company/find', { id: companyId }, token);
+    expect(data).toMatchObject({ name: 'Taller Sur SRL', identifier: '211003420017', phones: [{ isDefault: true }] });
+    expect(body.data).toMatchObject({ CompanyIdentifier: '211003420017', Phones: [{ CoPhone: '099 123 456' }] });
+  });
+
+  test('shows a customer no other company, a seller any', async () => {
+    const customer = await aSignedIn(shop);
+    const refused = await shop.call('company/find', { id: companyId }, customer.token);
+    expect(refused).toMatchObject({ status: 404, error: messages['company.notFound'] });
+    const seller = await aSignedIn(shop, { roles: ['seller'] });
+    expect((await shop.call('company/find', { id: companyId }, seller.token)).data?.id).toBe(companyId);
+    expect(await shop.call('company/find', { id: 99_999 }, seller.token)).toMatchObject({ status: 404 });
+    expect(await shop.call('company/find', { id: companyId })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('tag/list and workBranch/list', () => {
+  test('answer sellers with whole sorted lists', async () => {
+    const { db } = shop.database;
+    await db
+      .insertInto('tag')
+      .values([{ name: 'Zona sur' }, { name: 'Ñandú' }, { name: 'Oriente' }])
+      .execute();
+    await db.insertInto('work_branch').values({ name: 'Chapa y pintura' }).execute();
+    const seller = await aSignedIn(shop, { roles: ['seller'] });
+    const tags = await shop.call('tag/list', {}, seller.token);
+    expect(tags.data?.map((tag) => tag.name)).toEqual(['Ñandú', 'Oriente', 'Zona sur']);
+    expect((await shop.call('workBranch/list', {}, seller.token)).data).toMatchObject([{ name: 'Chapa y pintura' }]);
+    const customer = await aSignedIn(shop);
+    for (const path of ['tag/list', 'workBranch/list'] as const) {
+      expect(await shop.call(path, {}, customer.token)).toMatchObject({ status: 403 });
+      expect(await shop.call(path, {})).toMatchObject({ status: 401 });
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import { findCompany, listTags, listWorkBranches } from '#server/companies/companies.service';
+import type { HandlersOf } from '#server/http/handlers';
+
+export const companiesRoutes: HandlersOf<'company/find' | 'tag/list' | 'workBranch/list'> = {
+  'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),
+  'tag/list': async (ctx) => ({ data: await listTags(ctx) }),
+  'workBranch/list': async (ctx) => ({ data: await listWorkBranches(ctx) }),
+};

@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const accents = sql`'áàäâéèëêíìïîóòöôúùüûñ', 'aaaaeeeeiiiioooouuuun'`;
+const fold = (text: RawBuilder<unknown>) => sql`translate(lower((${text}) collate "und-x-icu"), ${accents})`;
+
+/** Whether every word of `text` stands somewhere in the columns; case and accents do not matter, on either engine. */
+export const matchesText = (columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> => {
+  const content = fold(sql`concat_ws(' ', ${sql.join(columns)})`);
+  const words = text.split(/\s+/).filter(Boolean);
+  const found = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`${content} like ${fold(sql`${pattern}::text`)}`;
+  });
+  return found.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(found, sql` and `)})`;
+};

@@ -1,0 +1,12 @@
+import type { HandlersOf } from '#server/http/handlers';
+import { changePerson, createPerson, filterPeople, findPerson } from '#server/people/people.service';
+
+export const peopleRoutes: HandlersOf<'person/find' | 'person/update' | 'person/add' | 'person/filter'> = {
+  'person/find': async (ctx, { id }) => ({ data: await findPerson(ctx, id) }),
+  'person/update': {
+    run: async (ctx, input) => ({ data: await changePerson(ctx, input) }),
+    exists: (ctx, { id }) => findPerson(ctx, Number(id)),
+  },
+  'person/add': async (ctx, input) => ({ data: await createPerson(ctx, input) }),
+  'person/filter': filterPeople,
+};

@@ -1,0 +1,99 @@
+import type { Parsed } from '#contract/contract';
+import type { Person } from '#contract/people';
+import { changedValues } from '#server/changed-values';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import {
+  addContacts,
+  changeContacts,
+  contactsOfPeople,
+  type NewContacts,
+  replaceContacts,
+} from '#server/people/contacts.service';
+import {
+  insertPerson,
+  lockPerson,
+  readEmployers,
+  readPeople,
+  readPeopleById,
+  readPerson,
+  updatePerson,
+} from '#server/people/people.store';
+import { Refusal } from '#server/refusal';
+
+type Row = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
+const withAll = async (ctx: Ctx, rows: readonly Row[]): Promise<Person[]> => {
+  const ids = rows.map((row) => row.id);
+  const contacts = await contactsOfPeople(ctx, ids);
+  const employers = await readEmployers(ctx.db, ids);
+  return rows.map((row) => ({
+    ...row,
+    employeeOf: employers
+      .filter((job) => job.personId === row.id)
+      .map(({ id, name, position }) => ({ id, name, position })),
+    ...(contacts.get(row.id) ?? { phones: [], addresses: [], emails: [] }),
+  }));
+};
+
+/** People by their ids, whoever asks: for services that have checked access. */
+export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> => {
+  const people = await withAll(ctx, await readPeopleById(ctx.db, ids));
+  return new Map(people.map((person) => [person.id, person]));
+};
+
+/** Throws person.notFound unless it is the caller's own person or the caller is staff. */
+const requirePersonAccess = (ctx: Ctx, id: number) => {
+  const isStaff = (ctx.session?.roles.length ?? 0) > 0;
+  if (!isStaff && ctx.session?.personId !== id) throw new Refusal('person.notFound');
+};
+
+export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
+  requirePersonAccess(ctx, id);
+  const row = await readPerson(ctx.db, id);
+  const [person] = row ? await withAll(ctx, [row]) : [];
+  if (!person) throw new Refusal('person.notFound');
+  return person;
+};
+
+const labels = { name: 'Nombre', lastName: 'Apellido', identifier: 'Documento' };
+
+/** Changes a person and its lists in one transaction (decisions W5). */
+export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>
+  inTransaction(ctx, async (inside) => {
+    requirePersonAccess(inside, id);
+    const stored = await lockPerson(inside.db, id);
+    if (!stored) throw new Refusal('person.notFound');
+    await updatePerson(inside.db, id, changedValues(parms ?? {}, stored, labels));
+    await changeContacts(inside, { personId: id }, lists);
+    return findPerson(inside, id);
+  });
+
+type NewPerson = { name: string; lastName: string; identifier: string | null } & NewContacts;
+
+/** Stores a person with its lists, inside the caller's transaction. */
+export const addPerson = async (ctx: Ctx, person: NewPerson) => {
+  const { id } = await insertPerson(ctx.db, person);
+  await addContacts(ctx, { personId: id }, person);
+  return id;
+};
+
+/** Replaces all of a person whom nobody has used yet, inside the caller's transaction. */
+export const replacePerson = async (ctx: Ctx, id: number, { name, lastName, identifier, ...lists }: NewPerson) => {
+  await updatePerson(ctx.db, id, { name, lastName, identifier });
+  await replaceContacts(ctx, { personId: id }, lists);
+};
+
+/** The `defaultEmail` of a new person stands first among its e-mails. */
+export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promise<Person> =>
+  inTransaction(ctx, async (inside) => {
+    const { defaultEmail } = person;
+    const others = person.emails.filter((item) => item.email !== defaultEmail?.toLowerCase());
+    const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase(), isDefault: true }, ...others] : others;
+    return findPerson(inside, await addPerson(inside, { ...person, emails }));
+  });
+
+export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
+  const { rows, count } = await readPeople(ctx.db, filters, rowIndex, rowsMax);
+  return { data: await withAll(ctx, rows), resultCount: count };
+};

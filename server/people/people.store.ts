@@ -1,0 +1,80 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+import { matchesText } from '#server/database/text-match';
+import type { Tables } from '#server/tables';
+
+type Names = { name: string; lastName: string; identifier: string | null };
+type Filters = { text?: string | undefined; clientOfCompanyId?: number | undefined };
+
+const columns = ['person.id', 'person.name', 'person.last_name as lastName', 'person.identifier'] as const;
+const rowOf = ({ name, lastName, identifier }: Partial<Names>) => ({ name, last_name: lastName, identifier });
+
+export const readPerson = (db: Db, id: number) =>
+  db.selectFrom('person').select(columns).where('id', '=', id).executeTakeFirst();
+
+export const readPeopleById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('person')
+    .select(columns)
+    .where('id', 'in', [...ids, 0])
+    .execute();
+
+/** A person, kept from other writers until the transaction ends. */
+export const lockPerson = (db: Db, id: number) =>
+  db.selectFrom('person').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const insertPerson = (db: Db, { name, lastName, identifier }: Names) =>
+  db.insertInto('person').values({ name, last_name: lastName, identifier }).returning('id').executeTakeFirstOrThrow();
+
+export const updatePerson = async (db: Db, id: number, values: Partial<Names>) => {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('person').set(rowOf(values)).where('id', '=', id).execute();
+};
+
+/** The companies that people work for, with their position there. */
+export const readEmployers = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('employee')
+    .innerJoin('company', 'company.id', 'employee.company_id')
+    .select(['employee.person_id as personId', 'company.id', 'company.name', 'employee.position'])
+    .where('employee.person_id', 'in', [...ids, 0])
+    .orderBy('company.id')
+    .execute();
+
+const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { text, clientOfCompanyId }: Filters) =>
+  query
+    .$if(text !== undefined, (q) => q.where(matchesText(searched, text ?? '')))
+    .$if(clientOfCompanyId !== undefined, (q) =>
+      q.where((e) =>
+        e.exists(
+          e
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.person_id', '=', 'person.id')
+            .where('orders.to_company_id', '=', clientOfCompanyId ?? 0),
+        ),
+      ),
+    );
+const searched = [
+  sql`person.name`,
+  sql`person.last_name`,
+  sql`person.identifier`,
+  sql`(select string_agg(phone, ' ') from phone where person_id = person.id)`,
+  sql`(select string_agg(email, ' ') from email where person_id = person.id)`,
+];
+
+/** One page of people, sorted by name as Spanish sorts, and how many there are in all. */
+export const readPeople = async (db: Db, filters: Filters, rowIndex: number, rowsMax: number) => {
+  const rows = await filtered(db.selectFrom('person').select(columns), filters)
+    .orderBy(sql`person.name collate "und-x-icu"`)
+    .orderBy(sql`person.last_name collate "und-x-icu"`)
+    .orderBy('person.id')
+    .offset(rowIndex)
+    .limit(rowsMax)
+    .execute();
+  const counted = filtered(
+    db.selectFrom('person').select((e) => e.fn.countAll<number>().as('count')),
+    filters,
+  );
+  return { rows, count: (await counted.executeTakeFirstOrThrow()).count };
+};
