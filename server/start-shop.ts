@@ -23,10 +23,7 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   );
   const applied = await migrate(database.db);
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
-  const jobs = openJobs(database, {
-    warn: (facts, event) => log.warn(event, { ...facts }),
-    error: (facts, event) => log.error(event, undefined, { ...facts }),
-  });
+  const jobs = openJobs(database, log);
   const servedBy = siteOfHost(env);
   const shop = await openShop({
     ...{ database, log, enqueue: jobs.send, served: env.served, clock: () => new Date() },
