@@ -40,5 +40,16 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
     await shop.close();
     await database.close();
   };
-  return { shop, jobs, database, close };
+  /** Whether the database answers. */
+  const isReady = async () => {
+    try {
+      await database.query('select 1');
+      return true;
+    } catch (error) {
+      log.error('database.unreachable', error);
+      return false;
+    }
+  };
+  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
+  return { shop, jobs, database, isDemo: kind?.is_demo ?? false, isReady, close };
 };
