@@ -21,6 +21,9 @@ export const messages = {
   'call.failed': 'Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos. Referencia: {requestId}',
   'call.draining': 'La tienda se está reiniciando. Probá de nuevo en unos segundos.',
 
+  'image.notAllowed': 'Ese archivo no es una imagen JPEG, PNG, WebP o AVIF que se pueda leer',
+  'image.tooLarge': 'La imagen es demasiado grande: hasta 15 MB y 50 megapíxeles',
+
   'session.none': 'Ingresá a tu cuenta para continuar',
   'session.forbidden': 'Tu cuenta no tiene permiso para esto',
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#contract/accounts';
 import type { Limits } from '#server/http/limits';
+import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
 import type { Tables } from '#server/tables';
 import type { Site, SiteSettings } from '#sites/site';
@@ -36,6 +37,8 @@ export type Ctx = {
   settings: SiteSettings;
   /** Writes a mail into the caller's transaction; a queue sends it after the commit. */
   mail: { send: (db: Db, site: string, mail: Mail) => Promise<void> };
+  /** Where pictures lie; `storeImage` keeps one. */
+  images: ImageStore;
   clock: () => Date;
   log: Log;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */

@@ -2,47 +2,52 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { drained } from './drain.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log/log.ts';
 import { startShop } from './start-shop.ts';
 
-const longestDrainMs = 10_000;
+const longestDrain = 10_000;
 
 const start = async () => {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
-  const { shop, isDemo, isReady, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
+  const { shop, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
   let draining = false;
   const web = { build, mode: 'production', assets: fileURLToPath(new URL('../client', import.meta.url)) };
-  const app = createApp({ env, shop, log, isReady: async () => !draining && isReady(), web });
+  const app = createApp({ env, shop, log, isReady: () => !draining, web });
 
-  const hostname = env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
+  let active = 0;
+  const hostname = env.HOST ?? '127.0.0.1';
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
   });
-  server.on('error', (error) => {
-    console.error(`No se puede escuchar en ${hostname}:${env.PORT}: ${error.message}`);
-    process.exit(1);
+  server.on('request', (_request, response) => {
+    active += 1;
+    response.once('close', () => {
+      active -= 1;
+    });
   });
-  const idle = drained(server);
 
-  const stop = async () => {
+  const stop = () => {
+    if (draining) return;
     draining = true;
     shop.drain();
-    await idle(longestDrainMs);
-    server.close();
-    await close();
+    const began = Date.now();
+    const look = setInterval(() => {
+      if (active > 0 && Date.now() - began < longestDrain) return;
+      clearInterval(look);
+      server.close();
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('stop.failed', error);
+          process.exit(1);
+        },
+      );
+    }, 50);
   };
-  const leave = () =>
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error('stop.failed', error);
-        process.exit(1);
-      },
-    );
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => draining || leave());
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 };
 
 try {

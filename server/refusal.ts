@@ -12,6 +12,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.unknown': 404,
   'call.tooLarge': 413,
   'call.tooMany': 429,
+  'image.notAllowed': 415,
+  'image.tooLarge': 413,
   'session.none': 401,
   'session.forbidden': 403,
   'user.linkDead': 422,

@@ -8,6 +8,9 @@ import { handlers } from '#server/handlers';
 import { type CallsOptions, callInProcess } from '#server/http/calls';
 import type { Handlers } from '#server/http/handlers';
 import { openLimits } from '#server/http/limits';
+import { folderStore } from '#server/images/image-store';
+import { hasImage } from '#server/images/images.store';
+import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
 import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
 import { openSettings } from '#server/settings/settings.service';
@@ -21,6 +24,10 @@ export type ShopOptions = {
   served: readonly ServedSite[];
   log: Log;
   clock: () => Date;
+  /** Folder of the pictures. */
+  imagesFolder: string;
+  /** Draws the pictures that have a drawing's name: a demo's. */
+  drawPicture?: DrawPicture;
   /** The client's address; `TRUST_PROXY` may let a proxy name it. */
   clientOf?: CallsOptions['clientOf'];
   /** The site a Host asks for; throws where there is none. */
@@ -40,12 +47,18 @@ export const openShop = async (options: ShopOptions) => {
   );
   changes.subscribe(settings.onChanges);
   const limits = openLimits();
+  const images = folderStore(options.imagesFolder);
+  const pictureMaker = openPictureMaker({
+    store: images,
+    isKnown: (path) => hasImage(db, path),
+    draw: options.drawPicture,
+  });
   const mail = openMail({ enqueue, clock, host: new URL(served[0]?.origin ?? 'http://localhost').hostname });
   const originOf = (site: Site) => served.find((one) => one.site === site)?.origin ?? '';
   let isDraining = false;
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
-    ...{ db, session, site, mail, clock, limits, client, follow: changes.follow },
+    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow },
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -64,7 +77,7 @@ export const openShop = async (options: ShopOptions) => {
     checkOutputs: options.checkOutputs ?? false,
   };
   return {
-    ...{ calls, changes, systemCtx, database, served },
+    ...{ calls, changes, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
     visitorCall: (site: Site) =>

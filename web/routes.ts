@@ -1,6 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { type RouteConfig, route } from '@react-router/dev/routes';
 
 // One line a screen. A screen that only some sites have says so in its `handle` (web/page-handle.ts).
-export default [
-  layout('storefront/layout/storefront.tsx', [route('*', 'storefront/not-found/not-found-page.tsx')]),
-] satisfies RouteConfig;
+export default [route('*', 'storefront/not-found/not-found-page.tsx')] satisfies RouteConfig;

@@ -1,18 +1,17 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Log } from '../log/log.ts';
 import { type Reply, type Request, socketPath } from './command-socket.ts';
 
 /** Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. */
 export type CommandHandler = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
-type CommandLog = Pick<Log, 'error'>;
+type Log = { warn: (fields: object, message: string) => void };
 
 /**
  * Takes the commands of scripts (`askCommand`) for the shop that runs on `folder`, through a socket that only its own
  * user may open. To be called by whoever holds the folder's lock: what a dead shop left there is removed. Returns the end.
  */
-export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: CommandLog) => {
+export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: Log) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = socketPath(folder);
   rmSync(path, { force: true });
@@ -38,7 +37,7 @@ const text = (reply: Reply) => `${JSON.stringify(reply)}\n`;
 const answer = async (
   line: string,
   handlers: Record<string, CommandHandler>,
-  log: CommandLog,
+  log: Log,
   onProgress: (progress: unknown) => void,
 ): Promise<Reply> => {
   try {
@@ -46,7 +45,7 @@ const answer = async (
     if (!Object.hasOwn(handlers, command)) return { refusal: `La tienda en marcha no conoce el comando ${command}.` };
     return { result: (await handlers[command]?.(input, onProgress)) ?? null };
   } catch (error) {
-    log.error('command.failed', error);
+    log.warn({ error }, 'a command was refused');
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
 };

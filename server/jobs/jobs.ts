@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type Job, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log/log.ts';
 
-type JobLog = Pick<Log, 'warn' | 'error'>;
+type Log = Record<'warn' | 'error', (fields: object, message: string) => void>;
 /** `attempt` counts from 1; `signal` fires when the shop stops or the job took longer than it may. */
 type Attempt = { id: string; attempt: number; signal: AbortSignal };
 type Handler<Data> = (data: Data, job: Attempt) => Promise<unknown>;
@@ -26,7 +25,7 @@ const presets = {
  * then nothing can be sent. A handler may run more than once for one job (a crash, a lost connection), so every
  * handler must be idempotent. One that throws runs again with back-off: by default 12 times over some 6 hours.
  */
-export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'engine'>, log: JobLog) => {
+export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'engine'>, log: Log) => {
   const defined = new Map<string, Defined>();
   const schedules = new Map<string, string>();
   let boss: PgBoss | undefined;
@@ -41,7 +40,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     try {
       await handler(job.data ?? {}, attempt);
     } catch (error) {
-      log.error('job.failed', error, { job: name, id: job.id, attempt: attempt.attempt });
+      log.warn({ job: name, id: job.id, attempt: attempt.attempt, error }, 'a job failed');
       throw error;
     }
   };
@@ -86,11 +85,15 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
         ...{ db: { executeSql: query }, backend: engine, schema: 'job' },
         ...{ supervise: work, schedule: work },
       });
-      boss.on('error', (error) => log.error('jobs.failed', error));
-      boss.on('warning', (warning) => log.warn('jobs.warning', { warning }));
+      boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
+      boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
       await boss.start();
-      for (const [name, { options: given }] of defined) {
-        const { concurrency: _, ...options } = given;
+      for (const [
+        name,
+        {
+          options: { concurrency: _, ...options },
+        },
+      ] of defined) {
         await boss.createQueue(name, { policy, ...presets, ...options });
         await boss.updateQueue(name, { ...presets, ...options });
         // Without this the first `send` would look the queue up on a connection of its own, inside a transaction.

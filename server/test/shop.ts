@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
 import { mountCalls } from '#server/http/calls';
@@ -25,12 +28,15 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
   const database = await testDatabase();
   const clock = { now: new Date('2026-11-20T15:00:00Z') };
   const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
+  // Made when the first picture is kept; such a test removes it.
+  const imagesFolder = join(tmpdir(), `shop-images-${randomUUID()}`);
   const shop = await openShop({
     database,
     enqueue: async (_db, queue, data) => enqueued.push({ queue, data }),
     served: [{ site: sites[site], origin: 'http://tienda.test' }],
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     clock: () => clock.now,
+    imagesFolder,
     siteOf: () => sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     checkOutputs: true,
@@ -56,7 +62,7 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
     const plain = body.success ? answerToPlain(path, body) : body;
     return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
   };
-  return { ...shop, database, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
+  return { ...shop, database, imagesFolder, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
 };
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

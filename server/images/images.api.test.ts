@@ -1,0 +1,145 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureAddress, pictureWidths } from '#contract/pictures';
+import { folderStore } from '#server/images/image-store';
+import { storeDrawnImage, storeImage } from '#server/images/images.service';
+import { openPictureMaker } from '#server/images/picture-maker';
+import { pictures } from '#server/images/pictures.http';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let served: Hono;
+beforeAll(async () => {
+  shop = await testShop();
+  served = new Hono().get('/imagenes/*', pictures(shop.pictureMaker));
+});
+afterAll(() => rm(shop.imagesFolder, { recursive: true, force: true }));
+
+const picture = (red: number) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: { r: red, g: 80, b: 120 } } })
+    .png()
+    .toBuffer();
+const get = (path: string) => served.request(`http://tienda.test${path}`);
+
+describe('storeImage', () => {
+  test('keeps the same bytes once, with their size', async () => {
+    const bytes = await picture(10);
+    const first = await storeImage(shop.ctx, bytes, 'radiador.png', 'product');
+    const again = await storeImage(shop.ctx, bytes, 'otro nombre.png', 'banner');
+    expect(again).toEqual(first);
+    expect(first).toEqual({
+      id: expect.any(Number),
+      path: expect.stringMatching(/^[0-9a-f]{32}$/),
+      width: 640,
+      height: 480,
+    });
+    expect(await readdir(join(shop.imagesFolder, 'originals'))).toEqual([first.path]);
+  });
+
+  test('refuses what is no picture with 415 and keeps nothing of it', async () => {
+    const before = await shop.database.db.selectFrom('image').select('id').execute();
+    await expect(storeImage(shop.ctx, Buffer.from('<svg/>'), 'a.png', 'product')).rejects.toMatchObject({
+      status: 415,
+    });
+    expect(await shop.database.db.selectFrom('image').select('id').execute()).toEqual(before);
+  });
+});
+
+describe('GET /imagenes', () => {
+  test.each(['avif', 'webp'] as const)('serves every width of a kept picture as %s, immutable', async (format) => {
+    const { path } = await storeImage(shop.ctx, await picture(20), 'a.png', 'product');
+    for (const width of pictureWidths) {
+      const answer = await get(pictureAddress(path, width, format));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect(made.width).toBe(Math.min(width, 640));
+    }
+  });
+
+  test('answers 404 for other widths and formats, unknown pictures, and names that leave the folder', async () => {
+    const { path } = await storeImage(shop.ctx, await picture(30), 'a.png', 'product');
+    const wrong = [
+      `${path}/321.avif`,
+      `${path}/0320.avif`,
+      `${path}/320.png`,
+      `${path}/320`,
+      `${'0'.repeat(32)}/320.avif`,
+      `demo/no-such-drawing/320.avif`,
+      `../originals/${path}/320.webp`,
+      `..%2foriginals/320.webp`,
+      `originals/${path}/320.webp`,
+    ];
+    for (const one of wrong) {
+      const answer = await get(`/imagenes/${one}`);
+      expect([one, answer.status]).toEqual([one, 404]);
+      expect(String(answer.headers.get('cache-control'))).not.toContain('immutable');
+    }
+  });
+
+  test('has a picture for what has none', async () => {
+    expect((await get(pictureAddress('sin-imagen', 480, 'webp'))).status).toBe(200);
+  });
+});
+
+describe('the maker', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="99" cy="99" r="50"/></svg>';
+  const maker = (draw: () => Promise<string>, more: { atOnce?: number; waitingMax?: number } = {}) =>
+    openPictureMaker({
+      store: folderStore(join(shop.imagesFolder, crypto.randomUUID())),
+      isKnown: async () => true,
+      draw,
+      ...more,
+    });
+
+  test('draws what has a name instead of bytes, once for all who ask at the same time, and never again', async () => {
+    let drawn = 0;
+    const { step } = maker(async () => {
+      drawn += 1;
+      return drawing;
+    });
+    const made = await Promise.all(Array.from({ length: 20 }, () => step('demo/board-7f3a-1', 320, 'webp')));
+    expect(made.every((bytes) => bytes instanceof Buffer && bytes.length > 0)).toBe(true);
+    expect(await step('demo/board-7f3a-1', 320, 'webp')).toEqual(made[0]);
+    expect(drawn).toBe(1);
+  });
+
+  test('makes so many at once and turns away those who would wait too long', async () => {
+    let now = 0;
+    let most = 0;
+    const { step } = maker(
+      async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((done) => setTimeout(done, 20));
+        now -= 1;
+        return drawing;
+      },
+      { atOnce: 2, waitingMax: 3 },
+    );
+    const asked: ReturnType<typeof step>[] = [];
+    for (let at = 0; at < 9; at += 1) {
+      asked.push(step(`demo/a-${at}`, 160, 'webp'));
+      await new Promise((done) => setTimeout(done, 2));
+    }
+    const answers = await Promise.all(asked);
+    expect(most).toBe(2);
+    expect(answers.filter((one) => one === 'busy').length).toBeGreaterThan(0);
+    expect(await step('demo/a-8', 160, 'webp')).toBeInstanceOf(Buffer);
+  });
+
+  test('asks the shop before it draws', async () => {
+    const image = { path: 'demo/known-1', name: 'Placa', target: 'product' as const, width: 1200, height: 900 };
+    const stored = await storeDrawnImage(shop.ctx, image);
+    expect(await storeDrawnImage(shop.ctx, image)).toEqual(stored);
+    const store = folderStore(join(shop.imagesFolder, 'asked'));
+    const none = openPictureMaker({ store, isKnown: async (path) => path === image.path, draw: () => drawing });
+    expect(await none.step('demo/other-1', 160, 'avif')).toBeUndefined();
+    expect(await none.step(image.path, 160, 'avif')).toBeInstanceOf(Buffer);
+  });
+});

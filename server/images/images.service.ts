@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#server/ctx';
+import { findImageByPath, type ImageTarget, insertImage } from '#server/images/images.store';
+import { keptPicture } from '#server/images/make-picture';
+import { originalKey } from '#server/images/picture-maker';
+
+export type StoredImage = { id: number; path: string; width: number; height: number };
+
+/**
+ * Keeps a picture from outside and answers its row; the same bytes are kept once. Throws 413 over 15 MB or
+ * 50 megapixels and 415 for what is not a whole JPEG, PNG, WebP or AVIF. Inside a transaction only the row belongs to it.
+ */
+export const storeImage = async (
+  ctx: Pick<Ctx, 'db' | 'images'>,
+  bytes: Uint8Array,
+  name: string,
+  target: ImageTarget,
+): Promise<StoredImage> => {
+  const path = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const known = await findImageByPath(ctx.db, path);
+  if (known) return known;
+  const kept = await keptPicture(bytes);
+  await ctx.images.put(originalKey(path), kept.bytes);
+  return insertImage(ctx.db, { name, path, target, width: kept.width, height: kept.height });
+};
+
+/** Notes a picture that is drawn by its name (`demo/board-7f3a-1`), or answers the row that has it already. */
+export const storeDrawnImage = (
+  ctx: Pick<Ctx, 'db'>,
+  image: { path: string; name: string; target: ImageTarget; width: number; height: number },
+): Promise<StoredImage> => insertImage(ctx.db, image);

@@ -1,0 +1,19 @@
+import type { Db } from '#server/ctx';
+
+export type ImageTarget = 'product' | 'banner';
+type NewImage = { name: string; path: string; target: ImageTarget; width: number; height: number };
+
+export const findImageByPath = (db: Db, path: string) =>
+  db.selectFrom('image').select(['id', 'path', 'width', 'height']).where('path', '=', path).executeTakeFirst();
+
+/** Keeps the first of several rows with one path. */
+export const insertImage = (db: Db, row: NewImage) =>
+  db
+    .insertInto('image')
+    .values(row)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet((e) => ({ path: e.ref('excluded.path') })))
+    .returning(['id', 'path', 'width', 'height'])
+    .executeTakeFirstOrThrow();
+
+export const hasImage = async (db: Db, path: string) =>
+  (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !== undefined;

@@ -1,0 +1,74 @@
+import type { PictureFormat, PictureWidth } from '#contract/pictures';
+import type { ImageStore } from '#server/images/image-store';
+import { makeStep } from '#server/images/make-picture';
+import { placeholderPath, placeholderSvg } from '#server/images/placeholder';
+
+/** Draws a picture that has a drawing's name instead of bytes: SVG of ours, or undefined where it knows no such name. */
+export type DrawPicture = (path: string) => string | undefined | Promise<string | undefined>;
+
+export type PictureMaker = {
+  /**
+   * The bytes of one step, made where it was never asked for and kept since. Undefined where no picture has that
+   * path, 'busy' where too many wait already.
+   */
+  step: (path: string, width: PictureWidth, format: PictureFormat) => Promise<Buffer | undefined | 'busy'>;
+};
+
+type Options = {
+  store: ImageStore;
+  /** Whether the shop has a picture of that path: an unknown one costs no work. */
+  isKnown: (path: string) => Promise<boolean>;
+  draw?: DrawPicture | undefined;
+  /** Pictures in the making at once, and those that may wait for their turn. */
+  atOnce?: number;
+  waitingMax?: number;
+};
+
+export const isHash = (path: string) => /^[0-9a-f]{32}$/.test(path);
+export const originalKey = (hash: string) => `originals/${hash}`;
+
+export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax = 400 }: Options): PictureMaker => {
+  const making = new Map<string, Promise<Buffer | undefined>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  const originalOf = async (path: string) => {
+    if (path === placeholderPath) return placeholderSvg;
+    if (!(await isKnown(path))) return undefined;
+    return isHash(path) ? store.get(originalKey(path)) : draw?.(path);
+  };
+
+  const make = async (path: string, width: PictureWidth, format: PictureFormat, key: string) => {
+    const original = await originalOf(path);
+    if (original === undefined) return undefined;
+    const bytes = await makeStep(original, width, format);
+    await store.put(key, bytes);
+    return bytes;
+  };
+
+  return {
+    step: async (path, width, format) => {
+      const key = `steps/${path}/${width}.${format}`;
+      const kept = await store.get(key);
+      if (kept) return kept;
+      const joined = making.get(key);
+      if (joined) return joined;
+      if (waiting.length >= waitingMax) return 'busy';
+      const made = turn(() => make(path, width, format, key)).finally(() => making.delete(key));
+      making.set(key, made);
+      return made;
+    },
+  };
+};
