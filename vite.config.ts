@@ -46,7 +46,11 @@ export default defineConfig({
         rolldownOptions: {
           // Workers find each other by name in one folder, so no chunk goes into a folder of its own.
           output: { chunkFileNames: '[name]-[hash].js' },
-          input: { main: './server/main.ts', 'pglite-worker': './server/database/pglite-worker.ts' },
+          input: {
+            main: './server/main.ts',
+            'pglite-worker': './server/database/pglite-worker.ts',
+            'index-worker': './server/search/index-worker.ts',
+          },
         },
       },
     },

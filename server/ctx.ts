@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
+import type { ReadModel } from '#server/search/read-model';
 import type { Tables } from '#server/tables';
 import type { Site, SiteSettings } from '#sites/site';
 
@@ -43,6 +44,8 @@ export type Ctx = {
   log: Log;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */
   follow: () => Promise<void>;
+  /** This process's copy of the catalogue, which searches and lists are answered from. */
+  catalogue: ReadModel;
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;

@@ -3,6 +3,7 @@ import { companiesRoutes } from '#server/companies/companies.routes';
 import type { Handlers } from '#server/http/handlers';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
+import { searchRoutes } from '#server/search/search.routes';
 
 /** Every module's calls. */
 export const handlers: Partial<Handlers> = {
@@ -10,4 +11,5 @@ export const handlers: Partial<Handlers> = {
   ...catalogueRoutes,
   ...peopleRoutes,
   ...companiesRoutes,
+  ...searchRoutes,
 };

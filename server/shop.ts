@@ -13,6 +13,8 @@ import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
 import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
+import { openMemorySearch } from '#server/search/memory-search';
+import { openReadModel } from '#server/search/read-model';
 import { openSettings } from '#server/settings/settings.service';
 import type { Tables } from '#server/tables';
 import type { Site } from '#sites/site';
@@ -46,6 +48,8 @@ export const openShop = async (options: ShopOptions) => {
     served.map((one) => one.site),
   );
   changes.subscribe(settings.onChanges);
+  const catalogue = openReadModel(db, log, openMemorySearch());
+  changes.subscribe(catalogue.onChanges);
   const limits = openLimits();
   const images = folderStore(options.imagesFolder);
   const pictureMaker = openPictureMaker({
@@ -58,7 +62,7 @@ export const openShop = async (options: ShopOptions) => {
   let isDraining = false;
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
-    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow },
+    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow, catalogue },
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -77,7 +81,7 @@ export const openShop = async (options: ShopOptions) => {
     checkOutputs: options.checkOutputs ?? false,
   };
   return {
-    ...{ calls, changes, pictureMaker, systemCtx, database, served },
+    ...{ calls, changes, catalogue, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
     visitorCall: (site: Site) =>

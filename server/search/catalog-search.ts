@@ -2,7 +2,6 @@
 export const codeKinds = ['own', 'ml', 'original', 'provider'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-export type AvailableLevel = 'NO' | 'CO' | 'AV';
 export type SearchOrder = 'REL' | 'PLO' | 'PHI';
 export type FacetKey = 'categoryId' | 'brandId' | 'providerId';
 
@@ -20,7 +19,7 @@ export type SearchDocument = {
   codes: readonly { kind: CodeKind; raw: string }[];
   priceCents: number;
   isPublic: boolean;
-  available: AvailableLevel;
+  inStock: boolean;
   salesCount: number;
 };
 

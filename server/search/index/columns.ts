@@ -75,7 +75,7 @@ const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolea
 /** Writes everything of a document that is not words or codes into an existing slot. */
 export const writeSlot = (columns: Columns, slot: number, document: SearchDocument): void => {
   columns.isPublic[slot] = document.isPublic ? 1 : 0;
-  columns.inStock[slot] = document.available === 'NO' ? 0 : 1;
+  columns.inStock[slot] = document.inStock ? 1 : 0;
   columns.price[slot] = document.priceCents;
   columns.sales[slot] = document.salesCount;
   for (const { key, isTree, value } of facetDefinitions) {

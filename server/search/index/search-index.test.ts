@@ -43,7 +43,7 @@ const document = (id: number): fc.Arbitrary<SearchDocument> =>
     codes: fc.array(code, { maxLength: 3 }),
     priceCents: fc.integer({ min: 0, max: 5 }).map((price) => price * 100),
     isPublic: fc.boolean(),
-    available: fc.constantFrom('NO' as const, 'CO' as const, 'AV' as const),
+    inStock: fc.boolean(),
     salesCount: fc.integer({ min: 0, max: 2 }),
   });
 
@@ -145,7 +145,7 @@ test('a change of price, stock or visibility stays in its place, a change of tex
   const all = Array.from({ length: 1500 }, (_, at) => aDocument({ id: at + 1, name: `Resistencia ${at}` }));
   const index = built(all);
   for (const one of all)
-    applyChanges(index, { put: [{ ...one, priceCents: 5, isPublic: false, available: 'NO' }], remove: [] });
+    applyChanges(index, { put: [{ ...one, priceCents: 5, isPublic: false, inStock: false }], remove: [] });
   expect(index.deltas).toEqual([]);
   expect(wantsRebuild(index)).toBe(false);
   expect(searchIndex(index, aQuery({ text: 'resistencia' })).total).toBe(0);

@@ -2,7 +2,7 @@ import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
 
 let lastId = 0;
 
-/** A public, available product with only what is given; ids count up. */
+/** A public product in stock with only what is given; ids count up. */
 export const aDocument = (given: Partial<SearchDocument> = {}): SearchDocument => ({
   id: ++lastId,
   categoryPath: '1.1',
@@ -16,7 +16,7 @@ export const aDocument = (given: Partial<SearchDocument> = {}): SearchDocument =
   codes: [],
   priceCents: 1000,
   isPublic: true,
-  available: 'AV',
+  inStock: true,
   salesCount: 0,
   ...given,
 });

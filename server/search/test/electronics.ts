@@ -32,7 +32,7 @@ const rows: Row[] = [
   ['ESP8266-12E', 'Módulo ESP8266 WiFi NodeMCU', 'Placas de desarrollo', 'Espressif'],
   ['SEN-DHT11', 'Sensor de temperatura y humedad DHT11', 'Sensores', 'Aosong', { salesCount: 30 }],
   ['SEN-DHT22', 'Sensor de temperatura y humedad DHT22', 'Sensores', 'Aosong', { salesCount: 10 }],
-  ['SEN-LM35', 'Sensor de temperatura LM35', 'Sensores', 'Texas', { available: 'NO', salesCount: 99 }],
+  ['SEN-LM35', 'Sensor de temperatura LM35', 'Sensores', 'Texas', { inStock: false, salesCount: 99 }],
   ['SEN-HCSR04', 'Sensor ultrasónico HC-SR04', 'Sensores', 'Genérico'],
   ['SEN-GAS', 'Sensor de gas MQ-2', 'Sensores', 'Genérico'],
   ['REL-1CH', 'Módulo relé de 1 canal 5V', 'Relés', 'Songle'],

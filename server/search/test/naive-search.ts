@@ -184,7 +184,7 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
     const order = query.pricesVisible ? query.order : 'REL';
     if (order === 'PLO') return [hit.exact, -document.priceCents, -document.id];
     if (order === 'PHI') return [hit.exact, document.priceCents, -document.id];
-    const inStock = document.available === 'NO' ? 0 : 1;
+    const inStock = document.inStock ? 1 : 0;
     return [hit.exact, hit.score, inStock, hit.coverage, document.salesCount, -document.id];
   };
   const sorted = results.toSorted((one, other) => {

@@ -1,0 +1,70 @@
+import { cardsAfter, cardsOf, type KeptCard } from '#server/catalogue/cards.service';
+import type { Db } from '#server/ctx';
+import type { CodeKind, SearchDocument } from './catalog-search.ts';
+import type { Names } from './names.ts';
+import { readSearched, type Searched } from './search.store.ts';
+
+const atOnce = 500;
+
+/** Products as they are searched, and their cards; the same products in the same order. */
+export type Page = { cards: KeptCard[]; documents: SearchDocument[] };
+
+const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocument['codes'] => {
+  const codes: { kind: CodeKind; raw: string | null }[] = [
+    { kind: 'own', raw: card.code },
+    { kind: 'ml', raw: mLCode },
+    { kind: 'provider', raw: providerCode },
+  ];
+  return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));
+};
+
+const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDocument => ({
+  id: card.id,
+  categoryPath: card.categoryId,
+  brandId: card.brandId,
+  providerId: searched.providerId,
+  name: card.name,
+  description: searched.description,
+  brandName: card.brandName,
+  categoryName: names.trail(card.categoryId),
+  specifications: searched.specifications ?? '',
+  codes: codesOf(card, searched),
+  priceCents: card.price,
+  isPublic: card.isPublic,
+  inStock: card.units > 0,
+  salesCount: searched.salesCount,
+});
+
+const pageOf = async (db: Db, read: KeptCard[], names: Names): Promise<Page> => {
+  const ids = read.map(({ id }) => id);
+  const searched = new Map((await readSearched(db, ids)).map((row) => [row.id, row]));
+  const cards = read.filter(({ id }) => searched.has(id));
+  const documents = cards.flatMap((card) => {
+    const row = searched.get(card.id);
+    return row ? [documentOf(card, row, names)] : [];
+  });
+  return { cards, documents };
+};
+
+/** The whole catalogue in pages, by product id. */
+export const allPages = async function* (db: Db, names: Names): AsyncGenerator<Page> {
+  let cards = await cardsAfter(db, 0, atOnce);
+  while (cards.length > 0) {
+    yield await pageOf(db, cards, names);
+    cards = await cardsAfter(db, cards.at(-1)?.id ?? 0, atOnce);
+  }
+};
+
+/** These products in pages; of those that are no more `gone` names the ids. */
+export const pagesOf = async function* (
+  db: Db,
+  ids: readonly number[],
+  names: Names,
+): AsyncGenerator<Page & { gone: number[] }> {
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const asked = ids.slice(at, at + atOnce);
+    const page = await pageOf(db, await cardsOf(db, asked), names);
+    const there = new Set(page.cards.map(({ id }) => id));
+    yield { ...page, gone: asked.filter((id) => !there.has(id)) };
+  }
+};

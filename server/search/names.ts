@@ -1,0 +1,34 @@
+import type { FacetKey } from './catalog-search.ts';
+import type { readNames } from './search.store.ts';
+
+/** The shop's categories, brands and providers by id, as search shows and finds them. */
+export type Names = {
+  of: (key: FacetKey, id: string | number) => string;
+  hasProvider: (id: number | null) => boolean;
+  /** A category's name after those above it, without its root's. */
+  trail: (categoryId: string) => string;
+  /** The full path of a category named as in an address (decisions C8); what is unknown stays as it is. */
+  pathOf: (asked: string) => string;
+};
+
+export const noNames = { categories: [], brands: [], providers: [] };
+
+export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names => {
+  const names: Record<FacetKey, Map<string | number, string>> = {
+    categoryId: new Map(rows.categories.map(({ id, name }) => [id, name])),
+    brandId: new Map(rows.brands.map(({ id, name }) => [id, name])),
+    providerId: new Map(rows.providers.map(({ id, name }) => [id, name])),
+  };
+  const byNumber = new Map(rows.categories.flatMap(({ id, number }) => (id.includes('.') ? [[`${number}`, id]] : [])));
+  const trail = (categoryId: string): string => {
+    const parts = categoryId.split('.');
+    const above = parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('.'));
+    return (above.length > 0 ? above : [categoryId]).map((id) => names.categoryId.get(id) ?? '').join(' ');
+  };
+  return {
+    of: (key, id) => names[key].get(id) ?? '',
+    hasProvider: (id) => id === null || names.providerId.has(id),
+    trail,
+    pathOf: (asked) => (names.categoryId.has(asked) ? asked : (byNumber.get(asked) ?? asked)),
+  };
+};

@@ -1,0 +1,117 @@
+import type { KeptCard } from '#server/catalogue/cards.service';
+import type { Change, Db } from '#server/ctx';
+import type { Log } from '#server/log/log';
+import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
+import { allPages, pagesOf } from './documents.ts';
+import { type Names, namesFrom, noNames } from './names.ts';
+import { readNames, readProductIds } from './search.store.ts';
+
+/** One process's copy of the catalogue: the index and the cards, read from the database once and kept up by the change log. */
+export type ReadModel = {
+  /** Resolves once searches can be answered; starts the building where nobody has yet. Rejects where it failed; asking again tries again. */
+  ready: () => Promise<void>;
+  /** Waits until it is ready; the cards stand in the order of the answer's ids. */
+  search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCard[]; names: Names }>;
+  /** For `changes.subscribe`. */
+  onChanges: (changes: readonly Change[]) => Promise<void>;
+};
+
+type State = {
+  names: Names;
+  /** The readings of the names, one after the other, so that an older one never replaces a younger. */
+  naming: Promise<void>;
+  cards: Map<number, KeptCard>;
+  /** What changed since the first reading began, while it lasts: pages may hold older cards of these. */
+  changedMeanwhile: Set<number> | undefined;
+};
+
+const rename = (db: Db, state: State): Promise<void> => {
+  const read = async (): Promise<void> => {
+    state.names = namesFrom(await readNames(db));
+  };
+  state.naming = state.naming.then(read, read);
+  return state.naming;
+};
+
+/** Nothing is read before `ready` or `search` is first called. */
+export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadModel => {
+  let state: State | undefined;
+  let starting: Promise<void> | undefined;
+
+  const start = async (): Promise<void> => {
+    const began = Date.now();
+    const changedMeanwhile = new Set<number>();
+    const naming = Promise.resolve();
+    const building: State = { names: namesFrom(noNames), naming, cards: new Map(), changedMeanwhile };
+    state = building;
+    await rename(db, building);
+    const pages = async function* (): AsyncGenerator<SearchDocument[]> {
+      for await (const { cards, documents } of allPages(db, building.names)) {
+        for (const card of cards) if (!changedMeanwhile.has(card.id)) building.cards.set(card.id, card);
+        yield documents;
+      }
+    };
+    await search.rebuild(pages());
+    building.changedMeanwhile = undefined;
+    log.info('search.ready', { products: building.cards.size, ms: Date.now() - began });
+  };
+
+  const ready = (): Promise<void> => {
+    starting ??= start().catch((error: unknown) => {
+      state = undefined;
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+
+  const rebuild = async (now: State): Promise<void> => {
+    const began = Date.now();
+    const pages = async function* (): AsyncGenerator<SearchDocument[]> {
+      for await (const { documents } of allPages(db, now.names)) yield documents;
+    };
+    await search.rebuild(pages());
+    log.info('search.rebuilt', { products: now.cards.size, ms: Date.now() - began });
+  };
+
+  const onChanges = async (changes: readonly Change[]): Promise<void> => {
+    const now = state;
+    if (!now) return;
+    const ids = await changedProducts(db, now, changes);
+    for (const id of ids) now.changedMeanwhile?.add(id);
+    for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
+      for (const card of cards) now.cards.set(card.id, card);
+      for (const id of gone) now.cards.delete(id);
+      await search.apply({ put: documents, remove: gone });
+      // Providers have no entry in the change log of their own.
+      if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
+    }
+    if (!now.changedMeanwhile && search.wantsRebuild())
+      rebuild(now).catch((error: unknown) => log.error('search.rebuild', error));
+  };
+
+  return {
+    ready,
+    onChanges,
+    search: async (query) => {
+      await ready();
+      if (!state) throw new Error('The catalogue is not read.');
+      const { cards, names } = state;
+      const answer = await search.search(query(names));
+      return { ...answer, cards: answer.ids.flatMap((id) => cards.get(id) ?? []), names };
+    },
+  };
+};
+
+const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
+  changes.filter(({ entity }) => entities.includes(entity)).map(({ id }) => id);
+
+/** The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. */
+const changedProducts = async (db: Db, state: State, changes: readonly Change[]): Promise<number[]> => {
+  const products = idsOf(changes, 'product', 'stock').map(Number);
+  const brands = idsOf(changes, 'brand').map(Number);
+  const categories = idsOf(changes, 'category');
+  if (brands.length + categories.length === 0) return products;
+  await rename(db, state);
+  return [...new Set([...products, ...(await readProductIds(db, { brands, categories }))])];
+};

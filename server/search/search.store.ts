@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+/** What is searched in a product and not shown on its card. */
+export const readSearched = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('product')
+    .select([
+      'id',
+      'description',
+      'provider_id as providerId',
+      'provider_code as providerCode',
+      'ml_code as mLCode',
+      sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position) from product_specification
+        where product_id = product.id)`.as('specifications'),
+      sql<number>`coalesce((select sum(quantity)::bigint from product_sale where product_id = product.id), 0)`.as(
+        'salesCount',
+      ),
+    ])
+    .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
+    .execute();
+
+export type Searched = Awaited<ReturnType<typeof readSearched>>[number];
+
+/** The names by which facets are shown, and categories by which documents are found. */
+export const readNames = async (db: Db) => ({
+  categories: await db.selectFrom('category').select(['id', 'name', 'number']).execute(),
+  brands: await db.selectFrom('brand').select(['id', 'name']).execute(),
+  providers: await db.selectFrom('provider').select(['id', 'name']).execute(),
+});
+
+/** Products of these brands, or in these categories and below them. */
+export const readProductIds = async (db: Db, of: { brands: readonly number[]; categories: readonly string[] }) => {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where((e) =>
+      e.or([
+        sql<SqlBool>`brand_id = any(${of.brands}::bigint[])`,
+        e('category_id', 'in', [...of.categories, '']),
+        ...of.categories.map((id) => e('category_id', 'like', `${id}.%`)),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
