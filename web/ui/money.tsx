@@ -1,5 +1,5 @@
+import { type Currency, moneyText } from '#contract/money-text';
 import { classes } from './classes.ts';
-import { type Currency, moneyText } from './money-text.ts';
 
 /** An amount in cents, in figures that stand under each other and on one line. */
 export const Money = ({ cents, currency, className }: { cents: number; currency?: Currency; className?: string }) => (

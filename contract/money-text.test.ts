@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '#contract/money-text';
 
 test.each([
   [0, 'U$S 0,00'],
