@@ -16,15 +16,15 @@ export const Dialog = ({ open, onClose, title, children, footer }: Props) => {
     >
       {open && (
         <div>
-          <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-6">
+          <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-6">
             <h2 id={id} className="py-2 text-lg font-semibold">
               {title}
             </h2>
             <IconButton icon="close" label="Cerrar" onClick={() => modal.ref.current?.close()} />
-          </header>
+          </div>
           <div className="px-6 pb-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-neutral-200 px-6 py-4">{footer}</footer>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-neutral-200 px-6 py-4">{footer}</div>
           )}
         </div>
       )}

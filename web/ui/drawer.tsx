@@ -31,14 +31,14 @@ export const Drawer = ({ open, onClose, side, title, children, footer }: Props) 
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-neutral-200 py-2 pr-2 pl-4">
+          <div className="flex items-center justify-between gap-4 border-b border-neutral-200 py-2 pr-2 pl-4">
             <h2 id={id} className="text-lg font-semibold">
               {title}
             </h2>
             <IconButton icon="close" label="Cerrar" onClick={() => modal.ref.current?.close()} />
-          </header>
+          </div>
           <div className="grow overflow-y-auto overscroll-contain p-4">{children}</div>
-          {footer && <footer className="border-t border-neutral-200 p-4">{footer}</footer>}
+          {footer && <div className="border-t border-neutral-200 p-4">{footer}</div>}
         </div>
       )}
     </dialog>

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What a page did that no page of the shop may do: faults, blocked by the policy, other hosts, failures of ours. */
+const watch = (page: Page, baseURL: string, problems: string[]) => {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused call or a missing page is a 4xx that the test itself looks at; the browser notes each as an error.
+    if (message.type() !== 'error' || /status of 4\d\d/.test(message.text())) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) problems.push(`host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
+  });
+};
+
+type Fixtures = {
+  /** What went wrong on the page so far; a test that provokes something on purpose empties it. */
+  problems: string[];
+};
+
+/** A journey fails, whatever it looks at, when the page logs an error, breaks its policy, or asks another host. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      watch(page, baseURL ?? '', problems);
+      await use(problems);
+      expect(problems, 'what the page must not do').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** No rule of axe is broken on the page as it stands. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
+  expect(told, 'axe').toEqual([]);
+};
+
+/** Waits until the page is not only there but alive: React has taken it over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+/** Goes to a page and waits until it is alive. */
+export const open = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+};

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 768;
+
+test('an address that does not exist says so and leads home', async ({ page }) => {
+  const response = await open(page, '/no-existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
+  await expect(page.getByRole('link', { name: 'Ir a la página principal' })).toHaveAttribute('href', '/');
+  await expect(page).toHaveTitle(/Parece que esta página no existe/);
+  await expectAccessible(page);
+  expect((await page.request.get('/404')).status()).toBe(404);
+});
+
+test('the header stays, gets slim without moving the page, and there is a way back up', async ({ page }) => {
+  await open(page, '/no-existe');
+  const up = page.getByRole('button', { name: 'Volver arriba' });
+  await expect(up).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(up).toBeVisible();
+  await expect(page.getByRole('banner')).toBeInViewport();
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+});
+
+test('the menu opens and closes by keyboard and by a press outside', async ({ page, viewport }) => {
+  await open(page, '/no-existe');
+  if (isPhone(viewport?.width)) {
+    const button = page.getByRole('button', { name: 'Menú' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menú' });
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await drawer.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(drawer).toBeHidden();
+    return;
+  }
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const summary = menu.locator('summary');
+  const all = menu.getByRole('link', { name: 'Ver todo el catálogo' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(all).toBeVisible();
+  await page.mouse.click(20, 850);
+  await expect(all).toBeHidden();
+});
+
+test('a search of one letter goes nowhere', async ({ page }) => {
+  await open(page, '/no-existe');
+  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+  await box.fill('a');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/no-existe/);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await open(page, '/no-existe');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contenido')).toBeFocused();
+});

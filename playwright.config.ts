@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// Workers read this file too and must find the same shop.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);
+
+// Without these Chromium looks for its maker's hosts at every start.
+const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  globalTeardown: './e2e/remove-data.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'es-UY',
+    timezoneId: 'America/Montevideo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath() ?? '/usr/bin/chromium',
+      args: [...quiet, '--no-sandbox', '--disable-gpu', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'telefono', use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } },
+    { name: 'escritorio', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
