@@ -12,9 +12,11 @@ const start = async () => {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
   const { shop, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
+  // The first search waits for this; whoever balances load over several processes waits by /readyz.
+  shop.catalogue.ready().catch((error: unknown) => log.error('search.start', error));
   let draining = false;
   const web = { build, mode: 'production', assets: fileURLToPath(new URL('../client', import.meta.url)) };
-  const app = createApp({ env, shop, log, isReady: () => !draining, web });
+  const app = createApp({ env, shop, log, isReady: () => shop.catalogue.isReady() && !draining, web });
 
   let active = 0;
   const hostname = env.HOST ?? '127.0.0.1';

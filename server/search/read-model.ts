@@ -10,6 +10,7 @@ import { readNames, readProductIds } from './search.store.ts';
 export type ReadModel = {
   /** Resolves once searches can be answered; starts the building where nobody has yet. Rejects where it failed; asking again tries again. */
   ready: () => Promise<void>;
+  isReady: () => boolean;
   /** Waits until it is ready; the cards stand in the order of the answer's ids. */
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCard[]; names: Names }>;
   /** For `changes.subscribe`. */
@@ -92,6 +93,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
 
   return {
     ready,
+    isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
     search: async (query) => {
       await ready();
