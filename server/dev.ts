@@ -13,7 +13,13 @@ const open = async () => {
   const started = startShop(env, { log, onProgress: (step) => console.log(step) });
   kept.closeShop = started.then(({ close }) => close);
   const build = await import('virtual:react-router/server-build');
-  return createApp({ env, shop: (await started).shop, log, isReady: () => true, web: { build, mode: 'development' } });
+  return createApp({
+    env,
+    shop: (await started).shop,
+    log,
+    isReady: async () => true,
+    web: { build, mode: 'development' },
+  });
 };
 
 let opened: ReturnType<typeof open> | undefined;

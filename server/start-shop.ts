@@ -23,10 +23,7 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   );
   const applied = await migrate(database.db);
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
-  const jobs = openJobs(database, {
-    warn: (facts, event) => log.warn(event, { ...facts }),
-    error: (facts, event) => log.error(event, undefined, { ...facts }),
-  });
+  const jobs = openJobs(database, log);
   const servedBy = siteOfHost(env);
   const shop = await openShop({
     ...{ database, log, enqueue: jobs.send, served: env.served, clock: () => new Date() },
@@ -44,5 +41,16 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
     await shop.close();
     await database.close();
   };
-  return { shop, jobs, database, close };
+  /** Whether the database answers. */
+  const isReady = async () => {
+    try {
+      await database.query('select 1');
+      return true;
+    } catch (error) {
+      log.error('database.unreachable', error);
+      return false;
+    }
+  };
+  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
+  return { shop, jobs, database, isDemo: kind?.is_demo ?? false, isReady, close };
 };

@@ -6,7 +6,7 @@ import type { Site } from '#sites/site';
 export type Page = {
   /** The site's public address without a slash at its end. */
   origin: string;
-  /** Names what the page shows, so that a change of it drops the kept page: `product:12`, `category:1.2`, `content`, `catalogue`. */
+  /** Names what the page shows beyond what its calls answered, so that a change of it drops the kept page. */
   shows: (...tags: string[]) => void;
   /** Whether this site answers the path with a page of its own (not with the not-found page). */
   serves: (path: string) => boolean;
@@ -14,7 +14,7 @@ export type Page = {
   failed: (error: unknown) => void;
 };
 
-/** A call of the contract, answered in process and always as to a visitor. A refusal becomes a response with its status. */
+/** A call of the contract, answered in process and always as to a visitor. A refusal becomes an error page with its status. */
 export type Call = <P extends CallPath>(path: P, input: Input<P>) => Promise<Output<P>>;
 
 /** The shop's calls: `context.get(shop).call('product/find', { code })`. */

@@ -2,8 +2,8 @@ import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wg
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { paletteCss } from '#sites/palette';
+import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { page, site } from '#web/context';
-import { ErrorPage } from '#web/storefront/not-found/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 

@@ -1,4 +1,6 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 // One line a screen. A screen that only some sites have says so in its `handle` (web/page-handle.ts).
-export default [route('*', 'storefront/not-found/not-found-page.tsx')] satisfies RouteConfig;
+export default [
+  layout('storefront/layout/storefront.tsx', [route('*', 'storefront/not-found/not-found-page.tsx')]),
+] satisfies RouteConfig;

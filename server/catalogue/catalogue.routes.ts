@@ -1,5 +1,6 @@
 import { listBrands, listBrandsOf, listProviders } from '#server/catalogue/brands.service';
 import { listCategories, requireCategory } from '#server/catalogue/categories.service';
+import { findStockByCode } from '#server/catalogue/for-sale.service';
 import { findProduct, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
 
@@ -11,6 +12,7 @@ export const catalogueRoutes: HandlersOf<
   | 'provider/list'
   | 'product/find'
   | 'product/listRelated'
+  | 'stock/find'
 > = {
   'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
@@ -19,4 +21,5 @@ export const catalogueRoutes: HandlersOf<
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
   'product/find': async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
   'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
+  'stock/find': async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
 };

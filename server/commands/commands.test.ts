@@ -12,8 +12,8 @@ import { type CommandHandler, serveCommands } from './serve-commands.ts';
 
 let folder = '';
 const ends: Array<() => unknown> = [];
-const warnings: string[] = [];
-const log = { warn: (_fields: object, message: string) => void warnings.push(message) };
+const failures: string[] = [];
+const log = { error: (event: string) => void failures.push(event) };
 const serve = async (handlers: Record<string, CommandHandler>, where = folder) => {
   const end = await serveCommands(where, handlers, log);
   ends.unshift(end);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
-  warnings.length = 0;
+  failures.length = 0;
 });
 
 test('a command is answered, with its progress on the way', async () => {
@@ -58,7 +58,7 @@ test('a command that fails is refused with its sentence, an unknown one with its
   expect(await askCommand(folder, 'toString', {})).toEqual({
     refusal: 'La tienda en marcha no conoce el comando toString.',
   });
-  expect(warnings).toEqual(['a command was refused']);
+  expect(failures).toEqual(['command.failed']);
 });
 
 test('nobody answers where no shop runs, ran, or ever was', async () => {

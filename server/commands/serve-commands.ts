@@ -1,17 +1,18 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Log } from '../log/log.ts';
 import { type Reply, type Request, socketPath } from './command-socket.ts';
 
 /** Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. */
 export type CommandHandler = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
-type Log = { warn: (fields: object, message: string) => void };
+type CommandLog = Pick<Log, 'error'>;
 
 /**
  * Takes the commands of scripts (`askCommand`) for the shop that runs on `folder`, through a socket that only its own
  * user may open. To be called by whoever holds the folder's lock: what a dead shop left there is removed. Returns the end.
  */
-export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: Log) => {
+export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: CommandLog) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = socketPath(folder);
   rmSync(path, { force: true });
@@ -37,7 +38,7 @@ const text = (reply: Reply) => `${JSON.stringify(reply)}\n`;
 const answer = async (
   line: string,
   handlers: Record<string, CommandHandler>,
-  log: Log,
+  log: CommandLog,
   onProgress: (progress: unknown) => void,
 ): Promise<Reply> => {
   try {
@@ -45,7 +46,7 @@ const answer = async (
     if (!Object.hasOwn(handlers, command)) return { refusal: `La tienda en marcha no conoce el comando ${command}.` };
     return { result: (await handlers[command]?.(input, onProgress)) ?? null };
   } catch (error) {
-    log.warn({ error }, 'a command was refused');
+    log.error('command.failed', error);
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
 };

@@ -2,9 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/call';
 import { Refusal } from '#server/refusal';
 
-/** Counts tries by a limit's name and a key (an address, an account). Throws a 429 with its seconds when they run out. */
+/** Counts tries by a limit's name and a key (an address, an account). */
 export type Limits = {
-  take: (limit: Limit, key: string) => Promise<void>;
+  /** Takes one try and tells how many that makes. Throws a 429 with its seconds when they have run out. */
+  take: (limit: Limit, key: string) => Promise<number>;
+  /** Gives back a try that turned out not to count. */
+  giveBack: (limit: Limit, key: string) => Promise<void>;
+  /** Starts counting anew. */
   forget: (limit: Limit, key: string) => Promise<void>;
 };
 
@@ -18,12 +22,15 @@ export const openLimits = (): Limits => {
   return {
     take: async (limit, key) => {
       try {
-        await counterOf(limit).consume(key);
+        return (await counterOf(limit).consume(key)).consumedPoints;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new Refusal('call.tooMany', { seconds, minutes: Math.ceil(seconds / 60) });
       }
+    },
+    giveBack: async (limit, key) => {
+      await counterOf(limit).reward(key);
     },
     forget: async (limit, key) => {
       await counterOf(limit).delete(key);

@@ -91,7 +91,10 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
         tags.add(`site:${served.site.id}`);
         const context = provide(served, {
           origin: served.origin,
-          shows: (...shown) => shown.forEach((tag) => tags.add(tag)),
+          shows: (...shown) => {
+            // `product:X` is also dropped by `product`, for changes that cannot name what they touched.
+            for (const tag of shown) tags.add(tag).add(tag.replace(/:.*/, ''));
+          },
           serves: (asked) => addresses.serves(asked, has),
           failed: (error) => failed(error, path),
         });
@@ -99,7 +102,7 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
       };
       return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
     },
-    /** Forgets the pages that show any of the tags: `product:12`, `category:1.2`, `content`, `catalogue`, `site:RTC`. */
+    /** Forgets the pages that show any of the tags: see page-tags.ts. */
     drop: (tags: Iterable<string>) => {
       const gone = [...tags];
       documents.drop(gone);

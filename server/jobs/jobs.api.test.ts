@@ -8,7 +8,7 @@ import { openJobs } from './jobs.ts';
 const database = await freshDatabase();
 const { db } = database;
 const lines: string[] = [];
-const write = (_fields: object, message: string) => void lines.push(message);
+const write = (event: string) => void lines.push(event);
 const log = { warn: write, error: write };
 
 type Note = { text: string };
@@ -61,7 +61,7 @@ test('a job that fails is tried again later, and each failure is logged', async 
   expect(await jobs.runDue({ early: true })).toEqual({ done: 0, failed: 1 });
   expect(await jobs.runDue({ early: true })).toEqual({ done: 1, failed: 0 });
   expect(attempts).toEqual([1, 2, 3]);
-  expect(lines).toEqual(['a job failed', 'a job failed']);
+  expect(lines).toEqual(['job.failed', 'job.failed']);
 });
 
 test('a job that keeps failing is given up after its retries', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type Job, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
 
-type Log = Record<'warn' | 'error', (fields: object, message: string) => void>;
+type JobLog = Pick<Log, 'warn' | 'error'>;
 /** `attempt` counts from 1; `signal` fires when the shop stops or the job took longer than it may. */
 type Attempt = { id: string; attempt: number; signal: AbortSignal };
 type Handler<Data> = (data: Data, job: Attempt) => Promise<unknown>;
@@ -25,7 +26,7 @@ const presets = {
  * then nothing can be sent. A handler may run more than once for one job (a crash, a lost connection), so every
  * handler must be idempotent. One that throws runs again with back-off: by default 12 times over some 6 hours.
  */
-export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'engine'>, log: Log) => {
+export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'engine'>, log: JobLog) => {
   const defined = new Map<string, Defined>();
   const schedules = new Map<string, string>();
   let boss: PgBoss | undefined;
@@ -40,7 +41,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     try {
       await handler(job.data ?? {}, attempt);
     } catch (error) {
-      log.warn({ job: name, id: job.id, attempt: attempt.attempt, error }, 'a job failed');
+      log.error('job.failed', error, { job: name, id: job.id, attempt: attempt.attempt });
       throw error;
     }
   };
@@ -85,15 +86,11 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
         ...{ db: { executeSql: query }, backend: engine, schema: 'job' },
         ...{ supervise: work, schedule: work },
       });
-      boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
-      boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+      boss.on('error', (error) => log.error('jobs.failed', error));
+      boss.on('warning', (warning) => log.warn('jobs.warning', { warning }));
       await boss.start();
-      for (const [
-        name,
-        {
-          options: { concurrency: _, ...options },
-        },
-      ] of defined) {
+      for (const [name, { options: given }] of defined) {
+        const { concurrency: _, ...options } = given;
         await boss.createQueue(name, { policy, ...presets, ...options });
         await boss.updateQueue(name, { ...presets, ...options });
         // Without this the first `send` would look the queue up on a connection of its own, inside a transaction.

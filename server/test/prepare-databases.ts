@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openJobs } from '../jobs/jobs.ts';
+import { openLog } from '../log/log.ts';
 import { abandonedDatabases, databasesOfRun, dropDatabases, onServer, runName, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ export default (project: TestProject) =>
 
 const fill = async (database: Database<unknown>) => {
   await migrate(database.db);
-  const jobs = openJobs(database, console);
+  const jobs = openJobs(database, openLog('warn'));
   await jobs.start({ work: false });
   await jobs.stop({ graceMs: 0 });
 };

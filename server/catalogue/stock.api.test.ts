@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { saveSetting } from '#server/settings/settings.service';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+});
+
+const reserve = (id: number, reserved: number) =>
+  shop.database.db.updateTable('stock').set({ reserved }).where('product_id', '=', id).execute();
+
+describe('stock/find', () => {
+  test('tells visitors and customers whether each branch has any, and no numbers', async () => {
+    const { code } = await aProduct(shop, { stock: { BUL: 4, CLA: 0 } });
+    const customer = await aSignedIn(shop);
+    for (const token of [undefined, customer.token]) {
+      const { data } = await shop.call('stock/find', { code }, token);
+      expect(data).toEqual({
+        ...{ code, available: 'AV' },
+        branches: [
+          { code: 'BUL', name: 'Sucursal BUL', hasAny: true },
+          { code: 'CLA', name: 'Sucursal CLA', hasAny: false },
+        ],
+      });
+    }
+  });
+
+  test('tells sellers the units that can be sold: on-hand less reserved', async () => {
+    const { id, code } = await aProduct(shop, { stock: { BUL: 4, CLA: 3 } });
+    await reserve(id, 2);
+    const { data } = await shop.call('stock/find', { code }, (await aSeller(shop)).token);
+    expect(data).toMatchObject({ total: 3, branches: [{ quant: 2 }, { quant: 1 }] });
+  });
+
+  test.each([
+    [0, 1, 'NO'],
+    [1, 1, 'CO'],
+    [3, 3, 'CO'],
+    [3, 4, 'NO'],
+    [4, 4, 'AV'],
+  ] as const)('of %i units, %i asked: %s', async (units, quantity, available) => {
+    const { code } = await aProduct(shop, { stock: { BUL: units } });
+    expect((await shop.call('stock/find', { code, quantity })).data?.available).toBe(available);
+  });
+
+  test('takes the setting of the last units', async () => {
+    const { code } = await aProduct(shop, { stock: { BUL: 4 } });
+    await saveSetting(shop.database.db, 'RTC', 'lowStock', 4);
+    await shop.changes.follow();
+    expect((await shop.call('stock/find', { code })).data?.available).toBe('CO');
+  });
+
+  test('is a 404 for an unknown code, and for what is not public unless a seller asks', async () => {
+    const hidden = await aProduct(shop, { isPublic: false });
+    const foreign = await aProduct(shop, { categoryId: '2.9' });
+    for (const code of ['nada', hidden.code, foreign.code]) {
+      const said = await shop.call('stock/find', { code });
+      expect([said.status, said.error]).toEqual([404, 'Ese producto no existe']);
+    }
+    const seller = await aSeller(shop);
+    expect((await shop.call('stock/find', { code: hidden.code }, seller.token)).status).toBe(200);
+  });
+
+  test('is a 422 for a quantity below one', async () => {
+    const said = await shop.call('stock/find', { code: 'X', quantity: 0 });
+    expect([said.status, said.fields]).toEqual([422, { quantity: 'Ingresá una cantidad entre 1 y 9.999' }]);
+  });
+});

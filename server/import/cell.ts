@@ -1,0 +1,37 @@
+/** What a cell says, or a Spanish sentence about what is wrong with it. */
+export type Cell<T> = { value: T } | { error: string };
+export type ReadCell<T> = (text: string) => Cell<T>;
+
+/** The same cell without outer spaces and stray characters; line breaks inside it stay, as `\n`. */
+export const cleanCell = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u2060\ufeff]/gu, '')
+    .trim();
+
+/** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
+export const isClearing = (text: string) => /^[-–—]$/.test(text);
+
+/** What a spreadsheet shows where it could not calculate a cell. */
+export const isSpreadsheetError = (text: string) => /^#(¡?[\p{Lu}\d/¿?]+[!?]?|[\p{Lu} ]+)$/u.test(text);
+
+/** Letters and digits alone, without case and accents: how header names and words are compared. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Splits at a mark that no backslash precedes. */
+export const splitAt = (text: string, mark: RegExp): string[] => {
+  const parts: string[] = [''];
+  for (const [piece] of text.matchAll(/\\[^]|[^]/g)) {
+    if (piece.length === 1 && mark.test(piece)) parts.push('');
+    else parts.push(`${parts.pop()}${piece}`);
+  }
+  return parts;
+};
+
+/** A part of `splitAt` as the person meant it. */
+export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').trim();

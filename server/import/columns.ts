@@ -1,0 +1,128 @@
+import type { ReadCell } from './cell.ts';
+import { readCategory, readLinks, readSpecifications, readUrl } from './read-parts.ts';
+import { readNetPrice, readPrice } from './read-price.ts';
+import { readCode, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
+
+/** One column of the spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
+type Column<T> = {
+  /** The header people read, then what else is understood. Case, accents, spaces and signs do not matter. */
+  names: readonly [string, ...string[]];
+  /** `always`: in every row. `new`: where the row makes a new product. */
+  needed: 'always' | 'new' | 'no';
+  /** Whether «-» empties what was stored. */
+  clearable: boolean;
+  read: ReadCell<T>;
+  about: string;
+  example: string;
+};
+
+const column = <T>(given: Column<T>) => given;
+const required = { needed: 'new', clearable: false } as const;
+const optional = { needed: 'no', clearable: true } as const;
+const preset = { needed: 'no', clearable: false } as const;
+
+/** Every column with a fixed name, by the field it fills. */
+export const columns = {
+  code: column({
+    ...{ names: ['código', 'code', 'sku', 'cod'], needed: 'always', clearable: false, read: readCode },
+    about: 'Identifica el producto: si ya existe se actualiza, si no se crea.',
+    example: 'ARD-UNO',
+  }),
+  name: column({
+    ...{ ...required, names: ['nombre', 'name', 'producto', 'título', 'title'], read: readLine(200) },
+    about: 'Como lo lee quien compra.',
+    example: 'Placa Arduino Uno R3',
+  }),
+  description: column({
+    ...{ ...optional, names: ['descripción', 'description', 'detalle'], read: readLines(20_000) },
+    about: 'Texto de la página del producto; los saltos de línea se conservan.',
+    example: 'Microcontrolador ATmega328P.',
+  }),
+  category: column({
+    ...{ ...required, names: ['categoría', 'category', 'rubro'], read: readCategory },
+    about:
+      'Los nombres desde arriba, separados con «>»; la que falte se crea. También sirve el número de la categoría.',
+    example: 'Electrónica > Placas',
+  }),
+  brand: column({
+    ...{ ...required, names: ['marca', 'brand'], read: readLine(80) },
+    about: 'La que falte se crea.',
+    example: 'Arduino',
+  }),
+  price: column({
+    ...{ ...required, names: ['precio', 'price', 'precio con iva', 'precio iva incluido'], read: readPrice },
+    about: 'En dólares, con IVA incluido.',
+    example: '1.234,50',
+  }),
+  netPrice: column({
+    ...{ ...preset, names: ['precio sin iva', 'net price', 'precio neto'], read: readNetPrice },
+    about: 'En dólares, sin IVA: se le suma el de la columna «iva». Va esta columna o «precio», no las dos.',
+    example: '1011,89',
+  }),
+  ivaRate: column({
+    ...{ ...preset, names: ['iva', 'vat', 'iva rate', 'tasa iva'], read: readIvaRate },
+    about: '22, 10 o exento. Un producto nuevo sin este dato lleva 22.',
+    example: '22 %',
+  }),
+  isOriginal: column({
+    ...{ ...preset, names: ['original', 'is original'], read: readYesNo },
+    about: 'Sí o no. Un producto nuevo sin este dato lleva no.',
+    example: 'sí',
+  }),
+  isPublic: column({
+    ...{ ...preset, names: ['público', 'public', 'publicado', 'is public'], read: readYesNo },
+    about: 'Sí o no: si se ve en la tienda. Un producto nuevo sin este dato lleva sí.',
+    example: 'sí',
+  }),
+  provider: column({
+    ...{ ...optional, names: ['proveedor', 'provider', 'supplier'], read: readLine(120) },
+    about: 'El que falte se crea. Solo lo ven los vendedores.',
+    example: 'Robotics Import',
+  }),
+  providerCode: column({
+    ...{ ...optional, names: ['código de proveedor', 'provider code', 'código proveedor'], read: readLine(60) },
+    about: 'El código con que lo vende el proveedor.',
+    example: 'RI-0042',
+  }),
+  providerUrl: column({
+    ...{ ...optional, names: ['web de proveedor', 'provider url', 'web proveedor', 'url proveedor'], read: readUrl },
+    about: 'La página del producto en el sitio del proveedor.',
+    example: 'https://proveedor.example/ri-0042',
+  }),
+  mLCode: column({
+    ...{ ...optional, names: ['código mercadolibre', 'ml code', 'código ml', 'mercadolibre'], read: readLine(60) },
+    about: 'El código de la publicación en MercadoLibre.',
+    example: 'MLU123456789',
+  }),
+  family: column({
+    ...{ ...optional, names: ['familia', 'family'], read: readLine(60) },
+    about: 'Agrupa productos que se reemplazan entre sí.',
+    example: '1027541317',
+  }),
+  dua: column({
+    ...{ ...optional, names: ['DUA'], read: readLine(60) },
+    about: 'El número del documento de importación.',
+    example: '2026-001-123456',
+  }),
+  specifications: column({
+    ...{ ...optional, names: ['especificaciones', 'specifications', 'specs'], read: readSpecifications },
+    about: 'La lista entera, separada con «|». Una columna «spec:Alto» cambia solo esa.',
+    example: 'Alto: 10 cm | Ancho: 20 cm',
+  }),
+  links: column({
+    ...{ ...optional, names: ['enlaces', 'links', 'enlaces relacionados'], read: readLinks },
+    about: 'La lista entera, separada con «|».',
+    example: 'Manual: https://ejemplo.uy/manual.pdf',
+  }),
+  images: column({
+    ...{ ...optional, names: ['imágenes', 'images', 'fotos', 'imagen'], read: readList },
+    about: 'Los nombres de los archivos, en orden, separados con «|»; van en la carpeta de «--imagenes».',
+    example: 'uno.jpg | uno-atras.jpg',
+  }),
+} as const;
+
+export type Field = keyof typeof columns;
+export const fields = Object.keys(columns) as Field[];
+type Read<F extends Field> = Extract<ReturnType<(typeof columns)[F]['read']>, { value: unknown }>['value'];
+/** What a row says: an absent field stays as it is stored, null empties it. */
+export type Values = { [F in Field]?: Read<F> | null };

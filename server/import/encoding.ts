@@ -1,0 +1,58 @@
+/** A file that can be read more than once: to recognise it, to check it, to import it. */
+export type Source = { name: string; open: () => AsyncIterable<Uint8Array> };
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/**
+ * How the text of a file is written: by its byte order mark; without one UTF-8 where all of it is valid, else
+ * Windows-1252 (of which Latin-1 is a part), as spreadsheets write here. An error where it is no text.
+ */
+export const detectEncoding = async (source: Source): Promise<{ encoding: Encoding } | { error: string }> => {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let isUtf8 = true;
+  let start = Buffer.alloc(0);
+  for await (const chunk of source.open()) {
+    if (start.length < 4) {
+      start = Buffer.concat([start, chunk.subarray(0, 4)]);
+      if (startsWith(start, 0xff, 0xfe)) return { encoding: 'utf-16le' };
+      if (startsWith(start, 0xfe, 0xff)) return { encoding: 'utf-16be' };
+      const foreign = foreignFormat(start);
+      if (foreign) return { error: foreign };
+    }
+    if (chunk.includes(0)) return { error: 'El archivo no es de texto: guardá la planilla como CSV.' };
+    isUtf8 &&= isValid(utf8, chunk);
+  }
+  if (start.length === 0) return { error: 'El archivo está vacío.' };
+  return { encoding: isUtf8 && isValid(utf8) ? 'utf-8' : 'windows-1252' };
+};
+
+const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const foreignFormat = (start: Uint8Array) => {
+  if (startsWith(start, 0x50, 0x4b, 3, 4)) {
+    return 'El archivo es un libro de Excel o LibreOffice, no un CSV: en la planilla usá «Guardar como… CSV».';
+  }
+  if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) {
+    return 'El archivo es un libro viejo de Excel (.xls), no un CSV: en la planilla usá «Guardar como… CSV».';
+  }
+  return startsWith(start, 0x25, 0x50, 0x44, 0x46) ? 'El archivo es un PDF, no un CSV.' : undefined;
+};
+
+/** The text of a file, piece by piece, without its byte order mark. */
+export const decodeText = async function* (source: Source, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of source.open()) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text) yield text;
+  }
+  const rest = decoder.decode();
+  if (rest) yield rest;
+};

@@ -1,0 +1,70 @@
+import { fold } from './cell.ts';
+import { columns, type Field, fields } from './columns.ts';
+import type { Problem } from './problem.ts';
+
+export type Branch = { code: string; name: string };
+
+/** What a column of the file fills. */
+export type Target =
+  | { kind: 'field'; field: Field }
+  | { kind: 'stock'; branchCode: string }
+  | { kind: 'specification'; key: string };
+/** A column of the file by its place in a row; `label` is its header as written. */
+export type BoundColumn = { at: number; label: string; target: Target };
+export type Header = { width: number; columns: BoundColumn[]; unused: string[]; problems: Problem[] };
+
+const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [fold(name), field])));
+// «Precio (U$S)» and «Precio US$» say the currency that prices are in anyway.
+const bare = (label: string) => label.replace(/\(?\b(u\$s|us\$|usd)\)?/gi, '');
+
+/** How many of these headers are columns we know: tells the right separator from a wrong one. */
+export const countKnown = (labels: readonly string[]) =>
+  labels.filter((label) => fieldsByName.has(fold(bare(label)))).length;
+
+/** Finds what each column of the file fills. */
+export const readHeader = (labels: readonly string[], branches: readonly Branch[]): Header => {
+  const header: Header = { width: labels.length, columns: [], unused: [], problems: [] };
+  const problem = (says: string, column?: string) => header.problems.push({ row: 1, ...(column && { column }), says });
+  for (const [at, label] of labels.entries()) {
+    if (!label) continue;
+    const target = targetOf(label, branches);
+    if (!target) header.unused.push(label);
+    else if ('error' in target) problem(target.error, label);
+    else {
+      const twin = header.columns.find((other) => keyOf(other.target) === keyOf(target));
+      if (twin) problem(`dice lo mismo que la columna «${twin.label}»: dejá una sola`, label);
+      else header.columns.push({ at, label, target });
+    }
+  }
+  const labelOf = (field: Field) =>
+    header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label;
+  if (!labelOf('code')) problem(noCode(header.unused));
+  if (labelOf('price') && labelOf('netPrice')) problem('va con IVA o sin IVA, no los dos', labelOf('netPrice'));
+  return header;
+};
+
+const noCode = (unused: string[]) =>
+  `falta la columna «código»${unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : ''}`;
+
+const keyOf = (target: Target) => {
+  if (target.kind === 'field') return target.field;
+  return target.kind === 'stock' ? `stock ${target.branchCode}` : `spec:${target.key}`;
+};
+
+const targetOf = (label: string, branches: readonly Branch[]): Target | { error: string } | undefined => {
+  const [, key] = /^(?:spec|especificaci[oó]n)\s*:\s*(.+)$/i.exec(label) ?? [];
+  if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
+  const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
+  if (branch !== undefined) return stockOf(branch, branches);
+  const field = fieldsByName.get(fold(bare(label)));
+  return field && { kind: 'field', field };
+};
+
+const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {
+  const found = name
+    ? branches.find((branch) => [branch.code, branch.name].some((own) => fold(own) === fold(name)))
+    : branches.length === 1 && branches[0];
+  if (found) return { kind: 'stock', branchCode: found.code };
+  const known = branches.map((branch) => `«stock ${branch.name}»`).join(', ');
+  return { error: `no dice una sucursal que exista${known && `: puede ser ${known}`}` };
+};

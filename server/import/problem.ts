@@ -1,0 +1,8 @@
+/** What is wrong with a file, and where. Rows count from 1 with the header, as the spreadsheet shows them. */
+export type Problem = { row?: number; column?: string; says: string };
+
+/** `Fila 12, columna «precio»: …` */
+export const problemSentence = ({ row, column, says }: Problem) => {
+  const where = [row && `fila ${row}`, column && `columna «${column}»`].filter(Boolean).join(', ');
+  return where ? `${where[0]?.toUpperCase()}${where.slice(1)}: ${says}` : says;
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { columns, type Field, fields } from './columns.ts';
+import { readHeader } from './header.ts';
+import { type Problem, problemSentence } from './problem.ts';
+import { readRow } from './read-row.ts';
+
+const branches = [{ code: 'BUL', name: 'Bulevar' }];
+const read = (cells: Record<string, string>) => {
+  const header = readHeader(Object.keys(cells), branches);
+  const problems: Problem[] = [...header.problems];
+  const row = readRow(header, 12, Object.values(cells), (problem) => problems.push(problem));
+  return { row, sentences: problems.map(problemSentence) };
+};
+const valueOf = (field: Field, text: string) =>
+  read({ código: 'A-1', [columns[field].names[0]]: text }).row?.values[field];
+
+describe('a row', () => {
+  test('reads every column', () => {
+    const { row, sentences } = read({
+      código: 'A-1',
+      categoría: 'Electrónica >  Placas',
+      especificaciones: 'Alto: 10 cm | Relación: 1:2 | Borde \\| canto: sí',
+      enlaces: 'Manual: https://ejemplo.uy/m.pdf | ejemplo.uy/x | Guía: /productos?c=1.2',
+      imágenes: 'uno.jpg | dos.jpg',
+      'web de proveedor': 'proveedor.example/1',
+      'spec:Peso': '3 kg',
+      'spec:Largo': '-',
+      'stock Bulevar': '4',
+      dua: '-',
+    });
+    expect(sentences).toEqual([]);
+    expect(row).toMatchObject({ row: 12, code: 'A-1', stock: new Map([['BUL', 4]]) });
+    expect(row?.specifications).toEqual(
+      new Map([
+        ['Peso', '3 kg'],
+        ['Largo', null],
+      ]),
+    );
+    expect(row?.values).toEqual({
+      code: 'A-1',
+      category: { path: ['Electrónica', 'Placas'] },
+      specifications: [
+        { key: 'Alto', value: '10 cm' },
+        { key: 'Relación', value: '1:2' },
+        { key: 'Borde | canto', value: 'sí' },
+      ],
+      links: [
+        { name: 'Manual', url: 'https://ejemplo.uy/m.pdf' },
+        { name: 'ejemplo.uy', url: 'https://ejemplo.uy/x' },
+        { name: 'Guía', url: '/productos?c=1.2' },
+      ],
+      images: ['uno.jpg', 'dos.jpg'],
+      providerUrl: 'https://proveedor.example/1',
+      dua: null,
+    });
+  });
+
+  test('leaves out what has an empty cell', () => {
+    expect(read({ código: 'A-1', nombre: '', precio: '' }).row?.values).toEqual({ code: 'A-1' });
+  });
+
+  test('says each thing that is wrong by row and column, and is then no row', () => {
+    const { row, sentences } = read({
+      código: '7,79E+12',
+      nombre: '-',
+      Precio: '#N/A',
+      público: 'quizás',
+      categoría: 'Electrónica > > Placas',
+      enlaces: 'Manual: javascript:alert(1)',
+      especificaciones: 'Alto',
+      imágenes: '#¡REF!',
+      'stock Bulevar': 'muchos',
+    });
+    expect(row).toBeUndefined();
+    expect(sentences).toEqual([
+      'Fila 12, columna «código»: «7,79E+12» es un número abreviado por la planilla: dale formato de texto a la columna',
+      'Fila 12, columna «nombre»: no se puede vaciar',
+      'Fila 12, columna «Precio»: la planilla no pudo calcular esta celda (#N/A)',
+      'Fila 12, columna «público»: «quizás» no es sí ni no',
+      'Fila 12, columna «categoría»: «Electrónica > > Placas» no tiene la forma «Electrónica > Placas»',
+      'Fila 12, columna «enlaces»: «Manual: javascript:alert(1)» no tiene la forma «Manual: https://…»',
+      'Fila 12, columna «especificaciones»: «Alto» no tiene la forma «Alto: 10 cm»',
+      'Fila 12, columna «imágenes»: la planilla no pudo calcular esta celda (#¡REF!)',
+      'Fila 12, columna «stock Bulevar»: «muchos» no es un número',
+    ]);
+  });
+
+  test('without a code, or with more cells than the header, is refused', () => {
+    expect(read({ código: '', nombre: 'X' }).sentences).toEqual(['Fila 12, columna «código»: está vacía']);
+    const header = readHeader(['código'], branches);
+    const problems: Problem[] = [];
+    expect(readRow(header, 3, ['A', '', '90'], (problem) => problems.push(problem))).toBeUndefined();
+    expect(problems.map(problemSentence)[0]).toMatch(/^Fila 3: sobra una celda, «90»/);
+  });
+
+  test.each(['javascript:alert(1)', 'ftp://a.uy', 'sin punto', 'https://'])('%s is no address', (text) => {
+    expect(valueOf('providerUrl', text)).toBeUndefined();
+  });
+
+  test('a category is an id or a path of at most five names', () => {
+    expect(valueOf('category', '2.301')).toEqual({ id: '2.301' });
+    expect(valueOf('category', 'a>b>c>d>e')).toEqual({ path: ['a', 'b', 'c', 'd', 'e'] });
+    expect(valueOf('category', 'a>b>c>d>e>f')).toBeUndefined();
+  });
+
+  test('the examples of the documentation are read', () => {
+    for (const field of fields) {
+      expect([
+        field,
+        read({ código: 'A-1', ...(field !== 'code' && { [columns[field].names[0]]: columns[field].example }) })
+          .sentences,
+      ]).toEqual([field, []]);
+    }
+  });
+});
+
+test('no two columns share a name', () => {
+  const { problems } = readHeader(
+    fields.map((field) => columns[field].names[0]),
+    [],
+  );
+  expect(problems.map(({ says }) => says)).toEqual(['va con IVA o sin IVA, no los dos']);
+  for (const field of fields) {
+    for (const name of columns[field].names) {
+      const [bound] = readHeader([name], []).columns;
+      expect([name, bound?.target]).toEqual([name, { kind: 'field', field }]);
+    }
+  }
+});

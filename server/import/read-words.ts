@@ -1,0 +1,65 @@
+import { type Cell, fold, type ReadCell, splitAt, unescaped } from './cell.ts';
+import { type Decimal, readDecimal } from './read-number.ts';
+
+/** Text of one line, at most `max` characters. */
+export const readLine =
+  (max: number): ReadCell<string> =>
+  (text) =>
+    upTo(max, text.replace(/\s+/g, ' '));
+
+/** Text whose line breaks count. */
+export const readLines =
+  (max: number): ReadCell<string> =>
+  (text) =>
+    upTo(max, text);
+
+const upTo = (max: number, text: string): Cell<string> =>
+  text.length > max ? { error: `tiene ${text.length} caracteres y entran ${max}` } : { value: text };
+
+/** A code. One that the spreadsheet shortened as if it were a number (`7,79E+12`) is refused: its digits are lost. */
+export const readCode: ReadCell<string> = (text) =>
+  /^\d+([.,]\d+)?e\+\d+$/i.test(text)
+    ? { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` }
+    : readLine(60)(text);
+
+const yes = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero']);
+const no = new Set(['no', 'n', '0', 'false', 'falso']);
+
+export const readYesNo: ReadCell<boolean> = (text) => {
+  const word = fold(text);
+  if (yes.has(word)) return { value: true };
+  return no.has(word) ? { value: false } : { error: `«${text}» no es sí ni no` };
+};
+
+const rates = new Map<string, number>([
+  ...(['22', '0.22', 'basica', 'basico', 'tasabasica'] as const).map((word) => [word, 22] as const),
+  ...(['10', '0.1', 'minima', 'minimo', 'tasaminima'] as const).map((word) => [word, 10] as const),
+  ...(['0', 'exento', 'exenta', 'exonerado'] as const).map((word) => [word, 0] as const),
+]);
+
+/** A rate of IVA in per cent: 22, 10 or 0. A percentage cell may also arrive as its share, `0,22`. */
+export const readIvaRate: ReadCell<number> = (text) => {
+  const bare = text.replace(/^iva\s*|\s*%$/gi, '');
+  const number = readDecimal(bare);
+  const rate = rates.get('value' in number ? asNumber(number.value) : fold(bare));
+  return rate === undefined ? { error: `«${text}» no es una tasa de IVA: va 22, 10 o exento` } : { value: rate };
+};
+
+const asNumber = ({ units, scale }: Decimal) => String(Number(units) / 10 ** scale);
+
+/** Whole units, from 0. */
+export const readQuantity: ReadCell<number> = (text) => {
+  const number = readDecimal(text.replace(/\s*(u|un|uds?|unidades)\.?$/i, ''));
+  if (/^-\s*\d/.test(text)) return { error: `«${text}» es negativo` };
+  if ('error' in number) return number;
+  if (number.value.scale > 0) return { error: `«${text}» no es una cantidad entera` };
+  return number.value.units > 9_999_999n
+    ? { error: `«${text}» es más que 9.999.999` }
+    : { value: Number(number.value.units) };
+};
+
+/** The parts of a cell that holds a list: `uno | dos`, or one a line. */
+export const readList: ReadCell<string[]> = (text) => {
+  const parts = splitAt(text, /[|\n]/).map(unescaped).filter(Boolean);
+  return parts.length > 50 ? { error: `nombra ${parts.length} y entran 50` } : { value: parts };
+};

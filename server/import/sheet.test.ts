@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeText, detectEncoding, type Source } from './encoding.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+
+const sourceOf = (bytes: Uint8Array, piece = 7): Source => ({
+  name: 'prueba.csv',
+  open: async function* () {
+    for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+  },
+});
+const unclosed = 'acá empieza una celda entre comillas que no se cierra';
+const branches = [
+  { code: 'BUL', name: 'Bulevar' },
+  { code: 'CLA', name: 'Cerro Largo' },
+];
+const encodings: Record<string, (text: string) => Uint8Array> = {
+  'UTF-8': (text) => Buffer.from(text),
+  'UTF-8 with BOM': (text) => Buffer.from(`\ufeff${text}`),
+  'Latin-1': (text) => Buffer.from(text, 'latin1'),
+  'UTF-16LE with BOM': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'UTF-16BE with BOM': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+};
+
+const all = async <T>(items: AsyncIterable<T>) => {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+};
+
+const decode = async (bytes: Uint8Array, piece?: number) => {
+  const source = sourceOf(bytes, piece);
+  const found = await detectEncoding(source);
+  if ('error' in found) return found.error;
+  return (await all(decodeText(source, found.encoding))).join('');
+};
+const open = async (text: string | Uint8Array) => {
+  const sheet = await openSheet(sourceOf(typeof text === 'string' ? Buffer.from(text) : text), branches);
+  if ('says' in sheet) throw new Error(sheet.says);
+  return sheet;
+};
+const rowsOf = (sheet: Sheet) => all(sheet.rows());
+const refused = async (text: string | Uint8Array) => {
+  const sheet = await openSheet(sourceOf(typeof text === 'string' ? Buffer.from(text) : text), branches);
+  return 'says' in sheet ? sheet.says : undefined;
+};
+
+describe('encoding', () => {
+  // Of one or two accented letters alone Latin-1 and UTF-8 can be the same bytes; a spreadsheet has a header before.
+  const spanish = fc
+    .string({ unit: fc.constantFrom('á', 'ñ', 'Ú', '¿', 'a', 'Z', ';', '\n', ' '), maxLength: 40 })
+    .map((text) => `código ${text}`);
+
+  test.each(Object.entries(encodings))('%s is recognised in whatever pieces it comes', async (_, encode) => {
+    await fc.assert(
+      fc.asyncProperty(spanish, fc.integer({ min: 1, max: 9 }), async (text, piece) => {
+        expect(await decode(encode(text), piece)).toBe(text);
+      }),
+    );
+  });
+
+  test('any text in UTF-8 is recognised', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        async (text, n) => {
+          fc.pre(!text.includes('\0') && !/^(\ufeff|PK|%PDF)/.test(text));
+          expect(await decode(Buffer.from(text), n)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test('Windows-1252 brings its own signs', async () => {
+    expect(await decode(Uint8Array.from([0x63, 0xf3, 0x64, 0x20, 0x80, 0x20, 0x93, 0x61, 0x94]))).toBe('cód € “a”');
+  });
+
+  test('an accent at the very end of a long file counts', async () => {
+    const text = `código\n${'a;b\n'.repeat(50_000)}ñ`;
+    expect(await decode(Buffer.from(text, 'latin1'), 65_536)).toBe(text);
+    expect(await decode(Buffer.from(text).subarray(0, -1), 65_536)).toMatch(/Ã$/);
+  });
+
+  test.each([
+    ['an Excel workbook', [0x50, 0x4b, 3, 4, 20], /libro de Excel/],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], /\.xls/],
+    ['a PDF', [0x25, 0x50, 0x44, 0x46], /PDF/],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0], /no es de texto/],
+    ['nothing', [], /vacío/],
+  ])('%s is refused', async (_, bytes, sentence) => {
+    expect(await refused(Uint8Array.from(bytes))).toMatch(sentence);
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['semicolons', 'código;nombre\nA-1;Placa, roja\n'],
+    ['commas', 'código,nombre\r\nA-1,"Placa, roja"\r\n'],
+    ['tabs', 'código\tnombre\nA-1\tPlaca, roja'],
+    ['what a first line says', 'sep=|\ncódigo|nombre\nA-1|Placa, roja'],
+    ['semicolons although a header has many commas', 'código;nombre;a,b,c,d,e\nA-1;Placa, roja'],
+  ])('are split at %s', async (_, text) => {
+    const [first] = await rowsOf(await open(text));
+    expect(first && 'cells' in first && first.cells.slice(0, 2)).toEqual(['A-1', 'Placa, roja']);
+  });
+
+  test('keep line breaks, quotes and separators in quoted cells, and are counted as the spreadsheet does', async () => {
+    const sheet = await open('\n;\ncódigo;descripción\n\nA-1;"Uno\r\n""dos""; tres"\n;\nA-2;Tubo 1/2" recto\n');
+    expect(await rowsOf(sheet)).toEqual([
+      { row: 5, cells: ['A-1', 'Uno\n"dos"; tres'] },
+      { row: 7, cells: ['A-2', 'Tubo 1/2" recto'] },
+    ]);
+  });
+
+  test('are read as often as asked', async () => {
+    const sheet = await open('código\nA\nB\n');
+    expect(await rowsOf(sheet)).toEqual(await rowsOf(sheet));
+  });
+
+  test('lose invisible characters and composed accents become one', async () => {
+    expect(await rowsOf(await open('código;nombre\n\u200bA-1 ; Jamo\u0301n\u0007\n'))).toEqual([
+      { row: 2, cells: ['A-1', 'Jamón'] },
+    ]);
+  });
+
+  test('cannot be read where a quote is never closed; its row is named', async () => {
+    const rows = `código;nombre\n${'A;uno\n'.repeat(3)}B;"dos\nC;tres\n`;
+    expect(await openSheet(sourceOf(Buffer.from(rows), 100), branches)).toEqual({ row: 5, says: unclosed });
+    const long = await open(Buffer.from(`código;nombre\n${'A;uno\n'.repeat(20_000)}B;"dos\nC;tres\n`));
+    expect((await rowsOf(long)).at(-1)).toEqual({ row: 20_002, error: unclosed });
+  });
+
+  test('come back whatever is written between quotes', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ';', ',', '\n', '\t', ' ', "'"), maxLength: 12 });
+    const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(table, fc.constantFrom(';', ',', '\t'), async (lines, mark) => {
+        const quoted = lines.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(mark));
+        const rows = await rowsOf(
+          await open(['código', ...quoted].join('\r\n').replace('código', `código${mark}nombre`)),
+        );
+        const expected = lines
+          .map((cells, at) => ({ row: at + 2, cells: cells.map((text) => text.trim()) }))
+          .filter(({ cells }) => cells.some(Boolean));
+        expect(rows).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('header', () => {
+  test('knows Spanish and English names whatever their case, accents and spaces', async () => {
+    const names =
+      'CODIGO;  Nombre ;Precio (U$S);I.V.A.;Web de proveedor;código_mercadolibre;Category;Stock bulevar;STOCK: CLA;spec: Alto';
+    const { header } = await open(`${names}\n`);
+    expect(header.problems).toEqual([]);
+    expect(header.columns.map(({ target }) => Object.values(target).slice(1).join())).toEqual([
+      ...['code', 'name', 'price', 'ivaRate', 'providerUrl', 'mLCode', 'category', 'BUL', 'CLA', 'Alto'],
+    ]);
+  });
+
+  test('says what it does not use', async () => {
+    const { header } = await open('código;notas;nombre\n');
+    expect(header.unused).toEqual(['notas']);
+    expect(header.columns.map(({ at }) => at)).toEqual([0, 2]);
+  });
+
+  test.each([
+    ['nombre;precio', undefined, /^falta la columna «código» \(el encabezado|^falta la columna «código»$/],
+    ['código;nombre;Name', 'Name', /dice lo mismo que la columna «nombre»/],
+    ['código;precio;precio sin iva', 'precio sin iva', /no los dos/],
+    ['código;stock', 'stock', /«stock Bulevar», «stock Cerro Largo»/],
+    ['código;stock Bulebar', 'stock Bulebar', /no dice una sucursal/],
+  ])('refuses %s', async (text, column, sentence) => {
+    const { header } = await open(text);
+    expect(header.problems).toHaveLength(1);
+    expect(header.problems[0]).toMatchObject({
+      row: 1,
+      ...(column && { column }),
+      says: expect.stringMatching(sentence),
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { cleanCell } from './cell.ts';
+import { decodeText, detectEncoding, type Source } from './encoding.ts';
+import { type Branch, countKnown, type Header, readHeader } from './header.ts';
+import type { Problem } from './problem.ts';
+
+/** A row under the header, blank ones left out; or where the file cannot be read any further, and why. */
+export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
+export type Sheet = { header: Header; rows: () => AsyncGenerator<SheetRow> };
+
+const longestRow = 2_000_000;
+const startLength = 64 * 1024;
+
+/** Recognises how a spreadsheet was saved as text and reads its header; `rows` reads the rest, as often as asked. */
+export const openSheet = async (source: Source, branches: readonly Branch[]): Promise<Sheet | Problem> => {
+  const found = await detectEncoding(source);
+  if ('error' in found) return { says: found.error };
+  const start = await startOf(decodeText(source, found.encoding));
+  const format = { ...lenient, delimiter: delimiterOf(start), from: statedDelimiter(start) ? 2 : 1 };
+  const records = () => readRecords(decodeText(source, found.encoding), format);
+  for await (const first of records()) {
+    if ('error' in first) return { row: first.row, says: first.error };
+    const header = readHeader(first.cells, branches);
+    return { header, rows: () => under(first.row, records()) };
+  }
+  return { says: 'El archivo está vacío.' };
+};
+
+const lenient: Options = {
+  relax_quotes: true,
+  relax_column_count: true,
+  max_record_size: longestRow,
+  record_delimiter: ['\r\n', '\n', '\r'],
+};
+
+const startOf = async (text: AsyncGenerator<string>) => {
+  let start = '';
+  for await (const piece of text) {
+    start += piece;
+    if (start.length >= startLength) break;
+  }
+  return start;
+};
+
+// Excel itself writes and obeys a first line like this; it does not show it as a row.
+const statedDelimiter = (start: string) => /^sep=(.)\r?\n/i.exec(start)?.[1];
+
+const delimiterOf = (start: string) => {
+  const tried = [';', '\t', ','].map((delimiter) => {
+    const labels = firstRecord(start, delimiter);
+    return { delimiter, known: countKnown(labels), length: labels.length };
+  });
+  const best = tried.reduce((a, b) => ((b.known - a.known || b.length - a.length) > 0 ? b : a));
+  return statedDelimiter(start) ?? best.delimiter;
+};
+
+const firstRecord = (start: string, delimiter: string): string[] => {
+  try {
+    const options = { ...lenient, delimiter, to: 1, skip_empty_lines: true };
+    return (parseAtOnce(start, options) as string[][])[0] ?? [];
+  } catch {
+    return [];
+  }
+};
+
+const readRecords = async function* (text: AsyncGenerator<string>, options: Options): AsyncGenerator<SheetRow> {
+  const records = parse(options);
+  // Whatever fails reaches the loop below through the stream itself.
+  pipeline(Readable.from(text), records, () => {});
+  let row = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      row += 1;
+      const cells = record.map(cleanCell);
+      if (cells.some(Boolean)) yield { row, cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // What was parsed but not read yet is lost with the stream.
+    yield { row: Number(error.records ?? row) + 1, error: 'acá empieza una celda entre comillas que no se cierra' };
+  }
+};
+
+const under = async function* (headerRow: number, records: AsyncGenerator<SheetRow>) {
+  for await (const record of records) if (record.row > headerRow) yield record;
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { composeMail } from '#server/mail/compose-mail';
+import { hexColour } from '#server/mail/hex-colour';
+import { sites } from '#sites/all';
+
+const ctx = { site: sites.RTC, origin: 'https://rtc.uy' };
+const mail = composeMail(ctx, {
+  to: 'ana@ejemplo.uy',
+  subject: 'Tu pedido 12',
+  blocks: [
+    'Hola, <Ana> & co.\nGracias.',
+    { button: 'Ver el pedido', url: 'https://rtc.uy/mis-compras?a=1&b=2' },
+    { facts: [['Envío', 'Montevideo']] },
+    { table: [['2 × Placa', 'U$S 10,00']], total: ['Total', 'U$S 10,00'] },
+  ],
+});
+
+test('a letter reads the same as plain text', () => {
+  expect(mail.text).toBe(
+    'Hola, <Ana> & co.\nGracias.\n\nVer el pedido:\nhttps://rtc.uy/mis-compras?a=1&b=2\n\nEnvío: Montevideo\n\n' +
+      '2 × Placa · U$S 10,00\nTotal · U$S 10,00\n\n-- \nRTC · https://rtc.uy\n',
+  );
+});
+
+test('its HTML carries the site’s name and colour and nothing that was not escaped', () => {
+  expect(mail.html).toContain('Hola, &lt;Ana&gt; &amp; co.<br>Gracias.');
+  expect(mail.html).toContain('href="https://rtc.uy/mis-compras?a=1&amp;b=2"');
+  expect(mail.html).toMatch(/<a href="https:\/\/rtc\.uy\/" style="color:#[0-9a-f]{6};[^>]*>RTC<\/a>/);
+  expect(mail.html).toContain('<h1');
+  expect(mail.html).not.toMatch(/<(script|img|link)/);
+});
+
+test('colours for mail readers are those of the palette', () => {
+  expect(hexColour('oklch(1 0 0)')).toBe('#ffffff');
+  expect(hexColour('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');
+  expect(hexColour('oklch(0.452 0.3132 264.05)')).toBe('#0000ff');
+});

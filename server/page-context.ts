@@ -1,0 +1,27 @@
+import { data, RouterContextProvider } from 'react-router';
+import type { PageReport } from '#server/http/render';
+import { tagsShown } from '#server/page-tags';
+import { Refusal } from '#server/refusal';
+import type { Shop } from '#server/shop';
+import type { Site } from '#sites/site';
+import * as contexts from '#web/context';
+
+/** What the loaders of one page get. This is the one place where the server knows the web room. */
+export const pageContext = (shop: Shop, site: Site, report: PageReport): RouterContextProvider => {
+  const visitorCall = shop.visitorCall(site);
+  const call: contexts.Call = async (path, input) => {
+    try {
+      const output = await visitorCall(path, input);
+      report.shows(...tagsShown(path, output));
+      return output;
+    } catch (error) {
+      if (error instanceof Refusal) throw data({ error: error.message }, { status: error.status });
+      throw error;
+    }
+  };
+  const context = new RouterContextProvider();
+  context.set(contexts.site, { ...site, settings: shop.settingsOf(site) });
+  context.set(contexts.page, report);
+  context.set(contexts.shop, { call });
+  return context;
+};

@@ -1,0 +1,51 @@
+import type { CallPath, Output } from '#contract/contract';
+import type { Change, Db } from '#server/ctx';
+
+// What pages show and what changes, in the same words:
+// product:CODE   what a visitor sees of that product, its stock among it
+// catalogue      a list that any product may enter or leave
+// menu           categories and brands
+// content        banners, releases and other texts that the shop's people set
+// site:ID        the settings of a site; every page of it shows them
+
+type Shown<P extends CallPath> = (output: Output<P>) => string[];
+
+const cards = (output: { data: readonly { code: string }[] }) => [
+  'catalogue',
+  ...output.data.map(({ code }) => `product:${code}`),
+];
+
+const shown: { [P in CallPath]?: Shown<P> } = {
+  'product/find': ({ data }) => [`product:${data.code}`],
+  'stock/find': ({ data }) => [`product:${data.code}`],
+  'product/filter': cards,
+  'product/listRelated': cards,
+  'release/list': ({ data }) => ['content', ...data.flatMap((group) => cards({ data: group.items }))],
+  'config/getPublic': () => ['content'],
+  'category/list': () => ['menu'],
+  'category/find': () => ['menu'],
+  'brand/list': () => ['menu'],
+  'brand/listByCategory': () => ['menu', 'catalogue'],
+};
+
+/** The tags of what a page shows when it uses this answer of a call. */
+export const tagsShown = <P extends CallPath>(path: P, output: Output<P>): string[] => shown[path]?.(output) ?? [];
+
+/** The tags of pages that such changes make old. */
+export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<string[]> => {
+  const ids = changes.flatMap(({ entity, id }) => (entity === 'product' || entity === 'stock' ? Number(id) : []));
+  const codes = new Map<string, string>();
+  if (ids.length > 0) {
+    const rows = await db.selectFrom('product').select(['id', 'code']).where('id', 'in', ids).execute();
+    for (const { id, code } of rows) codes.set(String(id), code);
+  }
+  // A product that is gone can no longer be named: every page that shows one is made anew.
+  const product = (id: string) => (codes.has(id) ? `product:${codes.get(id)}` : 'product');
+  return changes.flatMap(({ entity, id }) => {
+    if (entity === 'product') return [product(id), 'catalogue'];
+    if (entity === 'stock') return [product(id)];
+    if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
+    if (entity === 'setting') return [`site:${id.split('.')[0]}`];
+    return entity === 'config' ? ['content'] : [];
+  });
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { paths } from '#web/paths';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { RootData } from '../root.tsx';
+
+/** What stands in a page's place when it does not exist, or when we failed to make it. */
+export const ErrorPage = () => {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure />;
+};
+
+export const NotFound = () => (
+  <Message icon="search" title="Parece que esta página no existe">
+    <p className="mt-3 text-neutral-700">
+      Puede que la dirección esté mal escrita o que el producto ya no se venda. Probá con el buscador de arriba.
+    </p>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <LinkButton to={paths.home}>Ir a la página principal</LinkButton>
+      <LinkButton to={paths.products()} look="quiet">
+        Ver productos
+      </LinkButton>
+    </div>
+  </Message>
+);
+
+const Failure = () => (
+  <Message icon="alert" title="No pudimos mostrar esta página">
+    <p className="mt-3 text-neutral-700">El problema quedó registrado. Probá de nuevo en unos minutos.</p>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <LinkButton to="" reloadDocument>
+        Probar de nuevo
+      </LinkButton>
+      <LinkButton to={paths.home} reloadDocument look="quiet">
+        Ir a la página principal
+      </LinkButton>
+    </div>
+  </Message>
+);
+
+const Message = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => {
+  const site = useRouteLoaderData<RootData>('root')?.site;
+  return (
+    <div className="mx-auto max-w-text px-4 py-16 text-center">
+      <title>{site ? `${title} · ${site.name}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-brand-50 text-brand-700">
+        <Icon name={icon} className="size-10" />
+      </span>
+      <h1 className="text-2xl font-bold">{title}</h1>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
+
+/** `price` in cents as it was when the line was added or last looked up; absent where prices are not shown. */
+export type CartLine = { code: string; name: string; quantity: number; price?: number; image?: string };
+/** `guid` names the order that this very content would make; it changes with the content (O2). */
+export type Cart = { guid: string; lines: readonly CartLine[] };
+
+const isLine = (value: unknown): value is CartLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as CartLine).code === 'string' &&
+  typeof (value as CartLine).name === 'string' &&
+  Number.isInteger((value as CartLine).quantity);
+
+const store = createBrowserStore<Cart>('cart', { guid: '', lines: [] }, (stored) => {
+  const { guid, lines } = stored as Cart;
+  return { guid: String(guid), lines: lines.filter(isLine) };
+});
+
+// crypto.randomUUID exists in secure contexts only, and a shop may run in a plain local network.
+const newGuid = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, i) => (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte));
+  return hex
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+const change = (lines: readonly CartLine[]) => store.set({ guid: newGuid(), lines });
+
+/** The cart of this browser. */
+export const useCart = () => useBrowserStore(store);
+
+/** Changes the cart from anywhere in the browser. Quantities are at least 1. */
+export const cart = {
+  get: store.get,
+  add: (line: CartLine) => {
+    const { lines } = store.get();
+    const known = lines.find(({ code }) => code === line.code);
+    const quantity = line.quantity + (known?.quantity ?? 0);
+    change(known ? lines.map((one) => (one === known ? { ...line, quantity } : one)) : [...lines, line]);
+  },
+  setQuantity: (code: string, quantity: number) =>
+    change(store.get().lines.map((line) => (line.code === code ? { ...line, quantity: Math.max(1, quantity) } : line))),
+  remove: (code: string) => change(store.get().lines.filter((line) => line.code !== code)),
+  clear: () => change([]),
+};
+
+/** Units in the cart. */
+export const countOf = ({ lines }: Cart) => lines.reduce((sum, line) => sum + line.quantity, 0);
+/** Sum in cents; undefined where a price is not shown. */
+export const totalOf = ({ lines }: Cart) =>
+  lines.reduce<number | undefined>(
+    (sum, { price, quantity }) => (sum === undefined || price === undefined ? undefined : sum + price * quantity),
+    0,
+  );

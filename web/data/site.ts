@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router';
+import type { RootData } from '../root.tsx';
+
+/** What the root knows of the site and its menu. */
+export const useSite = (): RootData => {
+  const data = useRouteLoaderData<RootData>('root');
+  if (!data) throw new Error('The root has no data.');
+  return data;
+};

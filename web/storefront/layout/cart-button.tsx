@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { moneyText } from '#contract/money-text';
+import { countOf, totalOf, useCart } from '#web/data/cart';
+import { paths } from '#web/paths';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What is in the cart, always in sight; opens it, or leads to its page where nothing can open. */
+export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
+  const cart = useCart();
+  const count = countOf(cart);
+  const total = count > 0 ? totalOf(cart) : undefined;
+  const told = total === undefined ? '' : `, ${moneyText(total)}`;
+  return (
+    <Link
+      to={paths.cart}
+      aria-label={`Mi compra: ${count} ${count === 1 ? 'item' : 'items'}${told}`}
+      onClick={(event) => {
+        if (!onOpen || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-neutral-100"
+    >
+      <span className="relative">
+        <Icon name="cart" className="size-6" />
+        {count > 0 && (
+          <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-accent-ink tabular-nums">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      {total !== undefined && <span className="hidden font-semibold tabular-nums sm:block">{moneyText(total)}</span>}
+    </Link>
+  );
+};

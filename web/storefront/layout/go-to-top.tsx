@@ -1,0 +1,30 @@
+import { classes } from '#web/ui/classes';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+const stepPixels = 50;
+const stepMilliseconds = 15;
+
+const scrollUp = () => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo(0, 0);
+  const timer = setInterval(() => {
+    scrollTo({ top: scrollY - stepPixels, behavior: 'instant' });
+    if (scrollY <= 0) clearInterval(timer);
+  }, stepMilliseconds);
+  const stop = () => clearInterval(timer);
+  // Who scrolls by hand meanwhile wants to stay there.
+  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { once: true, passive: true });
+};
+
+/** The way back to the top, once there is one. */
+export const GoToTop = () => (
+  <IconButton
+    icon="arrow-up"
+    label="Volver arriba"
+    onClick={scrollUp}
+    className={classes(
+      'fixed right-4 bottom-4 z-20 border border-neutral-300 bg-white shadow-float',
+      !useScrolled() && 'invisible',
+    )}
+  />
+);

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths';
+import { Icon } from '#web/ui/icon.tsx';
+import { type Catalogue, type CategoryLine, useCategoryLines } from './catalogue-links.ts';
+import { useDetails } from './use-details.ts';
+
+const shownBrands = 18;
+
+/** All categories and the brands, one press away on wide screens. */
+export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: string }) => {
+  const ref = useDetails();
+  const lines = useCategoryLines(categories);
+  return (
+    <details ref={ref} className="group">
+      <summary className="flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold hover:bg-white/10">
+        {label}
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-30 animate-appear border-b border-neutral-200 bg-white text-neutral-900 shadow-float">
+        <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-page overflow-y-auto p-6">
+          <ul className="columns-3 gap-8 xl:columns-4">
+            {lines.map((line) => (
+              <MenuCategory key={line.id} line={line} />
+            ))}
+          </ul>
+          {brands.length > 0 && (
+            <>
+              <p className="mt-4 border-t border-neutral-200 pt-4 text-sm font-semibold text-neutral-600">Marcas</p>
+              <ul className="mt-1 flex flex-wrap gap-x-6">
+                {brands.slice(0, shownBrands).map(({ id, name }) => (
+                  <li key={id}>
+                    <Link
+                      to={paths.products({ b: id })}
+                      className="inline-block py-1.5 text-sm hover:text-brand-700 hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Link
+            to={paths.products()}
+            className="mt-4 inline-flex items-center gap-1 py-2 font-semibold text-brand-700 hover:underline"
+          >
+            Ver todo el catálogo <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+};
+
+const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => (
+  <li className="mb-4 break-inside-avoid">
+    {to ? (
+      <Link to={to} className="inline-block py-1 font-semibold hover:text-brand-700 hover:underline">
+        {name}
+      </Link>
+    ) : (
+      <span className="inline-block py-1 font-semibold">{name}</span>
+    )}
+    {items.length > 0 && (
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              to={item.to}
+              className="inline-block py-1 text-sm text-neutral-700 hover:text-brand-700 hover:underline"
+            >
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);

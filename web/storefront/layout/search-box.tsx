@@ -1,0 +1,38 @@
+import { Form, useLocation, useSearchParams } from 'react-router';
+import { classes } from '#web/ui/classes';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Text that is searched for in the whole catalogue; at least two characters. */
+export const SearchBox = ({ id, className }: { id: string; className?: string }) => {
+  const [query] = useSearchParams();
+  const isList = useLocation().pathname === '/productos';
+  const text = isList ? (query.get('t') ?? '') : '';
+  return (
+    <Form action="/productos" role="search" className={classes('relative', className)}>
+      <label htmlFor={id} className="sr-only">
+        Buscar productos
+      </label>
+      <input
+        key={text}
+        id={id}
+        type="search"
+        name="t"
+        defaultValue={text}
+        required
+        minLength={2}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Buscá por nombre, marca o código"
+        className="min-h-11 w-full rounded-control border border-neutral-400 bg-white pr-13 pl-3 placeholder:text-neutral-600 hover:border-neutral-600"
+      />
+      <button
+        type="submit"
+        aria-label="Buscar"
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-control bg-brand-700 text-white hover:bg-brand-800"
+      >
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+};
