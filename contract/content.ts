@@ -21,6 +21,7 @@ export type BannerItem = z.output<typeof bannerItem>;
 
 /** A release group as it is kept in RELEASES_HOME: a title and product codes. */
 export const releaseGroup = z.object({ title: z.string(), codes: z.array(z.string()) });
+export type ReleaseGroup = z.output<typeof releaseGroup>;
 
 export const contentCalls = defineCalls({
   'config/getPublic': {

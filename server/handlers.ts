@@ -1,5 +1,6 @@
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
+import { contentRoutes } from '#server/content/content.routes';
 import type { Handlers } from '#server/http/handlers';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
@@ -12,4 +13,5 @@ export const handlers: Partial<Handlers> = {
   ...peopleRoutes,
   ...companiesRoutes,
   ...searchRoutes,
+  ...contentRoutes,
 };

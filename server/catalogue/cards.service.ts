@@ -1,5 +1,5 @@
 import type { Card } from '#contract/catalogue';
-import { readCards, readCardsAfter } from '#server/catalogue/cards.store';
+import { readCards, readCardsAfter, readCardsByCode } from '#server/catalogue/cards.store';
 import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx, Db } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
@@ -14,6 +14,10 @@ export const cardsOf = async (db: Db, ids: readonly number[]): Promise<KeptCard[
   const cards = new Map((await readCards(db, ids)).map((card) => [card.id, card]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 };
+
+/** The cards of these codes in one query; codes that do not exist are left out. */
+export const cardsOfCodes = async (db: Db, codes: readonly string[]): Promise<Map<string, KeptCard>> =>
+  new Map((await readCardsByCode(db, codes)).map((card) => [card.code, card]));
 
 /** The next `count` cards by product id: a read model is filled with these, page by page. */
 export const cardsAfter = (db: Db, after: number, count: number): Promise<KeptCard[]> =>

@@ -42,3 +42,6 @@ export const readCards = (db: Db, ids: readonly number[]) =>
 
 export const readCardsAfter = (db: Db, after: number, count: number) =>
   selectCards(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();
+
+export const readCardsByCode = (db: Db, codes: readonly string[]) =>
+  selectCards(db).where(sql<SqlBool>`product.code = any(${codes}::text[])`).execute();

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saveConfig } from '#server/content/content.service';
+import { countQueries } from '#server/database/count-queries';
+import { inTransaction } from '#server/in-transaction';
+import { saveSetting } from '#server/settings/settings.service';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { anAccount, signIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+const tokens: Record<string, string> = {};
+const banner = {
+  id: 1,
+  color: '#102030',
+  link: '/productos?c=1.2',
+  title: 'Impresoras 3D',
+  image: { id: 1, image: 'demo/banner-1' },
+  sd: null,
+};
+const save = (key: string, value: Parameters<typeof saveConfig>[2]) =>
+  inTransaction(shop.ctx, (inside) => saveConfig(inside, key, value));
+
+beforeAll(async () => {
+  shop = await testShop();
+  const own = await aCompany(shop.database.db, { ownSite: 'RTC' });
+  const other = await aCompany(shop.database.db);
+  tokens.customer = await signIn(shop, await anAccount(shop));
+  tokens.own = await signIn(shop, await anAccount(shop, { roles: ['seller'], sellsFor: [own.id] }));
+  tokens.other = await signIn(shop, await anAccount(shop, { roles: ['seller'], sellsFor: [other.id] }));
+  tokens.admin = await signIn(shop, await anAccount(shop, { roles: ['administrator'] }));
+  await save('BANNER_HOME', [banner]);
+  await save('TEST_BANNER_HOME', []);
+});
+
+describe('config/getPublic', () => {
+  test('answers what is stored as a JSON string, an empty list where nothing is', async () => {
+    const { body } = await shop.call('config/getPublic', { key: 'BANNER_HOME' });
+    expect(body).toEqual({ success: true, data: JSON.stringify([banner]), error: '' });
+    expect((await shop.call('config/getPublic', { key: 'BANNER_3D' })).data).toBe('[]');
+  });
+
+  test('refuses an unknown key with 404, also as a test copy', async () => {
+    for (const key of ['BANNER_HOUSE', 'banner_home', 'TEST_', 'TEST_TEST_BANNER_HOME', 'toString']) {
+      const { status, error } = await shop.call('config/getPublic', { key });
+      expect([key, status, error]).toEqual([key, 404, 'Esa configuración no existe']);
+    }
+  });
+
+  test("opens a test copy to the SEL of the site's own company and to administrators alone", async () => {
+    const statusFor = async (token?: string) =>
+      (await shop.call('config/getPublic', { key: 'TEST_BANNER_HOME' }, token)).status;
+    expect(await statusFor()).toBe(401);
+    expect(await statusFor(tokens.customer)).toBe(403);
+    expect(await statusFor(tokens.other)).toBe(403);
+    expect(await statusFor(tokens.own)).toBe(200);
+    expect(await statusFor(tokens.admin)).toBe(200);
+  });
+});
+
+describe('saveConfig', () => {
+  test('keeps nothing that is not of its shape', async () => {
+    await expect(save('RELEASES_HOME', [banner])).rejects.toThrow();
+    expect((await shop.call('config/getPublic', { key: 'RELEASES_HOME' })).data).toBe('[]');
+  });
+
+  test('is noted for the pages', async () => {
+    const { db } = shop.database;
+    const noted = await db.selectFrom('change_log').select('entity_id').where('entity', '=', 'config').execute();
+    expect(noted.map((row) => row.entity_id)).toContain('RTC.BANNER_HOME');
+  });
+});
+
+describe('release/list', () => {
+  beforeAll(async () => {
+    await aProduct(shop, { code: 'REL-A', price: 1000 });
+    await aProduct(shop, { code: 'REL-B' });
+    await aProduct(shop, { code: 'REL-HIDDEN', isPublic: false });
+    await aProduct(shop, { code: 'REL-ELSEWHERE', categoryId: '2.301' });
+    await save('RELEASES_HOME', [
+      { title: 'Nuevos', codes: ['REL-B', 'REL-HIDDEN', 'REL-A', 'GONE'] },
+      { title: 'De otro sitio', codes: ['REL-ELSEWHERE'] },
+      { title: 'Otra vez', codes: ['REL-A'] },
+    ]);
+  });
+  const shown = async (token?: string) => {
+    const { data } = await shop.call('release/list', {}, token);
+    return data?.map(({ title, items }) => [title, ...items.map(({ code }) => code)]);
+  };
+
+  test('answers the groups with the cards that a visitor may see, in their order', async () => {
+    expect(await shown()).toEqual([
+      ['Nuevos', 'REL-B', 'REL-A'],
+      ['Otra vez', 'REL-A'],
+    ]);
+    const { body } = await shop.call('release/list', {});
+    const [group] = body.data as { ReleaseTitle: string; Items: Record<string, unknown>[] }[];
+    expect(group?.ReleaseTitle).toBe('Nuevos');
+    expect(group?.Items[1]).toMatchObject({ ProductCode: 'REL-A', ProductPrice: 10, BrandName: 'Nodo' });
+  });
+
+  test('shows sellers what is not public too', async () => {
+    expect(await shown(tokens.own)).toEqual([
+      ['Nuevos', 'REL-B', 'REL-HIDDEN', 'REL-A'],
+      ['De otro sitio', 'REL-ELSEWHERE'],
+      ['Otra vez', 'REL-A'],
+    ]);
+  });
+
+  test('hides prices with the setting, and takes two queries', async () => {
+    await saveSetting(shop.database.db, 'RTC', 'pricesFor', 'nobody');
+    await shop.ctx.follow();
+    const { result, queries } = await countQueries(() => shop.call('release/list', {}));
+    expect(queries).toHaveLength(2);
+    expect(result.data?.[0]?.items.every(({ price }) => price === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Card } from '#contract/catalogue';
+import { type BannerItem, bannerItem, configKeys, type ReleaseGroup, releaseGroup } from '#contract/content';
+import { cardFor, cardsOfCodes } from '#server/catalogue/cards.service';
+import { isVisible } from '#server/catalogue/visibility';
+import { ownCompany } from '#server/companies/companies.service';
+import { readConfig, writeConfig } from '#server/content/content.store';
+import type { Ctx } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+import { requireAccess } from '#server/http/access';
+import { Refusal } from '#server/refusal';
+
+const shapes = {
+  BANNER_HOME: z.array(bannerItem),
+  BANNER_3D: z.array(bannerItem),
+  RELEASES_HOME: z.array(releaseGroup),
+};
+
+const testPrefix = 'TEST_';
+const empty = '[]';
+
+/** The key without `TEST_`, and whether it names the test copy. Throws 404 where it is none of decisions S2. */
+const readKey = (key: string) => {
+  const isTest = key.startsWith(testPrefix);
+  const plain = isTest ? key.slice(testPrefix.length) : key;
+  const known = configKeys.find((one) => one === plain);
+  if (!known) throw new Refusal('config.notFound');
+  return { isTest, key: known };
+};
+
+/** A site's banners or releases as JSON text. A test copy is for the SEL of the site's own company: others get 401 or 403. */
+export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
+  const { isTest } = readKey(asked);
+  if (isTest) requireAccess('selOfSite', ctx.session, (await ownCompany(ctx))?.id);
+  return (await readConfig(ctx.db, ctx.site.id, asked)) ?? empty;
+};
+
+/** Keeps a site's banners or releases and drops the pages that show them, in the caller's transaction. */
+export const saveConfig = async (inside: Ctx, asked: string, value: readonly (BannerItem | ReleaseGroup)[]) => {
+  const { key } = readKey(asked);
+  await writeConfig(inside.db, inside.site.id, asked, JSON.stringify(shapes[key].parse(value)));
+  await recordChanges(inside.db, 'config', [`${inside.site.id}.${asked}`]);
+};
+
+/** The home page's groups with the cards that the caller may see; groups that show none are left out. */
+export const listReleases = async (ctx: Ctx): Promise<{ title: string; items: Card[] }[]> => {
+  const stored = await readConfig(ctx.db, ctx.site.id, 'RELEASES_HOME');
+  const groups = shapes.RELEASES_HOME.parse(JSON.parse(stored ?? empty));
+  const cards = await cardsOfCodes(
+    ctx.db,
+    groups.flatMap(({ codes }) => codes),
+  );
+  return groups
+    .map(({ title, codes }) => ({
+      title,
+      items: codes.flatMap((code) => {
+        const card = cards.get(code);
+        return card && isVisible(ctx, card) ? [cardFor(ctx, card)] : [];
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+};
