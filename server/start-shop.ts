@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { addBasics } from '#server/basics';
 import { openDatabase } from '#server/database/database';
 import { migrate } from '#server/database/migrate';
 import type { Environment } from '#server/environment';
@@ -23,6 +24,8 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   );
   const applied = await migrate(database.db);
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
+  const sites = env.served.map((one) => one.site);
+  await addBasics(database.db, sites);
   const jobs = openJobs(database, log);
   const servedBy = siteOfHost(env);
   const shop = await openShop({

@@ -1,5 +1,6 @@
 import type { Company } from '#contract/companies';
 import {
+  addOwnCompany,
   insertCompany,
   readCompanies,
   readOwnCompany,
@@ -7,9 +8,10 @@ import {
   readWorkBranches,
   updateCompany,
 } from '#server/companies/companies.store';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Db } from '#server/ctx';
 import { addContacts, contactsOfCompanies, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { Refusal } from '#server/refusal';
+import type { Site } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
 export const ownCompany = (ctx: Ctx) => readOwnCompany(ctx.db, ctx.site.id);
@@ -50,3 +52,6 @@ export const replaceCompany = async (ctx: Ctx, id: number, { name, identifier, .
 
 export const listTags = (ctx: Ctx) => readTags(ctx.db);
 export const listWorkBranches = (ctx: Ctx) => readWorkBranches(ctx.db);
+
+/** Makes the company that sells in a site, where the site has none yet. */
+export const insertOwnCompany = (db: Db, site: Site) => addOwnCompany(db, site.id, site.company);

@@ -28,3 +28,10 @@ export const insertCompany = (db: Db, values: { name: string; identifier: string
 
 export const updateCompany = (db: Db, id: number, values: { name: string; identifier: string }) =>
   db.updateTable('company').set(values).where('id', '=', id).execute();
+
+export const addOwnCompany = (db: Db, site: SiteId, { name, identifier }: { name: string; identifier: string }) =>
+  db
+    .insertInto('company')
+    .values({ name, identifier, own_site: site })
+    .onConflict((conflict) => conflict.column('own_site').doNothing())
+    .execute();

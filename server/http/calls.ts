@@ -105,10 +105,16 @@ const readJson = async (request: Request): Promise<unknown> => {
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
+    return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}', refuseNul);
   } catch {
     throw new Refusal('call.notJson');
   }
+};
+
+// No database takes the character U+0000 in a text.
+const refuseNul = (name: string, value: unknown) => {
+  if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Refusal('call.notJson');
+  return value;
 };
 
 /** Null without a token; a token that is dead is a 401 even for a public call. */

@@ -1,6 +1,7 @@
 import type { City, State } from '#contract/places';
-import type { Ctx } from '#server/ctx';
-import { findCity, readCities, readStates } from '#server/places/places.store';
+import type { Ctx, Db } from '#server/ctx';
+import { departments } from '#server/places/departments';
+import { addCities, addStates, findCity, readCities, readStates } from '#server/places/places.store';
 import { fieldRefusal } from '#server/refusal';
 
 export const listStates = (ctx: Ctx): Promise<State[]> => readStates(ctx.db);
@@ -11,4 +12,13 @@ export const requireCity = async (ctx: Ctx, stateId: number, cityId: number, fie
   const city = await findCity(ctx.db, stateId, cityId);
   if (!city) throw fieldRefusal(field, 'field.city');
   return city;
+};
+
+/** Adds the 19 departments and their cities where they are missing. */
+export const insertDepartments = async (db: Db) => {
+  await addStates(db, departments);
+  await addCities(
+    db,
+    departments.flatMap(({ id, cities }) => cities.map((city) => ({ ...city, state_id: id }))),
+  );
 };

@@ -18,3 +18,17 @@ export const findCity = (db: Db, stateId: number, cityId: number) =>
     .where('city.id', '=', cityId)
     .where('city.state_id', '=', stateId)
     .executeTakeFirst();
+
+export const addStates = (db: Db, states: readonly { id: number; name: string }[]) =>
+  db
+    .insertInto('state')
+    .values(states.map(({ id, name }) => ({ id, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const addCities = (db: Db, cities: readonly { id: number; name: string; state_id: number }[]) =>
+  db
+    .insertInto('city')
+    .values(cities)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,10 +1,11 @@
 import type { Stock } from '#contract/stock';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Db } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
 import { availableOf, seenByVisitors } from '#server/stock/available';
-import { changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
+import { addBranches, changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
+import type { Branch } from '#sites/site';
 
 export type { Allocation, Line, Shortage } from '#server/stock/allocate';
 
@@ -96,3 +97,6 @@ const freeUnits = (rows: readonly Row[]) => {
 
 const seenOf = (rows: readonly Row[], lowStock: number) =>
   new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStock)]));
+
+/** Adds the branches that are missing, by code. */
+export const insertBranches = (db: Db, branches: readonly Branch[]) => addBranches(db, branches);

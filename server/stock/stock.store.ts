@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import type { Branch } from '#sites/site';
 
 export const readBranches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
@@ -41,3 +42,16 @@ export const changeRows = async (db: Db, changes: readonly StockChange[]): Promi
       and stock.reserved + change.reserved between 0 and stock.on_hand + change.on_hand`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 };
+
+export const addBranches = (db: Db, branches: readonly Branch[]) =>
+  db
+    .insertInto('branch')
+    .values(
+      branches.map(({ code, name, address, city, phone, whatsapp, hours, geolocation }, position) => ({
+        ...{ code, name, phone, whatsapp, hours, position },
+        address: `${address}, ${city}`,
+        geolocation: geolocation.join(','),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();

@@ -1,0 +1,96 @@
+const named: [name: string, ...cities: string[]][] = [
+  ['Montevideo', 'Montevideo', 'Santiago Vázquez', 'Villa García'],
+  [
+    'Canelones',
+    ...['Canelones', 'Ciudad de la Costa', 'Las Piedras', 'Pando', 'Barros Blancos', 'La Paz', 'Progreso', 'Toledo'],
+    ...['Paso Carrasco', 'Colonia Nicolich', 'Santa Lucía', 'Sauce', 'Juanicó', 'Los Cerrillos', 'San Ramón', 'Tala'],
+    ...['Atlántida', 'Parque del Plata', 'La Floresta', 'Salinas', 'Empalme Olmos', 'Joaquín Suárez', 'San Jacinto'],
+    ...['San Bautista', 'Santa Rosa', 'Migues', 'Montes', 'Soca', 'San Antonio', 'Aguas Corrientes', 'Costa Azul'],
+    ...['Neptunia', 'Pinamar', 'Villa Argentina', 'Estación Atlántida', 'San Luis', 'Cuchilla Alta', 'Jaureguiberry'],
+  ],
+  [
+    'Maldonado',
+    ...['Maldonado', 'Punta del Este', 'San Carlos', 'Piriápolis', 'Pan de Azúcar', 'La Barra', 'Aiguá'],
+    ...['Garzón', 'José Ignacio', 'Manantiales', 'Solís', 'Gregorio Aznárez', 'Pinares - Las Delicias'],
+  ],
+  [
+    'Colonia',
+    ...['Colonia del Sacramento', 'Carmelo', 'Nueva Helvecia', 'Juan Lacaze', 'Rosario', 'Nueva Palmira', 'Tarariras'],
+    ...[
+      'Colonia Valdense',
+      'Ombúes de Lavalle',
+      'La Paz - Colonia Piamontesa',
+      'Florencio Sánchez',
+      'Miguelete',
+      'Conchillas',
+    ],
+  ],
+  [
+    'San José',
+    ...['San José de Mayo', 'Ciudad del Plata', 'Libertad', 'Rodríguez', 'Ecilda Paullier', 'Puntas de Valdez'],
+    ...['Rafael Perazza', 'Villa María', 'Ituzaingó', 'Kiyú-Ordeig'],
+  ],
+  [
+    'Florida',
+    'Florida',
+    'Sarandí Grande',
+    'Casupá',
+    'Fray Marcos',
+    'Cardal',
+    '25 de Mayo',
+    '25 de Agosto',
+    'Nico Pérez',
+  ],
+  [
+    'Durazno',
+    'Durazno',
+    'Sarandí del Yí',
+    'Villa del Carmen',
+    'La Paloma',
+    'Carlos Reyles',
+    'Blanquillo',
+    'Cerro Chato',
+  ],
+  ['Flores', 'Trinidad', 'Ismael Cortinas', 'Andresito', 'La Casilla'],
+  ['Soriano', 'Mercedes', 'Dolores', 'Cardona', 'Palmitas', 'José Enrique Rodó', 'Chacras de Dolores', 'Villa Soriano'],
+  ['Río Negro', 'Fray Bentos', 'Young', 'Nuevo Berlín', 'San Javier', 'Grecco', 'Algorta'],
+  ['Paysandú', 'Paysandú', 'Guichón', 'Quebracho', 'Nuevo Paysandú', 'Porvenir', 'Piedras Coloradas', 'Tambores'],
+  ['Salto', 'Salto', 'Constitución', 'Belén', 'San Antonio', 'Pueblo Lavalleja', 'Valentín'],
+  ['Artigas', 'Artigas', 'Bella Unión', 'Tomás Gomensoro', 'Baltasar Brum', 'Sequeira', 'Topador'],
+  ['Rivera', 'Rivera', 'Tranqueras', 'Vichadero', 'Minas de Corrales', 'Masoller', 'La Pedrera'],
+  ['Tacuarembó', 'Tacuarembó', 'Paso de los Toros', 'San Gregorio de Polanco', 'Villa Ansina', 'Curtina', 'Achar'],
+  ['Cerro Largo', 'Melo', 'Río Branco', 'Fraile Muerto', 'Aceguá', 'Isidoro Noblía', 'Tupambaé', 'Arbolito'],
+  ['Treinta y Tres', 'Treinta y Tres', 'Vergara', 'Santa Clara de Olimar', 'Cerro Chato', 'Enrique Martínez', 'Rincón'],
+  [
+    'Rocha',
+    'Rocha',
+    'Chuy',
+    'Castillos',
+    'Lascano',
+    'La Paloma',
+    'Cebollatí',
+    'Velázquez',
+    'Punta del Diablo',
+    'La Coronilla',
+  ],
+  [
+    'Lavalleja',
+    'Minas',
+    'José Pedro Varela',
+    'Solís de Mataojo',
+    'José Batlle y Ordóñez',
+    'Mariscala',
+    'Zapicán',
+    'Pirarajá',
+  ],
+];
+
+/**
+ * The 19 departments of Uruguay with their cities, capital first. Ids are part of stored data: append cities at the
+ * end of their department, never reorder. Department 1 and city 1 are Montevideo (the defaults of new companies).
+ */
+export const departments = named.map(([name, ...cities], at) => ({
+  id: at + 1,
+  name,
+  cities: cities.map((city, position) => ({ id: at * 100 + position + 1, name: city })),
+}));
