@@ -7,6 +7,7 @@ import {
   guid,
   key,
   listInput,
+  optionalText,
   requiredEmail,
   requiredPassword,
   requiredText,
@@ -40,6 +41,8 @@ const newUser = z.object({
   password: requiredPassword,
   firstName: personName,
   lastName: personName,
+  /** Version of the text that the person agreed to (contract/consents.ts). */
+  consent: optionalText(20),
 });
 
 // Five of these per address in fifteen minutes (A1), each kind counted apart.

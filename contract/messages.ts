@@ -14,6 +14,7 @@ export const messages = {
 
   'call.unknown': 'Esa operación no existe',
   'call.notJson': 'Los datos no llegaron en el formato esperado. Probá de nuevo.',
+  'call.notForm': 'Los datos no llegaron como formulario. Probá de nuevo.',
   'call.shape': 'La solicitud no tiene la forma esperada ({path})',
   'call.fields': 'Revisá los campos marcados',
   'call.tooLarge': 'Lo enviado es demasiado grande',
@@ -36,6 +37,7 @@ export const messages = {
   'person.notFound': 'Esa persona no existe',
   'company.notFound': 'Esa empresa no existe',
   'user.notFound': 'Ese usuario no existe',
+  'user.ownRole': 'No podés quitarte el rol de administrador',
   'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
   'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
   'user.badReturn': 'La dirección de activación no es de este sitio',

@@ -87,7 +87,7 @@ export const user = entity('User', 'name email firstName lastName isSeller roles
   sellsFor: list('SellsFor', entity('Company', 'id name')),
 });
 /** A user who registers: the call table names these fields without prefix. */
-export const newUser = entity('', 'name email password firstName lastName');
+export const newUser = entity('', 'name email password firstName lastName consent');
 
 const orderItem = entity('', 'code name quantity ivaRate', { price: money('Price'), priceUYU: money('PriceUYU') });
 const orderEvent = entity('Event', 'at by from to mailed reason');

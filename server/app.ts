@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { mountLogin } from '#server/accounts/login.http';
 import { logoSvg } from '#sites/logo-svg';
 import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
@@ -52,6 +53,7 @@ export const createApp = ({ env, shop, log, isReady, web }: App) => {
   app.get('/imagenes/*', pictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
+  app.route('/', mountLogin(shop.calls));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

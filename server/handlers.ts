@@ -1,3 +1,4 @@
+import { accountsRoutes } from '#server/accounts/accounts.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contentRoutes } from '#server/content/content.routes';
@@ -14,4 +15,5 @@ export const handlers: Partial<Handlers> = {
   ...companiesRoutes,
   ...searchRoutes,
   ...contentRoutes,
+  ...accountsRoutes,
 };

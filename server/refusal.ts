@@ -8,6 +8,7 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 const statuses: Partial<Record<MessageCode, Status>> = {
   'call.notJson': 400,
+  'call.notForm': 400,
   'call.shape': 400,
   'call.unknown': 404,
   'call.tooLarge': 413,
@@ -16,6 +17,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'image.tooLarge': 413,
   'session.none': 401,
   'session.forbidden': 403,
+  'login.inactive': 401,
+  'login.invalid': 401,
   'user.linkDead': 422,
   'user.badReturn': 422,
   'password.wrong': 422,

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { deleteSession, insertSession, readSession, touchSession } from '#server/accounts/sessions.store';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  insertSession,
+  readSession,
+  touchSession,
+} from '#server/accounts/sessions.store';
 import type { Ctx, Session } from '#server/ctx';
 
 const minute = 60_000;
@@ -31,3 +37,12 @@ export const findSession = async (ctx: Ctx, token: string): Promise<Session | nu
   const { usedAt: _, ...session } = row;
   return { ...session, tokenHash };
 };
+
+/** Ends the caller's session. */
+export const endSession = async (ctx: Ctx) => {
+  if (ctx.session) await deleteSession(ctx.db, ctx.session.tokenHash);
+};
+
+/** Ends every session of an account but the one given; with null all. */
+export const endOtherSessions = (ctx: Ctx, accountId: number, but: Buffer | null) =>
+  deleteOtherSessions(ctx.db, accountId, but);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Call } from '#contract/call';
 import { type CallPath, contract, type Input, type Output } from '#contract/contract';
@@ -9,6 +8,8 @@ import { type Answer, draining, failure, success } from '#server/http/answer';
 import type { Handlers } from '#server/http/handlers';
 import type { Limits } from '#server/http/limits';
 import { parseInput } from '#server/http/parse';
+import { readBody } from '#server/http/read-body';
+import { type Bindings, requestCtx } from '#server/http/request-ctx';
 import { Refusal } from '#server/refusal';
 import type { Site } from '#sites/site';
 
@@ -67,11 +68,9 @@ export const callInProcess =
 
 /** POST /rest/* with the wire's names and envelope, checks in the order of decisions W2. */
 export const mountCalls = (options: CallsOptions) => {
-  const app = new Hono<{ Bindings: { incoming?: { socket: { remoteAddress?: string } } } }>();
+  const app = new Hono<Bindings>();
   app.all('/rest/*', async (c) => {
-    const requestId = randomUUID();
-    const client = options.clientOf(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
-    const ctx = options.ctxOf({ site: options.siteOf(c.req.raw), session: null, client, requestId });
+    const { ctx, requestId } = requestCtx(options, c);
     const answer = options.isDraining()
       ? draining
       : await answerCall(options, ctx, c.req.raw).catch((error: unknown) => failure(error, requestId, ctx.log));
@@ -96,16 +95,9 @@ const answerCall = async (options: CallsOptions, visitor: Ctx, request: Request)
 };
 
 const readJson = async (request: Request): Promise<unknown> => {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Refusal('call.tooLarge');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > bodyLimit) throw new Refusal('call.tooLarge');
-    chunks.push(chunk);
-  }
+  const text = await readBody(request, bodyLimit);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}', refuseNul);
+    return JSON.parse(text || '{}', refuseNul);
   } catch {
     throw new Refusal('call.notJson');
   }

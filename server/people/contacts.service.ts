@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { childLists } from '#contract/people';
+import type { childLists, newPerson } from '#contract/people';
 import type { Ctx } from '#server/ctx';
 import {
   type Contacts,
@@ -20,8 +20,8 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 type Lists = { [K in keyof typeof childLists]?: z.output<(typeof childLists)[K]> };
 type Item = NonNullable<Lists[keyof Lists]>[number];
 type Entered = Exclude<Item, { mode: 'DLT' }>;
-/** Items of a new owner; what is not marked as default is not. */
-export type NewContacts = { [K in keyof Contacts]: readonly Omit<NonNullable<Lists[K]>[number] & Entered, 'mode'>[] };
+/** The lists of a new owner. */
+export type NewContacts = Pick<z.output<typeof newPerson>, keyof Contacts>;
 
 /** More than anyone needs; keeps a list from growing for ever. */
 const longest = 50;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
+import { mountLogin } from '#server/accounts/login.http';
 import { mountCalls } from '#server/http/calls';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
@@ -41,7 +42,7 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     checkOutputs: true,
   });
-  const app = mountCalls(shop.calls);
+  const app = mountCalls(shop.calls).route('/', mountLogin(shop.calls));
 
   /** Sends a body as it is, with the token and address given. */
   const post = (path: string, body: string, given: { token?: string | undefined; client?: string } = {}) =>
@@ -56,13 +57,32 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
     });
 
   /** Makes a call in plain names through the wire and back. */
-  const call = async <P extends CallPath>(path: P, input: Input<P>, token?: string): Promise<Said<P>> => {
-    const response = await post(path, JSON.stringify(requestToWire(path, input as Record<string, unknown>)), { token });
+  const call = async <P extends CallPath>(
+    path: P,
+    input: Input<P>,
+    token?: string,
+    given: { client?: string } = {},
+  ): Promise<Said<P>> => {
+    const wire = requestToWire(path, input as Record<string, unknown>);
+    const response = await post(path, JSON.stringify(wire), { token, ...given });
     const body = (await response.json()) as Record<string, unknown>;
     const plain = body.success ? answerToPlain(path, body) : body;
     return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
   };
-  return { ...shop, database, imagesFolder, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
+  /** POSTs the login form. */
+  const login = async (username: string, password: string, given: { client?: string } = {}) => {
+    const fields = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username, password };
+    const headers = given.client ? { 'x-test-client': given.client } : undefined;
+    const body = new URLSearchParams(fields);
+    const response = await app.request('http://tienda.test/Oauth/access_token', {
+      method: 'POST',
+      body,
+      ...(headers && { headers }),
+    });
+    type LoginBody = { access_token?: string; user_guid?: string; error?: { code: number; message: string } };
+    return { status: response.status, headers: response.headers, ...((await response.json()) as LoginBody) };
+  };
+  return { ...shop, app, login, database, imagesFolder, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
 };
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

@@ -1,0 +1,66 @@
+import type { Ctx, Mail } from '#server/ctx';
+import { composeMail } from '#server/mail/compose-mail';
+
+type To = { email: string; firstName: string };
+type MailCtx = Pick<Ctx, 'site' | 'origin'>;
+
+const canReset = (ctx: MailCtx) => ctx.site.capabilities.includes('passwordReset');
+const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
+
+export const activationMail = (ctx: MailCtx, to: To, url: string): Mail =>
+  composeMail(ctx, {
+    to: to.email,
+    subject: `Activá tu cuenta en ${ctx.site.name}`,
+    blocks: [
+      `Hola, ${to.firstName}:`,
+      'Recibimos tu registro. Para empezar a usar tu cuenta, activala con este enlace:',
+      { button: 'Activar mi cuenta', url },
+      'El enlace sirve durante 7 días. Si no fuiste vos, ignorá este correo: la cuenta no se activa sola.',
+    ],
+  });
+
+/** To the owner of an active account whose e-mail was used to register, or to ask for a new activation link. */
+export const knownMail = (ctx: MailCtx, to: To): Mail =>
+  composeMail(ctx, {
+    to: to.email,
+    subject: `Ya tenés una cuenta en ${ctx.site.name}`,
+    blocks: [
+      `Hola, ${to.firstName}:`,
+      'Alguien pidió crear o activar una cuenta con este e-mail, que ya tiene una cuenta activa. No cambiamos nada.',
+      'Si fuiste vos, ingresá con tu e-mail y tu contraseña:',
+      { button: 'Ingresar', url: `${ctx.origin}/iniciar` },
+      canReset(ctx)
+        ? `Si no te acordás de tu contraseña, cambiala en ${resetUrl(ctx)}`
+        : `Si no te acordás de tu contraseña, escribinos en ${ctx.origin}/contacto`,
+    ],
+  });
+
+export const resetMail = (ctx: MailCtx, to: To, key: string): Mail =>
+  composeMail(ctx, {
+    to: to.email,
+    subject: `Restablecé tu contraseña de ${ctx.site.name}`,
+    blocks: [
+      `Hola, ${to.firstName}:`,
+      'Recibimos un pedido para cambiar la contraseña de tu cuenta. Elegí una nueva con este enlace:',
+      { button: 'Elegir una contraseña nueva', url: resetLink(ctx, to.email, key) },
+      'El enlace sirve una sola vez y durante una hora. Si no lo pediste, ignorá este correo: tu contraseña sigue igual.',
+    ],
+  });
+
+export const resetLink = (ctx: MailCtx, email: string, key: string) =>
+  `${resetUrl(ctx)}/${encodeURIComponent(email)}/${key}`;
+
+/** To the owner of an account at the tenth failed login. */
+export const failedLoginsMail = (ctx: MailCtx, to: To): Mail =>
+  composeMail(ctx, {
+    to: to.email,
+    subject: `Intentos fallidos de ingreso a tu cuenta de ${ctx.site.name}`,
+    blocks: [
+      `Hola, ${to.firstName}:`,
+      'Alguien intentó entrar 10 veces a tu cuenta con una contraseña equivocada. Por seguridad frenamos los intentos durante 15 minutos; tu cuenta sigue activa.',
+      canReset(ctx)
+        ? `Si fuiste vos y no te acordás de la contraseña, cambiala en ${resetUrl(ctx)}`
+        : `Si fuiste vos y no te acordás de la contraseña, escribinos en ${ctx.origin}/contacto`,
+      'Si no fuiste vos, no hace falta que hagas nada: nadie entró. Usá una contraseña larga que no uses en otro lado.',
+    ],
+  });

@@ -1,0 +1,29 @@
+import type { accountCalls } from '#contract/accounts';
+import { changePassword, requireReset, resetPassword, sendReset } from '#server/accounts/passwords.service';
+import { activate, registerCompany, registerPerson, resendActivation } from '#server/accounts/registration.service';
+import { endSession } from '#server/accounts/sessions.service';
+import { changeUser, filterUsers, getUser, setRoles } from '#server/accounts/users.service';
+import type { HandlersOf } from '#server/http/handlers';
+
+const done = { data: null };
+
+export const accountsRoutes: HandlersOf<keyof typeof accountCalls> = {
+  'user/addWithPerson': (ctx, input) => registerPerson(ctx, input).then(() => done),
+  'user/addWithCompany': (ctx, input) => registerCompany(ctx, input).then(() => done),
+  'user/activate': (ctx, { guid }) => activate(ctx, guid).then(() => done),
+  'user/resendActivation': (ctx, { email }) => resendActivation(ctx, email).then(() => done),
+  'user/restorePwdStep1': {
+    run: (ctx, { email }) => sendReset(ctx, email).then(() => done),
+    exists: requireReset,
+  },
+  'user/restorePwdStep2': (ctx, input) => resetPassword(ctx, input).then(() => done),
+  'user/get': async (ctx, { guid }) => ({ data: await getUser(ctx, guid) }),
+  'user/update': {
+    run: async (ctx, input) => ({ data: await changeUser(ctx, input) }),
+    exists: (ctx, { guid }) => getUser(ctx, String(guid).toLowerCase()),
+  },
+  'user/changePwd': (ctx, input) => changePassword(ctx, input).then(() => done),
+  'user/logout': (ctx) => endSession(ctx).then(() => done),
+  'user/filter': filterUsers,
+  'user/setRoles': async (ctx, input) => ({ data: await setRoles(ctx, input) }),
+};

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/accounts';
+import type { Db } from '#server/ctx';
+import { matchesText } from '#server/database/text-match';
+
+/** Of whom an account is: a person or a company. */
+export type AccountOwner = { personId: number } | { companyId: number };
+
+const columns = [
+  'account.id',
+  'account.guid',
+  'account.email',
+  'account.first_name as firstName',
+  'account.last_name as lastName',
+  'account.password_hash as passwordHash',
+  'account.person_id as personId',
+  'account.company_id as companyId',
+  'account.activated_at as activatedAt',
+] as const;
+const roles = sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles');
+
+export type AccountRow = Awaited<ReturnType<typeof readAccounts>>[number];
+
+const accounts = (db: Db) => db.selectFrom('account').select(columns).select(roles);
+
+export const readAccountByEmail = (db: Db, email: string) => accounts(db).where('email', '=', email).executeTakeFirst();
+
+export const readAccountByGuid = (db: Db, guid: string) => accounts(db).where('guid', '=', guid).executeTakeFirst();
+
+export const readAccountById = (db: Db, id: number) => accounts(db).where('id', '=', id).executeTakeFirst();
+
+/** The account, kept from other writers until the transaction ends. */
+export const lockAccountByEmail = (db: Db, email: string) =>
+  accounts(db).where('email', '=', email).forUpdate().executeTakeFirst();
+
+export const lockAccountByGuid = (db: Db, guid: string) =>
+  accounts(db).where('guid', '=', guid).forUpdate().executeTakeFirst();
+
+/** One page of accounts by e-mail, with how many there are in all. */
+export const readAccounts = async (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) =>
+  accounts(db).where(matching(text)).orderBy('account.email').offset(rowIndex).limit(rowsMax).execute();
+
+export const countAccounts = async (db: Db, text: string | undefined) => {
+  const counted = db.selectFrom('account').select((e) => e.fn.countAll<number>().as('count'));
+  return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
+};
+
+const matching = (text: string | undefined) =>
+  matchesText(
+    [
+      sql`account.email`,
+      sql`account.first_name`,
+      sql`account.last_name`,
+      sql`(select name from company where company.id = account.company_id)`,
+    ],
+    text ?? '',
+  );
+
+type NewAccount = {
+  guid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  site: string;
+  activatedAt: Date | null;
+};
+
+const ownerColumns = (owner: AccountOwner) =>
+  'personId' in owner
+    ? { person_id: owner.personId, company_id: null }
+    : { person_id: null, company_id: owner.companyId };
+
+/** The new account's id; undefined where somebody took the e-mail meanwhile. */
+export const insertAccount = async (db: Db, account: NewAccount, owner: AccountOwner) => {
+  const row = await db
+    .insertInto('account')
+    .values({
+      ...{ guid: account.guid, email: account.email, site: account.site, activated_at: account.activatedAt },
+      ...{ first_name: account.firstName, last_name: account.lastName, password_hash: account.passwordHash },
+      ...ownerColumns(owner),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+type Changes = Partial<{ firstName: string; lastName: string; passwordHash: string; activatedAt: Date }>;
+
+export const updateAccount = async (db: Db, id: number, changes: Changes, owner?: AccountOwner) => {
+  if (Object.keys(changes).length === 0) return;
+  await db
+    .updateTable('account')
+    .set({
+      ...{ first_name: changes.firstName, last_name: changes.lastName, password_hash: changes.passwordHash },
+      activated_at: changes.activatedAt,
+      ...(owner && ownerColumns(owner)),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const replaceRoles = async (db: Db, accountId: number, list: readonly Role[]) => {
+  await db.deleteFrom('account_role').where('account_id', '=', accountId).execute();
+  if (list.length === 0) return;
+  await db
+    .insertInto('account_role')
+    .values(list.map((role) => ({ account_id: accountId, role })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const insertConsent = (db: Db, accountId: number, kind: string, textVersion: string, at: Date) =>
+  db.insertInto('consent').values({ account_id: accountId, kind, text_version: textVersion, at }).execute();

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages';
+import { anAccount } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { mailsOf } from '#server/test/mails';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof anAccount>>;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  ana = await anAccount(shop);
+});
+
+const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+  shop.app.request('http://tienda.test/Oauth/access_token', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+
+describe('/Oauth/access_token', () => {
+  test('answers the right password with a token that works and the user’s GUID', async () => {
+    const said = await shop.login(` ${ana.email.toUpperCase()} `, ana.password);
+    expect(said).toMatchObject({ status: 200, user_guid: ana.guid });
+    expect(said.headers.get('cache-control')).toBe('no-store');
+    expect(await shop.call('user/get', { guid: ana.guid }, said.access_token)).toMatchObject({ status: 200 });
+  });
+
+  test('says of an unknown e-mail what it says of a wrong password, after the same work', async () => {
+    const wrong = await shop.login(ana.email, 'otra-cosa');
+    const unknown = await shop.login('nadie@ejemplo.uy', ana.password);
+    expect(wrong).toMatchObject({ status: 401, error: { code: 11, message: messages['login.invalid'] } });
+    expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
+  });
+
+  test('says that an account is not activated only after the right password', async () => {
+    const idle = await anAccount(shop, { isActive: false });
+    expect((await shop.login(idle.email, 'otra-cosa')).error?.code).toBe(11);
+    const said = await shop.login(idle.email, idle.password);
+    expect(said).toMatchObject({ status: 401, error: { code: 10, message: messages['login.inactive'] } });
+    expect(await shop.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  test('stops after 10 failures of one account from anywhere, tells the owner once, and never for good', async () => {
+    const client = (at: number) => ({ client: `10.7.0.${at}` });
+    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', client(at));
+    const mails = await mailsOf(shop);
+    expect(mails).toMatchObject([{ to: ana.email, subject: 'Intentos fallidos de ingreso a tu cuenta de RTC' }]);
+    const stopped = await shop.login(ana.email, ana.password, client(11));
+    expect(stopped).toMatchObject({ status: 429, error: { code: 429 } });
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    await shop.login(ana.email, 'mala', client(12));
+    expect(await mailsOf(shop)).toHaveLength(1);
+    expect((await shop.login((await anAccount(shop)).email, ana.password, client(13))).status).toBe(200);
+  });
+
+  test('counts an unknown e-mail like a known one, and mails nobody', async () => {
+    for (let at = 0; at < 10; at += 1) expect((await shop.login('nadie@ejemplo.uy', 'x')).status).toBe(401);
+    expect((await shop.login('nadie@ejemplo.uy', 'x')).status).toBe(429);
+    expect(await mailsOf(shop)).toEqual([]);
+  });
+
+  test('a success starts the account’s count anew but not the address’s', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 9; at += 1) expect((await shop.login(ana.email, 'mala')).status).toBe(401);
+      expect((await shop.login(ana.email, ana.password)).status).toBe(200);
+    }
+    for (let at = 0; at < 3; at += 1) expect((await shop.login(`otro${at}@ejemplo.uy`, 'mala')).status).toBe(401);
+    expect((await shop.login(ana.email, ana.password)).status).toBe(429);
+    expect((await shop.login(ana.email, ana.password, { client: '10.8.8.8' })).status).toBe(200);
+  });
+
+  test('does not count who waits for his activation', async () => {
+    const idle = await anAccount(shop, { isActive: false });
+    for (let at = 0; at < 35; at += 1) expect((await shop.login(idle.email, idle.password)).error?.code).toBe(10);
+  });
+
+  test.each([
+    ['JSON', '{"username":"a"}', 'application/json', 400],
+    ['another grant', 'grant_type=refresh_token&username=a&password=b', undefined, 400],
+    ['too much', `grant_type=password&username=a&password=${'x'.repeat(11_000)}`, undefined, 413],
+  ])('refuses %s', async (_, body, type, status) => {
+    const response = await post(body, type);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { code: status } });
+  });
+
+  test('names the fields that are missing', async () => {
+    const response = await post('grant_type=password&username=&password=');
+    expect(response.status).toBe(422);
+    const required = messages['field.required'];
+    expect(await response.json()).toMatchObject({ error: { fields: { username: required, password: required } } });
+  });
+
+  test('takes a NUL in the name as an unknown e-mail', async () => {
+    expect((await shop.login('ana\0@ejemplo.uy', 'x')).error?.code).toBe(11);
+  });
+
+  test('hashes no endless password', async () => {
+    const response = await post(`grant_type=password&username=${ana.email}&password=${'x'.repeat(300)}`);
+    expect(await response.json()).toMatchObject({ error: { code: 11 } });
+  });
+});
+
+describe('user/logout', () => {
+  test('ends this session and no other', async () => {
+    const one = await shop.login(ana.email, ana.password);
+    const two = await shop.login(ana.email, ana.password);
+    expect(await shop.call('user/logout', {}, one.access_token)).toMatchObject({ status: 200, data: null });
+    const dead = await shop.call('user/get', { guid: ana.guid }, one.access_token);
+    expect(dead).toMatchObject({ status: 401, error: messages['session.none'] });
+    expect((await shop.call('state/list', {}, one.access_token)).status).toBe(401);
+    expect((await shop.call('user/get', { guid: ana.guid }, two.access_token)).status).toBe(200);
+    expect((await shop.call('user/logout', {})).status).toBe(401);
+  });
+});

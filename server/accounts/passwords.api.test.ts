@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages';
+import { anAccount, aSignedIn, signIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { linkTo, mailsOf } from '#server/test/mails';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof aSignedIn>>;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  ana = await aSignedIn(shop, { email: 'ana+pc@ejemplo.uy' });
+});
+
+const isAlive = async (token: string) => (await shop.call('user/get', { guid: ana.guid }, token)).status === 200;
+const keyOf = async (email: string) => {
+  const [, address, key] =
+    /\/restablecer-contrasena\/([^/]+)\/([^/]+)$/.exec(await linkTo(shop, email, '/restablecer')) ?? [];
+  expect(decodeURIComponent(address ?? '')).toBe(email);
+  return key ?? '';
+};
+
+describe('user/changePwd', () => {
+  test('takes the new password and ends the other sessions and reset links', async () => {
+    const other = await signIn(shop, ana);
+    await shop.call('user/restorePwdStep1', { email: ana.email });
+    const said = await shop.call('user/changePwd', { password: ana.password, newPassword: 'nueva' }, ana.token);
+    expect(said).toMatchObject({ status: 200, data: null });
+    expect([await isAlive(ana.token), await isAlive(other)]).toEqual([true, false]);
+    expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
+    expect((await shop.login(ana.email, ana.password)).status).toBe(401);
+    const reset = { email: ana.email, key: await keyOf(ana.email), newPassword: 'tercera' };
+    expect(await shop.call('user/restorePwdStep2', reset)).toMatchObject({ status: 422 });
+  });
+
+  test('says at the field that the current password is wrong, and does not log out', async () => {
+    const said = await shop.call('user/changePwd', { password: 'equivocada', newPassword: 'nueva' }, ana.token);
+    const sentence = messages['password.wrong'];
+    expect(said).toMatchObject({ status: 422, error: sentence, fields: { currentPassword: sentence } });
+    expect(await isAlive(ana.token)).toBe(true);
+    expect((await shop.login(ana.email, ana.password)).status).toBe(200);
+  });
+
+  test('stops guessing after 10 wrong ones', async () => {
+    const guess = () => shop.call('user/changePwd', { password: 'equivocada', newPassword: 'nueva' }, ana.token);
+    for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(422);
+    expect(await guess()).toMatchObject({ status: 429 });
+  });
+
+  test('refuses short passwords and visitors', async () => {
+    const said = await shop.call('user/changePwd', { password: '1234', newPassword: '' }, ana.token);
+    expect(said).toMatchObject({
+      status: 422,
+      fields: { password: messages['password.short'], newPassword: messages['field.required'] },
+    });
+    const change = { password: ana.password, newPassword: 'nueva' };
+    expect(await shop.call('user/changePwd', change)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
+  test('mail a link that sets a new password once and ends all sessions', async () => {
+    expect(await shop.call('user/restorePwdStep1', { email: 'ANA+pc@ejemplo.uy' })).toMatchObject({ status: 200 });
+    const input = { email: ana.email, key: await keyOf(ana.email), newPassword: 'nueva' };
+    expect(await shop.call('user/restorePwdStep2', input)).toMatchObject({ status: 200, data: null });
+    expect(await isAlive(ana.token)).toBe(false);
+    expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
+    const again = await shop.call('user/restorePwdStep2', { ...input, newPassword: 'tercera' });
+    expect(again).toMatchObject({ status: 422, error: messages['user.linkDead'] });
+  });
+
+  test('a key lasts an hour, dies by the next one, and fits its own account only', async () => {
+    const other = await anAccount(shop);
+    await shop.call('user/restorePwdStep1', { email: ana.email });
+    const first = await keyOf(ana.email);
+    await shop.call('user/restorePwdStep1', { email: ana.email });
+    const key = await keyOf(ana.email);
+    const use = (email: string, with_: string) =>
+      shop.call('user/restorePwdStep2', { email, key: with_, newPassword: 'nueva' }).then((said) => said.status);
+    expect(await use(ana.email, first)).toBe(422);
+    expect(await use(other.email, key)).toBe(422);
+    expect(await use('nadie@ejemplo.uy', key)).toBe(422);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 61 * 60_000);
+    expect(await use(ana.email, key)).toBe(422);
+    shop.clock.now = new Date(shop.clock.now.getTime() - 2 * 60_000);
+    expect(await use(ana.email, key)).toBe(200);
+  });
+
+  test('is kept only as a hash', async () => {
+    await shop.call('user/restorePwdStep1', { email: ana.email });
+    const rows = await shop.database.db.selectFrom('account_key').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(await keyOf(ana.email));
+  });
+
+  test('step 1 answers the same where there is no account', async () => {
+    const known = await shop.call('user/restorePwdStep1', { email: ana.email });
+    const unknown = await shop.call('user/restorePwdStep1', { email: 'nadie@ejemplo.uy' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await mailsOf(shop)).map((mail) => mail.to)).toEqual([ana.email]);
+  });
+
+  test('whoever sets a password by the mail has an active account', async () => {
+    const idle = await anAccount(shop, { isActive: false });
+    await shop.call('user/restorePwdStep1', { email: idle.email });
+    const input = { email: idle.email, key: await keyOf(idle.email), newPassword: 'nueva' };
+    expect(await shop.call('user/restorePwdStep2', input)).toMatchObject({ status: 200 });
+    expect((await shop.login(idle.email, 'nueva')).status).toBe(200);
+  });
+
+  test('step 1 is limited to 5 from one address in 15 minutes', async () => {
+    for (let at = 0; at < 5; at += 1) await shop.call('user/restorePwdStep1', { email: ana.email });
+    expect(await shop.call('user/restorePwdStep1', { email: ana.email })).toMatchObject({ status: 429 });
+  });
+
+  test('names the field that a rule refuses', async () => {
+    const one = await shop.call('user/restorePwdStep1', { email: 'ana' });
+    expect(one).toMatchObject({ status: 422, fields: { email: messages['field.email'] } });
+    const two = await shop.call('user/restorePwdStep2', { email: ana.email, key: 'x', newPassword: '1234' });
+    expect(two).toMatchObject({ status: 422, fields: { newPassword: messages['password.short'] } });
+  });
+
+  test('are not there on a site without password reset, whatever is sent', async () => {
+    const site = await testShop({ site: 'NAH' });
+    for (const email of [ana.email, 'nadie@ejemplo.uy', '']) {
+      const one = await site.call('user/restorePwdStep1', { email });
+      expect(one).toMatchObject({ status: 404, error: messages['user.notHere'] });
+    }
+    const two = await site.call('user/restorePwdStep2', { email: ana.email, key: 'x', newPassword: 'nueva' });
+    expect(two).toMatchObject({ status: 404, error: messages['user.notHere'] });
+    expect(await mailsOf(site)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Limit } from '#contract/call';
+import type { Parsed } from '#contract/contract';
+import { messages } from '#contract/messages';
+import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
+import { resetMail } from '#server/accounts/accounts.mails';
+import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
+import { hashPassword, passwordFits } from '#server/accounts/passwords';
+import { endOtherSessions } from '#server/accounts/sessions.service';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { Refusal } from '#server/refusal';
+
+const wrongPasswords: Limit = { name: 'password.account', points: 10, seconds: 900 };
+
+/** Changes the caller's own password and ends his other sessions. A wrong current one counts towards a limit. */
+export const changePassword = async (ctx: Ctx, { password, newPassword }: Parsed<'user/changePwd'>) => {
+  const { session } = ctx;
+  if (!session) throw new Refusal('session.none');
+  await ctx.limits.take(wrongPasswords, session.guid);
+  const account = await readAccountById(ctx.db, session.accountId);
+  if (!(await passwordFits(account?.passwordHash, password))) {
+    throw new Refusal('password.wrong', {}, { fields: { currentPassword: messages['password.wrong'] } });
+  }
+  await ctx.limits.forget(wrongPasswords, session.guid);
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(ctx, async (inside) => {
+    await updateAccount(inside.db, session.accountId, { passwordHash });
+    await revokeKey(inside, session.accountId, 'reset');
+    await endOtherSessions(inside, session.accountId, session.tokenHash);
+  });
+};
+
+const canReset = (ctx: Ctx) => ctx.site.capabilities.includes('passwordReset');
+
+/** Throws user.notHere on a site where people do not reset passwords by themselves. */
+export const requireReset = async (ctx: Ctx) => {
+  if (!canReset(ctx)) throw new Refusal('user.notHere');
+};
+
+/** Sends the link of step 2 where there is such an account; says the same where there is none. */
+export const sendReset = async (ctx: Ctx, email: string) => {
+  await requireReset(ctx);
+  await inTransaction(ctx, async (inside) => {
+    const account = await lockAccountByEmail(inside.db, email);
+    if (!account) return;
+    const key = await issueKey(inside, account.id, 'reset');
+    await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
+  });
+};
+
+/**
+ * Sets the password by a key from the mail and ends all sessions. Whoever has the key reads that mailbox, so the account
+ * is active from then on. A key that the administrator's command gave works on every site.
+ */
+export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parsed<'user/restorePwdStep2'>) => {
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(ctx, async (inside) => {
+    const account = await lockAccountByEmail(inside.db, email);
+    const owner = await redeemKey(inside, 'reset', key);
+    if (!account || owner !== account.id) throw new Refusal(canReset(ctx) ? 'user.linkDead' : 'user.notHere');
+    await updateAccount(inside.db, account.id, {
+      passwordHash,
+      activatedAt: account.activatedAt ?? inside.clock(),
+    });
+    await revokeKey(inside, account.id, 'activate');
+    await endOtherSessions(inside, account.id, null);
+  });
+};

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Parsed } from '#contract/contract';
+import { messages } from '#contract/messages';
+import { issueKey, redeemKey } from '#server/accounts/account-keys.service';
+import { activationMail, knownMail } from '#server/accounts/accounts.mails';
+import {
+  type AccountOwner,
+  type AccountRow,
+  insertAccount,
+  insertConsent,
+  lockAccountByEmail,
+  updateAccount,
+} from '#server/accounts/accounts.store';
+import { hashPassword } from '#server/accounts/passwords';
+import { addCompany, replaceCompany } from '#server/companies/companies.service';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import type { NewContacts } from '#server/people/contacts.service';
+import { addPerson, replacePerson } from '#server/people/people.service';
+import { Refusal } from '#server/refusal';
+
+type NewUser = Parsed<'user/addWithPerson'>['user'];
+
+/** Registers a person. Says the same whether or not the e-mail is known; a mail tells its owner. */
+export const registerPerson = (ctx: Ctx, { user, person, urlActivation }: Parsed<'user/addWithPerson'>) => {
+  const data = { ...person, ...withContacts(person, user.email, `${person.name} ${person.lastName}`) };
+  return register(ctx, user, urlActivation, async (inside, before) => {
+    if (before?.personId) return replacePerson(inside, before.personId, data).then(() => undefined);
+    return { personId: await addPerson(inside, data) };
+  });
+};
+
+/** Registers a company; it never joins one that has the same RUT. */
+export const registerCompany = (ctx: Ctx, { user, company, urlActivation }: Parsed<'user/addWithCompany'>) => {
+  const data = { ...company, ...withContacts(company, user.email, company.name) };
+  return register(ctx, user, urlActivation, async (inside, before) => {
+    if (before?.companyId) return replaceCompany(inside, before.companyId, data).then(() => undefined);
+    return { companyId: await addCompany(inside, data) };
+  });
+};
+
+// A registration needs a phone and an address; the e-mail is the account's unless told otherwise.
+const withContacts = ({ phones, addresses, emails }: NewContacts, email: string, recipient: string): NewContacts => {
+  const fields: Record<string, string> = {};
+  if (phones.length === 0) fields['phones.0.phone'] = messages['field.required'];
+  if (addresses.length === 0) fields['addresses.0.address'] = messages['field.required'];
+  if (Object.keys(fields).length > 0) throw new Refusal('call.fields', {}, { fields });
+  return {
+    phones,
+    addresses: addresses.map((address) => ({ ...address, recipient: address.recipient ?? recipient })),
+    emails: emails.length > 0 ? emails : [{ email }],
+  };
+};
+
+/** Stores or replaces the owner's data; gives the owner where it is a new one. */
+type StoreOwner = (inside: Ctx, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
+
+const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwner: StoreOwner) => {
+  requireOwnOrigin(ctx, urlActivation);
+  // Before anything is looked up, so that a known e-mail takes as long as a new one.
+  const passwordHash = await hashPassword(user.password);
+  await inTransaction(ctx, async (inside) => {
+    const before = await lockAccountByEmail(inside.db, user.email);
+    if (before?.activatedAt) return sendMail(inside, knownMail(inside, before));
+    const owner = await storeOwner(inside, before);
+    const { firstName, lastName, email } = user;
+    const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
+    if (before) await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
+    if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
+    await sendActivation(inside, { id, firstName, email });
+  });
+};
+
+const sendMail = (ctx: Ctx, mail: Parameters<Ctx['mail']['send']>[2]) => ctx.mail.send(ctx.db, ctx.site.id, mail);
+
+type Entered = { firstName: string; lastName: string; email: string; passwordHash: string };
+
+const insert = async (ctx: Ctx, user: Entered, owner: AccountOwner | undefined) => {
+  if (!owner) throw new Error('A new account needs its person or company.');
+  const id = await insertAccount(ctx.db, { ...user, guid: randomUUID(), site: ctx.site.id, activatedAt: null }, owner);
+  // Somebody registered the same e-mail meanwhile: as the database says of what cannot be put in a row, try again.
+  if (!id) throw Object.assign(new Error('The e-mail was taken meanwhile.'), { code: '40001' });
+  return id;
+};
+
+/** The link always leads to this site's own page; an address of another origin is refused all the same. */
+const requireOwnOrigin = (ctx: Ctx, urlActivation: string) => {
+  const isOwn = URL.canParse(urlActivation, ctx.origin) && new URL(urlActivation, ctx.origin).origin === ctx.origin;
+  if (!isOwn) throw new Refusal('user.badReturn');
+};
+
+const sendActivation = async (ctx: Ctx, to: { id: number; email: string; firstName: string }) => {
+  const guid = await issueKey(ctx, to.id, 'activate');
+  await sendMail(ctx, activationMail(ctx, to, `${ctx.origin}/activar/${guid}`));
+};
+
+/** A new activation link; the old one dies. Says the same whether or not there is such an account. */
+export const resendActivation = (ctx: Ctx, email: string) =>
+  inTransaction(ctx, async (inside) => {
+    const account = await lockAccountByEmail(inside.db, email);
+    if (!account) return;
+    if (account.activatedAt) return sendMail(inside, knownMail(inside, account));
+    await sendActivation(inside, account);
+  });
+
+/** Makes the account of an activation link usable. Throws user.linkDead where the link is used, replaced or too old. */
+export const activate = (ctx: Ctx, guid: string) =>
+  inTransaction(ctx, async (inside) => {
+    const id = await redeemKey(inside, 'activate', guid);
+    if (id === undefined) throw new Refusal('user.linkDead');
+    await updateAccount(inside.db, id, { activatedAt: inside.clock() });
+  });

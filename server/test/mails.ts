@@ -1,0 +1,18 @@
+import type { TestShop } from '#server/test/shop';
+
+/** The mails written so far, oldest first, with the addresses in their text. */
+export const mailsOf = async (shop: Pick<TestShop, 'database'>) => {
+  const rows = await shop.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+  return rows.map(({ recipient, subject, text }) => ({
+    ...{ to: recipient, subject, text },
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+  }));
+};
+
+/** The first link that holds `part`, in the newest mail to that address. */
+export const linkTo = async (shop: Pick<TestShop, 'database'>, to: string, part: string) => {
+  const mail = (await mailsOf(shop)).findLast((one) => one.to === to);
+  const link = mail?.links.find((one) => one.includes(part));
+  if (!link) throw new Error(`No link with ${part} to ${to}`);
+  return link;
+};
