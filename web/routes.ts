@@ -2,5 +2,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 // One line a screen. A screen that only some sites have says so in its `handle` (web/page-handle.ts).
 export default [
-  layout('storefront/layout/storefront.tsx', [route('*', 'storefront/not-found/not-found-page.tsx')]),
+  layout('storefront/layout/storefront.tsx', [
+    layout('storefront/layout/of-this-site.tsx', [route('*', 'storefront/not-found/not-found-page.tsx')]),
+  ]),
 ] satisfies RouteConfig;

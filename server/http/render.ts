@@ -10,6 +10,7 @@ import { createPageCache, type MadePage } from './page-cache.ts';
 /** What a page in the making can ask and tell; the shape of the `page` context. */
 export type PageReport = {
   origin: string;
+  known: boolean;
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
   failed: (error: unknown) => void;
@@ -50,6 +51,14 @@ const madePage = async (response: Response, isData: boolean, mode: string): Prom
   return { status: 200, headers, body: { identity, br, gzip: packed }, cost: keep ? cost : 0 };
 };
 
+const isWellFormed = (path: string) => {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+};
+
 const encodingOf = (accepted: string | null) => {
   const names = (accepted ?? '').split(',').map((part) => part.trim());
   const takes = (name: string) => names.some((one) => one.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(one));
@@ -81,16 +90,18 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
+      if (!isWellFormed(url.pathname)) return new Response('Bad Request', { status: 400 });
       if (url.pathname !== '/' && url.pathname.endsWith('/')) {
         const path = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
         return new Response(null, { status: 308, headers: { location: path + url.search } });
       }
       const has = (capability: string) => served.site.capabilities.some((one) => one === capability);
-      const { path, address, isData } = addresses.read(url, has);
+      const { path, address, isData, known } = addresses.read(url, has);
       const make = async (tags: Set<string>) => {
         tags.add(`site:${served.site.id}`);
         const context = provide(served, {
           origin: served.origin,
+          known,
           shows: (...shown) => {
             // `product:X` is also dropped by `product`, for changes that cannot name what they touched.
             for (const tag of shown) tags.add(tag).add(tag.replace(/:.*/, ''));

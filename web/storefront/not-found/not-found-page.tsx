@@ -1,9 +1,3 @@
-import { data } from 'react-router';
-
-/** Every address without a page of its own, /404 among them. */
-export const loader = () => {
-  throw data(null, { status: 404, statusText: 'Not Found' });
-};
-
+/** Every address without a page of its own, /404 among them: of-this-site.tsx stops them, and the frame says so. */
 const NotFoundPage = () => null;
 export default NotFoundPage;

@@ -1,0 +1,211 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createContext, data, type EntryContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { sites } from '#sites/all';
+import { createPages, type PageReport } from './render.ts';
+
+// A build of three routes as React Router's own would be, whose pages are the data of their loader as text.
+const report = createContext<PageReport>();
+const loads: string[] = [];
+const failures: unknown[] = [];
+let version = 1;
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request; url: URL };
+const loaders = {
+  list: ({ context, request, url: { pathname, search } }: Args) => {
+    if (!context.get(report).known) throw data(null, { status: 404 });
+    loads.push(pathname + search);
+    context.get(report).shows('catalogue', 'product:9');
+    return { seen: pathname + search, version, headers: [...request.headers.keys()] };
+  },
+  gone: () => {
+    loads.push('gone');
+    throw data(null, { status: 404 });
+  },
+  broken: () => {
+    throw new Error('a secret of ours');
+  },
+};
+
+const route = (id: string, path: string, loader: unknown, handle?: object) => ({
+  id,
+  path,
+  parentId: undefined,
+  index: undefined,
+  caseSensitive: undefined,
+  module: { loader, default: () => null, ...(handle && { handle }) },
+});
+const routes = {
+  list: route('list', 'productos', loaders.list, { query: ['c', 'pag'] }),
+  gone: route('gone', 'productos/gone', loaders.gone),
+  printing: route('printing', '3d', loaders.list, { needs: 'printing3d' }),
+  broken: route('broken', 'broken', loaders.broken),
+  rest: route('rest', '*', loaders.gone),
+};
+
+const build = {
+  routes,
+  entry: {
+    module: {
+      default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        const text = JSON.stringify(entry.staticHandlerContext.loaderData);
+        return new Response(`<style>a{}</style><script>run()</script><p>${text.repeat(50)}</p>`, { status, headers });
+      },
+      handleError: (error: unknown) => failures.push(error),
+    },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+const served = { site: sites.RTC, origin: 'https://a.uy' };
+const createTestPages = () =>
+  createPages({
+    build,
+    mode: 'production',
+    provide: (_served, told) => {
+      const context = new RouterContextProvider();
+      context.set(report, told);
+      return context;
+    },
+    failed: (error) => failures.push(error),
+  });
+let pages = createTestPages();
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served);
+
+beforeEach(() => {
+  loads.length = 0;
+  failures.length = 0;
+  version = 1;
+  pages = createTestPages();
+});
+
+test('renders a page once and answers it compressed as the browser takes it', async () => {
+  const plain = await get('/productos');
+  const html = await plain.text();
+  const br = await get('/productos', { 'accept-encoding': 'gzip, deflate, br' });
+  const gz = await get('/productos', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(html);
+  expect(gunzipSync(await gz.bytes()).toString()).toBe(html);
+  expect([plain, br, gz].map((answer) => answer.headers.get('content-encoding'))).toEqual([null, 'br', 'gzip']);
+  expect(br.headers.get('vary')).toBe('accept-encoding');
+  expect(Number(br.headers.get('content-length'))).toBeLessThan(html.length / 4);
+  expect(loads).toEqual(['/productos']);
+});
+
+test('a policy of hashes, revalidation, and 304 for who has the page already', async () => {
+  const first = await get('/productos');
+  expect(first.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha/,
+  );
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/productos', { 'if-none-match': `"x", ${etag}`, 'accept-encoding': 'br' });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+});
+
+test('only the query keys that the route reads make another page', async () => {
+  await get('/productos?pag=2&utm_source=mail&c=1.2');
+  await get('/productos?c=1.2&pag=2&fbclid=7');
+  await get('/productos?c=1.2&pag=2&c=9');
+  expect(loads).toEqual(['/productos?c=1.2&pag=2']);
+  await get('/productos?c=1.3');
+  expect(loads).toHaveLength(2);
+});
+
+test('nothing of the request but its address reaches the page', async () => {
+  const answer = await get('/productos', { authorization: 'OAuth x', cookie: 'a=b', host: 'evil.example' });
+  expect(await answer.text()).toContain('"headers":[]');
+});
+
+test('a drop of what it shows makes the page anew, with another tag', async () => {
+  const before = await get('/productos');
+  version = 2;
+  expect((await get('/productos')).headers.get('etag')).toBe(before.headers.get('etag'));
+  pages.drop(['product:9']);
+  const after = await get('/productos');
+  expect(await after.text()).toContain('"version":2');
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  for (const tag of ['catalogue', 'product', 'site:RTC']) {
+    pages.drop([tag]);
+    expect(pages.size().documents.pages, tag).toBe(0);
+    await get('/productos');
+  }
+  pages.drop(['product:8', 'site:NAM']);
+  expect(pages.size().documents.pages).toBe(1);
+});
+
+test('data for the router is kept apart and shortly by the browser', async () => {
+  const answer = await get('/productos.data?c=1.2&_routes=list&x=1', { 'accept-encoding': 'br' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=10');
+  expect(brotliDecompressSync(await answer.bytes()).toString()).toContain('/productos?c=1.2');
+  await get('/productos.data?_routes=list&c=1.2');
+  expect(loads).toHaveLength(1);
+  expect(pages.size()).toMatchObject({ documents: { pages: 0 }, data: { pages: 1 } });
+  pages.drop(['catalogue']);
+  expect(pages.size().data.pages).toBe(0);
+});
+
+test('HEAD says what GET would, without a body', async () => {
+  const [head, full] = [await get('/productos', {}, 'HEAD'), await get('/productos')];
+  expect(await head.text()).toBe('');
+  expect([...head.headers]).toEqual([...full.headers]);
+});
+
+test('what does not exist is a 404 and is not kept', async () => {
+  for (const path of ['/productos/gone', '/nada', '/productos.data.data']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(pages.size().documents.pages).toBe(0);
+  expect(failures).toEqual([]);
+});
+
+test('a fault of ours is a 500 without its words, and told once to the log', async () => {
+  const answer = await get('/broken');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret');
+  expect(failures).toHaveLength(1);
+  expect(pages.size().documents.pages).toBe(0);
+});
+
+test('a page needs the capability of its site, in any spelling of its address', async () => {
+  const of = (site: 'RTC' | 'NAM', path: string) =>
+    pages.fetch(new Request(`http://a${path}`), { site: sites[site], origin: 'https://a.uy' });
+  expect((await of('RTC', '/3d')).status).toBe(200);
+  expect((await of('NAM', '/3d')).status).toBe(404);
+  expect((await of('NAM', '/3d.data')).status).toBe(404);
+});
+
+test('sites never share a page', async () => {
+  await pages.fetch(new Request('http://a/productos'), served);
+  await pages.fetch(new Request('http://a/productos'), { site: sites.NAM, origin: 'https://b.uy' });
+  expect(loads).toHaveLength(2);
+});
+
+test('a slash at the end leads to the address without it, on this site', async () => {
+  for (const [path, location] of [
+    ['/productos/?c=1', '/productos?c=1'],
+    ['//evil.example/', '/evil.example'],
+    ['/productos//', '/productos'],
+  ]) {
+    const answer = await get(path ?? '');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(location);
+  }
+  expect((await get(`/productos?c=${'1'.repeat(3000)}`)).status).toBe(414);
+  expect((await get('/productos/%E0%A4%A')).status).toBe(400);
+});
