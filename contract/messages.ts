@@ -45,6 +45,8 @@ export const messages = {
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',
 
+  'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
+
   'order.notFound': 'Ese pedido no existe',
   'order.empty': 'Su carrito se encuentra vacio.',
   'order.phone': 'Debes ingresar un Teléfono',

@@ -26,6 +26,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.fields': 422,
   'child.notFound': 409,
   'change.stale': 409,
+  'import.changedMeanwhile': 409,
   'order.changed': 409,
   'order.noStock': 409,
   'order.guidTaken': 409,

@@ -16,6 +16,9 @@ import { isSeller } from '#server/is-seller';
 export const listBrands = (ctx: Ctx): Promise<Brand[]> =>
   isSeller(ctx) ? readBrands(ctx.db) : readBrandsOfCategory(ctx.db, ctx.site.rootCategory, false);
 
+/** Every brand there is, whoever asks: for work inside the shop. */
+export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
+
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
 export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
   const { id } = await requireCategory(ctx, categoryId);

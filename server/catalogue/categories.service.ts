@@ -1,5 +1,10 @@
 import type { Category } from '#contract/catalogue';
-import { type CategoryRow, readCategories, upsertCategories } from '#server/catalogue/categories.store';
+import {
+  type CategoryRow,
+  readCategories,
+  readHighestNumber,
+  upsertCategories,
+} from '#server/catalogue/categories.store';
 import { isInSite } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
@@ -49,3 +54,6 @@ export const saveCategories = async (
   inside: Ctx,
   categories: readonly { id: string; name: string; position?: number }[],
 ) => recordChanges(inside.db, 'category', await upsertCategories(inside.db, categories));
+
+/** A number that no category below any root has yet (C8); those after it are free too. */
+export const nextCategoryNumber = async ({ db }: Ctx) => (await readHighestNumber(db)) + 1;

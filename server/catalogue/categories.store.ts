@@ -22,3 +22,13 @@ export const upsertCategories = async (
     returning id`.execute(db);
   return changed.map(({ id }) => id);
 };
+
+/** The highest number after a last dot; 0 where there is none. */
+export const readHighestNumber = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('category')
+    .select((e) => e.fn.max('number').as('number'))
+    .where('parent_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+};

@@ -9,6 +9,8 @@ import {
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 
+export type { StoredProduct } from '#server/catalogue/save-products.store';
+
 /**
  * What is to be kept of a product, named by its code. What is absent stays as it is; a new product needs name,
  * categoryId, brandId and price (integer cents, IVA included). `images` are image ids, `related` product codes.
@@ -76,20 +78,53 @@ const listsOf = (row: ProductToSave) => ({
 });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+const compare = (row: ProductToSave, before: StoredProduct | undefined) => {
+  const columns = columnsOf(row, before);
+  const given = listsOf(row);
+  const lists = listNames.filter((name) => given[name] !== undefined && !same(given[name], before?.[name] ?? []));
+  const ownChanged = !before || columnNames.some((name) => columns[name] !== before[name]);
+  return { code: row.code, before, columns, given, lists, isTouched: ownChanged || lists.length > 0 };
+};
+type Compared = ReturnType<typeof compare>;
+
+const outcomeOf = ({ before, isTouched }: Compared) => {
+  if (!before) return 'created';
+  return isTouched ? 'changed' : 'same';
+};
+
+/** Products as they are stored, by code. `lock` (in a transaction) keeps others from changing them meanwhile. */
+export const findForSave = async ({ db }: Ctx, codes: readonly string[], { lock = false } = {}) => {
+  const rows = await readForSave(db, codes, { lock });
+  return new Map(rows.map((row) => [row.code, row]));
+};
+
+/** What `saveProducts` would do with a row. */
+export const previewProduct = (row: ProductToSave, stored: StoredProduct | undefined): SavedProduct['outcome'] =>
+  outcomeOf(compare(row, stored));
+
 /**
  * Adds or changes products, and notes the change for search and pages, in the caller's transaction. A constant number
  * of queries for each thousand rows. Give codes once each; brand, category, provider and images must exist.
  */
 export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+  const saved = await writeProducts(inside, rows);
+  await noteProducts(inside, saved);
+  return saved;
+};
+
+/** `saveProducts` for a transaction of many steps: it notes nothing until `noteProducts`, which then comes last. */
+export const writeProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved: SavedProduct[] = [];
   for (let at = 0; at < rows.length; at += atOnce) saved.push(...(await savePage(inside, rows.slice(at, at + atOnce))));
-  await recordChanges(
+  return saved;
+};
+
+export const noteProducts = (inside: Ctx, saved: readonly SavedProduct[]) =>
+  recordChanges(
     inside.db,
     'product',
     saved.filter(({ outcome }) => outcome !== 'same').map(({ id }) => id),
   );
-  return saved;
-};
 
 /** One product; see `saveProducts`. */
 export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {
@@ -98,23 +133,11 @@ export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<Save
   return saved;
 };
 
-const savePage = async ({ db }: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
-  const stored = new Map(
-    (
-      await readForSave(
-        db,
-        rows.map(({ code }) => code),
-      )
-    ).map((row) => [row.code, row]),
-  );
-  const looked = rows.map((row) => {
-    const before = stored.get(row.code);
-    const columns = columnsOf(row, before);
-    const given = listsOf(row);
-    const lists = listNames.filter((name) => given[name] !== undefined && !same(given[name], before?.[name] ?? []));
-    const ownChanged = !before || columnNames.some((name) => columns[name] !== before[name]);
-    return { code: row.code, before, columns, given, lists, isTouched: ownChanged || lists.length > 0 };
-  });
+const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+  const { db } = inside;
+  const codes = rows.map(({ code }) => code);
+  const stored = await findForSave(inside, codes, { lock: true });
+  const looked = rows.map((row) => compare(row, stored.get(row.code)));
   const touched = looked.filter(({ isTouched }) => isTouched);
   const ids =
     touched.length > 0
@@ -123,7 +146,7 @@ const savePage = async ({ db }: Ctx, rows: readonly ProductToSave[]): Promise<Sa
           touched.map(({ columns }) => columns),
         )
       : new Map<string, number>();
-  const idOf = (row: (typeof looked)[number]) => row.before?.id ?? ids.get(row.code) ?? 0;
+  const idOf = (row: Compared) => row.before?.id ?? ids.get(row.code) ?? 0;
 
   for (const name of listNames) {
     const changing = touched.filter(({ lists }) => lists.includes(name));
@@ -131,11 +154,7 @@ const savePage = async ({ db }: Ctx, rows: readonly ProductToSave[]): Promise<Sa
     const items = changing.flatMap((row) => itemsOf(name, idOf(row), row.given[name] ?? []));
     await replaceLists(db, name, changing.map(idOf), items as never);
   }
-  return looked.map((row) => ({
-    id: idOf(row),
-    code: row.code,
-    outcome: row.before ? (row.isTouched ? 'changed' : 'same') : 'created',
-  }));
+  return looked.map((row) => ({ id: idOf(row), code: row.code, outcome: outcomeOf(row) }));
 };
 
 const itemsOf = (name: ListName, productId: number, items: readonly unknown[]) =>

@@ -3,8 +3,8 @@ import type { Db } from '#server/ctx';
 
 const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** A product's own columns and child lists, in plain names. */
-export const readForSave = (db: Db, codes: readonly string[]) =>
+/** A product's own columns and child lists, in plain names; `lock` keeps others from changing them meanwhile. */
+export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: boolean }) =>
   db
     .selectFrom('product')
     .select([
@@ -45,7 +45,8 @@ export const readForSave = (db: Db, codes: readonly string[]) =>
     ])
     .where(sql<SqlBool>`code = any(${codes}::text[])`)
     .orderBy('id')
-    .forUpdate()
+    // Orders may go on to refer to the product: its key does not change.
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
 
 const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>

@@ -8,10 +8,9 @@ import type { Log } from '#server/log/log';
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
-  await db
-    .insertInto('change_log')
-    .values(ids.map((id) => ({ entity, entity_id: String(id) })))
-    .execute();
+  await sql`insert into change_log (entity, entity_id) select ${entity}, unnest(${ids.map(String)}::text[])`.execute(
+    db,
+  );
 };
 
 export type Changes = {

@@ -16,13 +16,6 @@ export const isClearing = (text: string) => /^[-–—]$/.test(text);
 /** What a spreadsheet shows where it could not calculate a cell. */
 export const isSpreadsheetError = (text: string) => /^#(¡?[\p{Lu}\d/¿?]+[!?]?|[\p{Lu} ]+)$/u.test(text);
 
-/** Letters and digits alone, without case and accents: how header names and words are compared. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 /** Splits at a mark that no backslash precedes. */
 export const splitAt = (text: string, mark: RegExp): string[] => {
   const parts: string[] = [''];

@@ -1,4 +1,4 @@
-import { fold } from './cell.ts';
+import { codeOf } from '#server/search/analyzer';
 import { columns, type Field, fields } from './columns.ts';
 import type { Problem } from './problem.ts';
 
@@ -13,13 +13,13 @@ export type Target =
 export type BoundColumn = { at: number; label: string; target: Target };
 export type Header = { width: number; columns: BoundColumn[]; unused: string[]; problems: Problem[] };
 
-const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [fold(name), field])));
+const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [codeOf(name), field])));
 // «Precio (U$S)» and «Precio US$» say the currency that prices are in anyway.
 const bare = (label: string) => label.replace(/\(?\b(u\$s|us\$|usd)\)?/gi, '');
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => fieldsByName.has(fold(bare(label)))).length;
+  labels.filter((label) => fieldsByName.has(codeOf(bare(label)))).length;
 
 /** Finds what each column of the file fills. */
 export const readHeader = (labels: readonly string[], branches: readonly Branch[]): Header => {
@@ -43,6 +43,15 @@ export const readHeader = (labels: readonly string[], branches: readonly Branch[
   return header;
 };
 
+/** How the file calls a field; our own name for it where the file lacks it. */
+export const labelOf = (header: Header, field: Field) =>
+  header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label ??
+  columns[field].names[0];
+
+/** How the file calls the stock of a branch. */
+export const labelOfStock = (header: Header, branchCode: string) =>
+  header.columns.find(({ target }) => target.kind === 'stock' && target.branchCode === branchCode)?.label ?? 'stock';
+
 const noCode = (unused: string[]) =>
   `falta la columna «código»${unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : ''}`;
 
@@ -56,13 +65,13 @@ const targetOf = (label: string, branches: readonly Branch[]): Target | { error:
   if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
   const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
   if (branch !== undefined) return stockOf(branch, branches);
-  const field = fieldsByName.get(fold(bare(label)));
+  const field = fieldsByName.get(codeOf(bare(label)));
   return field && { kind: 'field', field };
 };
 
 const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {
   const found = name
-    ? branches.find((branch) => [branch.code, branch.name].some((own) => fold(own) === fold(name)))
+    ? branches.find((branch) => [branch.code, branch.name].some((own) => codeOf(own) === codeOf(name)))
     : branches.length === 1 && branches[0];
   if (found) return { kind: 'stock', branchCode: found.code };
   const known = branches.map((branch) => `«stock ${branch.name}»`).join(', ');

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { columns, type Field, fields } from './columns.ts';
 import { readHeader } from './header.ts';
-import { type Problem, problemSentence } from './problem.ts';
+import { problemSentence } from './problem.ts';
 import { readRow } from './read-row.ts';
 
 const branches = [{ code: 'BUL', name: 'Bulevar' }];
 const read = (cells: Record<string, string>) => {
   const header = readHeader(Object.keys(cells), branches);
-  const problems: Problem[] = [...header.problems];
-  const row = readRow(header, 12, Object.values(cells), (problem) => problems.push(problem));
-  return { row, sentences: problems.map(problemSentence) };
+  const { read: row, problems } = readRow(header, 12, Object.values(cells));
+  return { row, sentences: [...header.problems, ...problems].map(problemSentence) };
 };
 const valueOf = (field: Field, text: string) =>
-  read({ código: 'A-1', [columns[field].names[0]]: text }).row?.values[field];
+  read({ código: 'A-1', [columns[field].names[0]]: text }).row.values[field];
 
 describe('a row', () => {
   test('reads every column', () => {
@@ -30,13 +29,13 @@ describe('a row', () => {
     });
     expect(sentences).toEqual([]);
     expect(row).toMatchObject({ row: 12, code: 'A-1', stock: new Map([['BUL', 4]]) });
-    expect(row?.specifications).toEqual(
+    expect(row.specifications).toEqual(
       new Map([
         ['Peso', '3 kg'],
         ['Largo', null],
       ]),
     );
-    expect(row?.values).toEqual({
+    expect(row.values).toEqual({
       code: 'A-1',
       category: { path: ['Electrónica', 'Placas'] },
       specifications: [
@@ -56,11 +55,11 @@ describe('a row', () => {
   });
 
   test('leaves out what has an empty cell', () => {
-    expect(read({ código: 'A-1', nombre: '', precio: '' }).row?.values).toEqual({ code: 'A-1' });
+    expect(read({ código: 'A-1', nombre: '', precio: '' }).row.values).toEqual({ code: 'A-1' });
   });
 
-  test('says each thing that is wrong by row and column, and is then no row', () => {
-    const { row, sentences } = read({
+  test('says each thing that is wrong by row and column, whatever else is wrong', () => {
+    const { sentences } = read({
       código: '7,79E+12',
       nombre: '-',
       Precio: '#N/A',
@@ -71,7 +70,6 @@ describe('a row', () => {
       imágenes: '#¡REF!',
       'stock Bulevar': 'muchos',
     });
-    expect(row).toBeUndefined();
     expect(sentences).toEqual([
       'Fila 12, columna «código»: «7,79E+12» es un número abreviado por la planilla: dale formato de texto a la columna',
       'Fila 12, columna «nombre»: no se puede vaciar',
@@ -88,8 +86,7 @@ describe('a row', () => {
   test('without a code, or with more cells than the header, is refused', () => {
     expect(read({ código: '', nombre: 'X' }).sentences).toEqual(['Fila 12, columna «código»: está vacía']);
     const header = readHeader(['código'], branches);
-    const problems: Problem[] = [];
-    expect(readRow(header, 3, ['A', '', '90'], (problem) => problems.push(problem))).toBeUndefined();
+    const { problems } = readRow(header, 3, ['A', '', '90']);
     expect(problems.map(problemSentence)[0]).toMatch(/^Fila 3: sobra una celda, «90»/);
   });
 

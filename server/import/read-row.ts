@@ -1,6 +1,6 @@
 import { isClearing, isSpreadsheetError } from './cell.ts';
 import { columns, type Field, type Values } from './columns.ts';
-import type { BoundColumn, Header } from './header.ts';
+import { type BoundColumn, type Header, labelOf } from './header.ts';
 import type { Problem } from './problem.ts';
 import { readQuantity } from './read-words.ts';
 
@@ -13,34 +13,23 @@ export type ProductRow = {
   stock: Map<string, number>;
 };
 
-/** Reads the cells of a row; what is wrong with them goes to `report`, and then there is no row. */
-export const readRow = (
-  header: Header,
-  row: number,
-  cells: readonly string[],
-  report: (problem: Problem) => void,
-): ProductRow | undefined => {
-  let isWrong = false;
-  const wrong = (says: string, column?: string) => {
-    isWrong = true;
-    report({ row, ...(column && { column }), says });
-  };
+/** Reads the cells of a row, and says what is wrong with them. */
+export const readRow = (header: Header, row: number, cells: readonly string[]) => {
+  const problems: Problem[] = [];
   const read: ProductRow = { row, code: '', values: {}, specifications: new Map(), stock: new Map() };
   for (const column of header.columns) {
     const text = cells[column.at] ?? '';
-    const error = text && fill(read, column, text);
-    if (error) wrong(error, column.label);
+    const says = text && fill(read, column, text);
+    if (says) problems.push({ row, column: column.label, says });
   }
   const beyond = cells.slice(header.width).find(Boolean);
-  if (beyond)
-    wrong(`sobra una celda, «${beyond.slice(0, 40)}»: ¿falta poner entre comillas otra que tiene el separador?`);
-  if (!isWrong && !read.code) wrong('está vacía', labelOf(header, 'code'));
-  return isWrong ? undefined : read;
+  if (beyond) problems.push({ row, says: tooMany(beyond) });
+  if (problems.length === 0 && !read.code) problems.push({ row, column: labelOf(header, 'code'), says: 'está vacía' });
+  return { read, problems };
 };
 
-export const labelOf = (header: Header, field: Field) =>
-  header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label ??
-  columns[field].names[0];
+const tooMany = (cell: string) =>
+  `sobra una celda, «${cell.slice(0, 40)}»: ¿falta poner entre comillas otra que tiene el separador?`;
 
 const fill = (read: ProductRow, { target }: BoundColumn, text: string): string | undefined => {
   if (isSpreadsheetError(text)) return `la planilla no pudo calcular esta celda (${text})`;

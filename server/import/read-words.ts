@@ -1,4 +1,5 @@
-import { type Cell, fold, type ReadCell, splitAt, unescaped } from './cell.ts';
+import { codeOf } from '#server/search/analyzer';
+import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { type Decimal, readDecimal } from './read-number.ts';
 
 /** Text of one line, at most `max` characters. */
@@ -26,22 +27,24 @@ const yes = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero']);
 const no = new Set(['no', 'n', '0', 'false', 'falso']);
 
 export const readYesNo: ReadCell<boolean> = (text) => {
-  const word = fold(text);
+  const word = codeOf(text);
   if (yes.has(word)) return { value: true };
   return no.has(word) ? { value: false } : { error: `«${text}» no es sí ni no` };
 };
 
-const rates = new Map<string, number>([
+type IvaRate = 22 | 10 | 0;
+
+const rates = new Map<string, IvaRate>([
   ...(['22', '0.22', 'basica', 'basico', 'tasabasica'] as const).map((word) => [word, 22] as const),
   ...(['10', '0.1', 'minima', 'minimo', 'tasaminima'] as const).map((word) => [word, 10] as const),
   ...(['0', 'exento', 'exenta', 'exonerado'] as const).map((word) => [word, 0] as const),
 ]);
 
 /** A rate of IVA in per cent: 22, 10 or 0. A percentage cell may also arrive as its share, `0,22`. */
-export const readIvaRate: ReadCell<number> = (text) => {
+export const readIvaRate: ReadCell<IvaRate> = (text) => {
   const bare = text.replace(/^iva\s*|\s*%$/gi, '');
   const number = readDecimal(bare);
-  const rate = rates.get('value' in number ? asNumber(number.value) : fold(bare));
+  const rate = rates.get('value' in number ? asNumber(number.value) : codeOf(bare));
   return rate === undefined ? { error: `«${text}» no es una tasa de IVA: va 22, 10 o exento` } : { value: rate };
 };
 

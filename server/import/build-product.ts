@@ -1,0 +1,78 @@
+import type { ProductToSave, StoredProduct } from '#server/catalogue/save-products.service';
+
+import { columns, fields, type Values } from '#server/import/columns';
+import { type Header, labelOf } from '#server/import/header';
+import type { Names } from '#server/import/names';
+import type { Problem } from '#server/import/problem';
+import { withIva } from '#server/import/read-price';
+import type { ProductRow } from '#server/import/read-row';
+
+/** Stand for a category, brand or provider that is still to be made: nothing stored has them. */
+const laterCategory = '';
+const laterId = 0;
+
+const neededByNew = fields.filter((field) => columns[field].needed === 'new' && field !== 'price');
+
+/** What is to be saved of a row but its pictures, or what is wrong with it in view of what is stored. */
+export const buildProduct = (
+  read: ProductRow,
+  stored: StoredProduct | undefined,
+  { header, names }: { header: Header; names: Names },
+): { product: ProductToSave } | { problems: Problem[] } => {
+  const { row, code, values } = read;
+  const { category, brand, provider } = values;
+  const price = priceOf(values, stored);
+  const missing = stored ? [] : neededByNew.filter((field) => !values[field]);
+  if (!stored && price === undefined) missing.push('price');
+  const problems = missing.map((field) => ({
+    ...{ row, column: labelOf(header, field), says: 'está vacía, y el producto es nuevo' },
+  }));
+  const categoryId = category ? names.category(category) : undefined;
+  if (category && 'id' in category && !categoryId) {
+    const says = `no hay una categoría ${category.id} en este sitio`;
+    problems.push({ row, column: labelOf(header, 'category'), says });
+  }
+  if (problems.length > 0) return { problems };
+  return {
+    product: {
+      ...{ code, price, name: values.name ?? undefined },
+      description: values.description === null ? '' : values.description,
+      categoryId: category ? (categoryId ?? laterCategory) : undefined,
+      brandId: idOf(brand, names.brand),
+      providerId: provider === null ? null : idOf(provider, names.provider),
+      ...{ providerCode: values.providerCode, providerUrl: values.providerUrl, mLCode: values.mLCode },
+      ...{ family: values.family, dua: values.dua },
+      ivaRate: values.ivaRate ?? undefined,
+      isOriginal: values.isOriginal ?? undefined,
+      isPublic: values.isPublic ?? undefined,
+      specifications: specificationsOf(read, stored),
+      relatedLinks: linksOf(values, stored),
+    },
+  };
+};
+
+const idOf = (name: string | null | undefined, find: (name: string) => number | undefined) =>
+  name ? (find(name) ?? laterId) : undefined;
+
+const priceOf = ({ price, netPrice, ivaRate }: Values, stored: StoredProduct | undefined) =>
+  netPrice ? withIva(netPrice, ivaRate ?? stored?.ivaRate ?? 22) : (price ?? undefined);
+
+/** The list of its own column, or the stored one, with the single specifications put in. */
+const specificationsOf = ({ values, specifications: single }: ProductRow, stored: StoredProduct | undefined) => {
+  const { specifications: whole } = values;
+  if (whole === undefined && single.size === 0) return undefined;
+  const list = new Map((whole === undefined ? (stored?.specifications ?? []) : (whole ?? [])).map(pair));
+  for (const [key, value] of single) {
+    if (value === null) list.delete(key);
+    else list.set(key, value);
+  }
+  const main = stored?.specifications.find(({ isDefault }) => isDefault)?.key;
+  return [...list].map(([key, value]) => ({ key, value, isDefault: key === main }));
+};
+
+const pair = ({ key, value }: { key: string; value: string }) => [key, value] as const;
+
+const linksOf = ({ links }: Values, stored: StoredProduct | undefined) => {
+  const main = stored?.relatedLinks.find(({ isDefault }) => isDefault)?.url;
+  return links === undefined ? undefined : (links ?? []).map((link) => ({ ...link, isDefault: link.url === main }));
+};

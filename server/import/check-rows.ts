@@ -1,0 +1,105 @@
+import { findForSave, previewProduct } from '#server/catalogue/save-products.service';
+import type { Ctx } from '#server/ctx';
+import { buildProduct } from '#server/import/build-product';
+import { labelOfStock } from '#server/import/header';
+import { type Missing, noteMissing, nothingMissing } from '#server/import/missing-names';
+import type { Names } from '#server/import/names';
+import type { Problem } from '#server/import/problem';
+import type { ProductRow } from '#server/import/read-row';
+import { readBatches, type Scan } from '#server/import/scan-sheet';
+import type { Sheet } from '#server/import/sheet';
+import { findOnHand, type OnHand } from '#server/stock/on-hand.service';
+
+/** Units to be set at a product that exists. */
+export type StockChange = OnHand & { row: number; column: string };
+
+/** What an import would do. */
+export type Plan = {
+  problems: Problem[];
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** The rows that have something to write. */
+  write: Set<number>;
+  stock: StockChange[];
+  missing: Missing;
+};
+
+export type Checking = {
+  sheet: Sheet;
+  names: Names;
+  branchIds: ReadonlyMap<string, number>;
+  onProgress: (rows: number) => void;
+};
+
+export const batchSize = 500;
+
+/** Holds every row against what is stored, without writing or locking anything. */
+export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): Promise<Plan> => {
+  const { sheet, onProgress } = checking;
+  const plan: Plan = {
+    ...{ problems: [], created: 0, changed: 0, unchanged: 0 },
+    ...{ write: new Set<number>(), stock: [], missing: nothingMissing() },
+  };
+  let done = 0;
+  for await (const batch of readBatches(sheet, batchSize, (row) => !wrong.has(row))) {
+    await checkBatch(ctx, checking, batch, plan);
+    done += batch.length;
+    onProgress(done);
+  }
+  return plan;
+};
+
+const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) => {
+  const { sheet, names } = checking;
+  const codes = batch.map(({ code }) => code);
+  const stored = await findForSave(ctx, codes);
+  const stock = await stockChanges(ctx, checking, batch, (code) => stored.get(code)?.id);
+  for (const row of batch) {
+    const before = stored.get(row.code);
+    const built = buildProduct(row, before, { header: sheet.header, names });
+    const problems = [...('problems' in built ? built.problems : []), ...stock.problemsOf(row)];
+    plan.problems.push(...problems);
+    if (problems.length > 0 || 'problems' in built) continue;
+    const outcome = previewProduct(built.product, before);
+    const moved = stock.changesOf(row);
+    plan.stock.push(...moved);
+    noteMissing(plan.missing, names, row.values);
+    if (outcome === 'created') plan.created += 1;
+    else if (outcome === 'changed' || moved.length > 0) plan.changed += 1;
+    else plan.unchanged += 1;
+    if (outcome !== 'same' || moved.length > 0) plan.write.add(row.row);
+  }
+};
+
+/** The units that rows ask for at products that exist, where they are not already so. */
+const stockChanges = async (
+  ctx: Ctx,
+  { sheet, branchIds }: Checking,
+  batch: readonly ProductRow[],
+  idOf: (code: string) => number | undefined,
+) => {
+  const ids = batch.flatMap((row) => (row.stock.size > 0 ? (idOf(row.code) ?? []) : []));
+  const stored = new Map(
+    (ids.length > 0 ? await findOnHand(ctx, ids) : []).map((row) => [`${row.productId} ${row.branchId}`, row]),
+  );
+  const wantedOf = (row: ProductRow) =>
+    [...row.stock].flatMap(([code, onHand]) => {
+      const [productId, branchId] = [idOf(row.code), branchIds.get(code)];
+      if (!productId || !branchId) return [];
+      const before = stored.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
+      const change = { productId, branchId, onHand, row: row.row, column: labelOfStock(sheet.header, code) };
+      return before.onHand === onHand ? [] : [{ ...change, reserved: before.reserved }];
+    });
+  return {
+    changesOf: (row: ProductRow): StockChange[] => wantedOf(row),
+    problemsOf: (row: ProductRow): Problem[] =>
+      wantedOf(row)
+        .filter(({ onHand, reserved }) => onHand < reserved)
+        .map(belowReserved),
+  };
+};
+
+export const belowReserved = ({ row, column, onHand, reserved }: StockChange & { reserved: number }): Problem => ({
+  ...{ row, column, says: `dice ${onHand}, y hay ${reserved} reservados por pedidos` },
+});

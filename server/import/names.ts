@@ -1,0 +1,45 @@
+import type { Category } from '#contract/catalogue';
+import { everyBrand, listProviders } from '#server/catalogue/brands.service';
+import { listCategories } from '#server/catalogue/categories.service';
+import type { Ctx } from '#server/ctx';
+import type { CategoryName } from '#server/import/read-parts';
+import { fold } from '#server/search/analyzer';
+
+/** What a name in a cell stands for: an id, or undefined where there is no such thing yet. */
+export type Names = {
+  category: (named: CategoryName) => string | undefined;
+  brand: (name: string) => number | undefined;
+  provider: (name: string) => number | undefined;
+};
+
+// People write «ELECTRÓNICA» in one row and «Electrónica» in the next and mean one thing.
+const alike = (name: string) => fold(name).replace(/\s+/g, ' ').trim();
+/** How names compare: two with one key are one thing. */
+export const keyOf = (...path: readonly string[]) => path.map(alike).join('\n');
+
+/** The names that the categories of the site, and all brands and providers, have now. */
+export const openNames = async (ctx: Ctx): Promise<Names> => {
+  const categories = (await listCategories({ ...ctx, session: null })).flatMap((root) => below(root, []));
+  const byId = new Map(categories.map(({ id }) => [id.slice(id.lastIndexOf('.') + 1), id]));
+  for (const { id } of categories) byId.set(id, id);
+  const byPath = firstOf(categories.map(({ id, path }) => [keyOf(...path), id]));
+  return {
+    category: (named) => ('id' in named ? byId.get(named.id) : byPath.get(keyOf(...named.path))),
+    brand: byName(await everyBrand(ctx)),
+    provider: byName(await listProviders(ctx)),
+  };
+};
+
+// A root has an empty path: the names that a spreadsheet gives begin below it.
+const below = ({ id, items }: Category, path: readonly string[]): { id: string; path: readonly string[] }[] => [
+  { id, path },
+  ...items.flatMap((item) => below(item, [...path, item.name])),
+];
+
+const byName = (rows: readonly { id: number; name: string }[]) => {
+  const exact = new Map(rows.map(({ id, name }) => [name, id]));
+  const similar = firstOf(rows.map(({ id, name }) => [keyOf(name), id]));
+  return (name: string) => exact.get(name) ?? similar.get(keyOf(name));
+};
+
+const firstOf = <T>(entries: (readonly [string, T])[]) => new Map(entries.toReversed());

@@ -1,0 +1,56 @@
+import { labelOf } from '#server/import/header';
+import type { Problem } from '#server/import/problem';
+import { type ProductRow, readRow } from '#server/import/read-row';
+import type { Sheet } from '#server/import/sheet';
+
+export type Scan = {
+  /** Rows with something in them. */
+  rows: number;
+  problems: Problem[];
+  /** The rows that have a problem. */
+  wrong: Set<number>;
+  /** The file cannot be read to its end, so that nothing of it can be trusted. */
+  isBroken: boolean;
+};
+
+/** Reads a sheet once for what can be said of it alone: cells that cannot be read, and codes that stand twice. */
+export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
+  const problems: Problem[] = [];
+  const wrong = new Set<number>();
+  const rowOfCode = new Map<string, number>();
+  let rows = 0;
+  for await (const line of sheet.rows()) {
+    if ('error' in line) {
+      problems.push({ row: line.row, says: line.error });
+      return { rows, problems, wrong, isBroken: true };
+    }
+    rows += 1;
+    const { read, problems: own } = readRow(sheet.header, line.row, line.cells);
+    const first = read.code && rowOfCode.get(read.code);
+    if (first) {
+      const says = `«${read.code}» ya está en la fila ${first}`;
+      own.push({ row: line.row, column: labelOf(sheet.header, 'code'), says });
+      wrong.add(first);
+    } else if (read.code) rowOfCode.set(read.code, line.row);
+    if (own.length > 0) wrong.add(line.row);
+    problems.push(...own);
+  }
+  return { rows, problems, wrong, isBroken: false };
+};
+
+/** The rows that `isWanted`, so many at a time; only for rows that `scanSheet` found right. */
+export const readBatches = async function* (
+  sheet: Sheet,
+  size: number,
+  isWanted: (row: number) => boolean,
+): AsyncGenerator<ProductRow[]> {
+  let batch: ProductRow[] = [];
+  for await (const line of sheet.rows()) {
+    if ('error' in line || !isWanted(line.row)) continue;
+    batch.push(readRow(sheet.header, line.row, line.cells).read);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+};

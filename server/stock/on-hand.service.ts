@@ -1,0 +1,53 @@
+import type { Ctx } from '#server/ctx';
+import { insertMissing, readRows } from '#server/stock/on-hand.store';
+import { lockStock, saveStock } from '#server/stock/stock.service';
+
+export type OnHand = { productId: number; branchId: number; onHand: number };
+
+const atOnce = 1000;
+
+/** What these products have by branch, on hand and reserved; where a branch never had any there is no row. */
+export const findOnHand = (ctx: Ctx, productIds: readonly number[]) => readRows(ctx.db, productIds);
+
+/**
+ * Locks the stock of these products and answers the rows that cannot be set, with what orders hold: less would lie on
+ * the shelf than that. Give all of a transaction at once: they are locked in key order.
+ */
+export const lockOnHand = async <T extends OnHand>(inside: Ctx, wanted: readonly T[]) => {
+  const refused: (T & { reserved: number })[] = [];
+  for (const page of pagesOf(wanted)) {
+    const { rows } = await lockStock(inside, idsOf(page));
+    for (const row of page) {
+      const { reserved = 0 } = rows.get(`${row.productId} ${row.branchId}`) ?? {};
+      if (row.onHand < reserved) refused.push({ ...row, reserved });
+    }
+  }
+  return refused;
+};
+
+/** Sets what lies on the shelf, in the caller's transaction. Throws where that is less than orders hold (`lockOnHand`). */
+export const setOnHand = async (inside: Ctx, wanted: readonly OnHand[]) => {
+  for (const page of pagesOf(wanted)) {
+    const filled = page.filter(({ onHand }) => onHand > 0);
+    await insertMissing(inside.db, filled);
+    const sheet = await lockStock(inside, idsOf(page));
+    for (const row of page) {
+      const stored = sheet.rows.get(`${row.productId} ${row.branchId}`);
+      if (stored) stored.onHand = row.onHand;
+    }
+    await saveStock(inside, sheet);
+  }
+};
+
+const idsOf = (page: readonly OnHand[]) => page.map(({ productId }) => productId);
+
+// A page ends between two products: the rows of one product are locked together.
+const pagesOf = <T extends OnHand>(wanted: readonly T[]) => {
+  const pages: T[][] = [];
+  for (const row of wanted.toSorted((a, b) => a.productId - b.productId || a.branchId - b.branchId)) {
+    const page = pages.at(-1);
+    if (page && (page.length < atOnce || page.at(-1)?.productId === row.productId)) page.push(row);
+    else pages.push([row]);
+  }
+  return pages;
+};
