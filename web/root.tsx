@@ -2,17 +2,32 @@ import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wg
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { paletteCss } from '#sites/palette';
+import type { SiteSettings } from '#sites/site';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { page, site } from '#web/context';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 
+/** Of the settings those that any page may need; a screen's loader takes others from its context. */
+const shownSettings = (settings: SiteSettings) => {
+  const { plusTax, taxRate, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
+  const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
+  return {
+    ...{ plusTax, taxRate, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing },
+    ...{ saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize },
+  };
+};
+
 /** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, ...rest } = context.get(site);
+  const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, rootCategory, ...rest } =
+    context.get(site);
   const { origin, serves } = context.get(page);
   return {
-    site: { id, name, about, kind, capabilities, logo, contact, branches, settings, rootCategory: rest.rootCategory },
+    site: {
+      ...{ id, name, about, kind, capabilities, logo, contact, branches, rootCategory },
+      settings: shownSettings(settings),
+    },
     menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),
     hasContactPage: serves('/contacto'),
     colours: paletteCss(rest),

@@ -9,8 +9,9 @@ export type CategoryLine = { id: string; name: string; to?: string; items: { id:
 
 /** The category menu by the site's settings: whether subcategories show, and whether a category without any is a link. */
 export const useCategoryLines = (categories: readonly Category[]): CategoryLine[] => {
-  const { settings } = useSite().site;
-  return categories.map(({ id, name, items }) => {
+  const { settings, rootCategory } = useSite().site;
+  const top = categories.find(({ id }) => id === rootCategory)?.items ?? categories;
+  return top.map(({ id, name, items }) => {
     const below = settings.subcategories ? items : [];
     const isLink = below.length > 0 || settings.categoryLinks;
     return {
