@@ -1,0 +1,62 @@
+import type { CallPath, Input, Output } from '#contract/contract';
+import { answerToPlain, requestToWire } from '#contract/wire';
+import { session } from '#web/data/session';
+
+/** What an order's sender has to look at again: units left, or the price in cents now. */
+export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
+
+/** A refused call: a sentence for the person, and one for each field that is wrong. `status` 0: the shop was not reached. */
+export type Failure = {
+  ok: false;
+  status: number;
+  error: string;
+  fields: Record<string, string>;
+  conflicts: readonly Conflict[];
+};
+export type Answer<P extends CallPath> = ({ ok: true } & Output<P>) | Failure;
+
+const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.';
+
+const send = (path: string, body: string, token: string) =>
+  fetch(`/rest/${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-device-agent': 'web',
+      ...(token && { authorization: `OAuth ${token}` }),
+    },
+  });
+
+/**
+ * Makes a call as whoever is signed in, in plain names. A dead token is dropped and the call repeated once as visitor;
+ * a 403 means that rights changed, so it signs out (specification 4).
+ */
+export const call = async <P extends CallPath>(path: P, input: Input<P>): Promise<Answer<P>> => {
+  const { token } = session.get();
+  const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
+  try {
+    let response = await send(path, body, token);
+    if (token && (response.status === 401 || response.status === 403)) {
+      // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
+      if (session.get().token === token) session.end();
+      if (response.status === 401) response = await send(path, body, '');
+    }
+    return await read<P>(path, response);
+  } catch {
+    return { ok: false, status: 0, error: unreachable, fields: {}, conflicts: [] };
+  }
+};
+
+const read = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
+  const body = (await response.json()) as Record<string, unknown>;
+  if (body.success) return { ok: true, ...(answerToPlain(path, body) as Output<P>) };
+  const { error, fields, conflicts } = body as Partial<Failure>;
+  return {
+    ok: false,
+    status: response.status,
+    error: error || unreachable,
+    fields: fields ?? {},
+    conflicts: conflicts ?? [],
+  };
+};

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '#contract/accounts';
+import { call } from '#web/data/call';
+import { session } from '#web/data/session';
+
+// Who is signed in, read anew by each page load and kept in memory alone.
+let known: { token: string; user: User | null } = { token: '', user: null };
+let asked = '';
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const load = async () => {
+  const { token, guid } = session.get();
+  if (!token || token === asked) return;
+  asked = token;
+  const answer = await call('user/get', { guid });
+  if (session.get().token !== token) return;
+  if (!answer.ok) {
+    asked = '';
+    return;
+  }
+  known = { token, user: answer.data };
+  tell();
+};
+
+let stopFollowing: (() => void) | undefined;
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    stopFollowing = session.subscribe(() => {
+      tell();
+      void load();
+    });
+    void load();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopFollowing?.();
+  };
+};
+
+const current = (): User | null | undefined => {
+  const { token } = session.get();
+  if (!token) return null;
+  return known.token === token ? known.user : undefined;
+};
+
+/** Who is signed in: null for a visitor, undefined until it is known. The server renders for a visitor. */
+export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, current, () => null);
+
+/** Forgets what is known of the user, so that a change of him shows. */
+export const reloadUser = () => {
+  asked = '';
+  return load();
+};
