@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const start = [process.execPath, '--import', './scripts/node-version.mjs', 'scripts/start.ts'];
+const folders: string[] = [];
+const running: ChildProcess[] = [];
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+const ask = (port: number, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((done, fail) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
+      let body = '';
+      for await (const part of answer.setEncoding('utf8')) body += part;
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    })
+      .on('error', fail)
+      .end();
+  });
+
+/** Starts a shop of two sites on a free port and a new folder, through `command`, and waits until it can serve. */
+const startShop = async (command: readonly string[], options: { detached?: boolean } = {}) => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
+  folders.push(folder);
+  const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy`;
+  const [file = '', ...rest] = command;
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '' };
+  const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.push(child);
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part));
+  child.stderr.on('data', (part: Buffer) => (said += part));
+  for (const end = Date.now() + 60_000; ; await new Promise((next) => setTimeout(next, 100))) {
+    const ready = await ask(port, '/readyz').catch(() => undefined);
+    if (ready?.status === 200) break;
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The shop did not start: ${said}`);
+  }
+  return { child, port, said: () => said };
+};
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+const ofSite = (path: string, site: 'rtc' | 'nam', headers: Record<string, string> = {}) =>
+  ask(shop.port, path, { host: site === 'rtc' ? `rtc.localhost:${shop.port}` : 'nam.uy', ...headers });
+
+beforeAll(async () => {
+  shop = await startShop(start);
+}, 90_000);
+
+afterAll(async () => {
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+test('each host gets its own site, an unknown one gets none, health answers to all', async () => {
+  const [rtc, nam] = await Promise.all([ofSite('/nada', 'rtc'), ofSite('/nada', 'nam')]);
+  const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+  expect(title(rtc.body)).toBe('Parece que esta página no existe · RTC');
+  expect(title(nam.body)).toBe('Parece que esta página no existe · NAM Autopartes');
+  const colours = (html: string) => /<style>(.*?)<\/style>/.exec(html)?.[1];
+  expect(colours(rtc.body)).not.toBe(colours(nam.body));
+  expect(rtc.headers['strict-transport-security']).toBeUndefined();
+  expect(nam.headers['strict-transport-security']).toBe('max-age=31536000');
+  const unknown = { host: 'evil.example' };
+  for (const path of ['/', '/nada', '/favicon.svg', '/rest/category/list', '/assets/x.js']) {
+    expect((await ask(shop.port, path, unknown)).status, path).toBe(421);
+  }
+  expect((await ask(shop.port, '/healthz', unknown)).status).toBe(200);
+  expect((await ask(shop.port, '/readyz', unknown)).status).toBe(200);
+});
+
+test('files of the build are compressed and kept for ever; one that is missing is no page', async () => {
+  const { body } = await ofSite('/nada', 'rtc');
+  const path = /"(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+  const file = await ofSite(path, 'rtc', { 'accept-encoding': 'gzip, br' });
+  expect(file.status).toBe(200);
+  expect(file.headers['content-encoding']).toBe('br');
+  expect(file.headers['content-type']).toContain('javascript');
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const missing of ['/assets/nada.js', '/assets/../server/main.js', '/assets/%2e%2e/%2e%2e/server/main.js']) {
+    const answer = await ofSite(missing, 'rtc');
+    expect(answer.status, missing).toBe(404);
+    expect(answer.body, missing).not.toContain('createApp');
+    expect(answer.headers['cache-control'] ?? '', missing).not.toContain('immutable');
+  }
+});
+
+test('pages carry the headers that protect them, and take no other method', async () => {
+  const { headers } = await ofSite('/nada', 'rtc');
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+  expect((await ask(shop.port, '/nada', { host: 'nam.uy' }, 'POST')).status).toBe(405);
+  expect((await ofSite('/favicon.svg', 'nam')).headers['content-type']).toBe('image/svg+xml');
+});
+
+test('a stop ends what is under way first, and says meanwhile that it cannot serve', async () => {
+  const open = request({
+    ...{ host: '127.0.0.1', port: shop.port, path: '/rest/category/list', method: 'POST', agent: false },
+    headers: { host: 'nam.uy', 'content-length': '2', 'content-type': 'application/json' },
+  });
+  const answered = once(open, 'response');
+  open.write('{');
+  await ask(shop.port, '/healthz');
+  shop.child.kill('SIGTERM');
+  await expect.poll(async () => (await ask(shop.port, '/readyz')).status).toBe(503);
+  expect((await ask(shop.port, '/healthz')).status).toBe(200);
+  const exited = once(shop.child, 'exit');
+  open.end('}');
+  const [answer] = (await answered) as [{ statusCode: number; resume: () => void }];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await exited).toEqual([0, null]);
+});
+
+test.skipIf(process.platform === 'win32')('a shop does not outlive the command that started it', async () => {
+  const command = start.map((word) => `'${word}'`).join(' ');
+  const { child, port } = await startShop(['sh', '-c', `${command} & wait`]);
+  child.kill('SIGKILL');
+  await expect.poll(() => ask(port, '/healthz').catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+});
