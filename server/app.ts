@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mountLogin } from '#server/accounts/login.http';
+import { mailboxAccess } from '#server/accounts/mailbox-access';
 import { logoSvg } from '#sites/logo-svg';
 import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
@@ -11,6 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
 import { pictures } from './images/pictures.http.ts';
 import type { Log } from './log/log.ts';
+import { mountMailbox } from './mail/mailbox.http.ts';
 import { pageContext } from './page-context.ts';
 import { tagsChanged } from './page-tags.ts';
 import type { Shop } from './shop.ts';
@@ -54,6 +56,8 @@ export const createApp = ({ env, shop, log, isReady, web }: App) => {
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
   app.route('/', mountLogin(shop.calls));
+  const { siteOf: siteOfRequest } = shop.calls;
+  app.route('/', mountMailbox({ db: shop.database.db, siteOf: siteOfRequest, mayRead: mailboxAccess(shop.calls) }));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

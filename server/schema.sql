@@ -212,11 +212,14 @@ create table mail (
   at timestamp with time zone not null,
   sent_at timestamp with time zone,
   last_error text,
+  claimed_until timestamp with time zone,
+  tried_at timestamp with time zone,
+  failed_at timestamp with time zone, -- the server of the recipient refused it for good
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_message_id_key UNIQUE (message_id)
 );
 create index mail_recipient on mail (recipient, id DESC);
-create index mail_waiting on mail (id) WHERE (sent_at IS NULL);
+create index mail_waiting on mail (id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
 create table order_allocation (
   order_id bigint not null,

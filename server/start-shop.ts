@@ -8,6 +8,7 @@ import { siteOfHost } from '#server/http/served-site';
 import { openJobs } from '#server/jobs/jobs';
 import type { Log } from '#server/log/log';
 import { openShop } from '#server/shop';
+import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
 
 type Options = {
@@ -38,9 +39,12 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
       return served.site;
     },
   });
+  const shopJobs = defineShopJobs(jobs, shop, env, log);
   await jobs.start({ work });
+  if (work) await shopJobs.started();
   const close = async () => {
     await jobs.stop({ graceMs: 5000 });
+    shopJobs.close();
     await shop.close();
     await database.close();
   };

@@ -144,6 +144,10 @@ export type Tables = {
     at: Timestamp;
     sent_at: Timestamp | null;
     last_error: string | null;
+    claimed_until: Timestamp | null;
+    tried_at: Timestamp | null;
+    /** the server of the recipient refused it for good */
+    failed_at: Timestamp | null;
   };
   order_allocation: {
     order_id: number;

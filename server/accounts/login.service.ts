@@ -12,11 +12,10 @@ export const failuresOfAddress: Limit = { name: 'login.address', points: 30, sec
 export const failuresOfAccount: Limit = { name: 'login.account', points: 10, seconds: 900 };
 
 /**
- * A token for the right e-mail and password. Throws login.invalid for an unknown e-mail as for a wrong password, after
- * the same work; login.inactive only after the right password; call.tooMany where the caller has failed too often.
- * The caller counts `failuresOfAddress`.
+ * The active account of that e-mail and password. Throws login.invalid for an unknown e-mail as for a wrong password,
+ * after the same work; login.inactive only after the right password; call.tooMany where too many have failed.
  */
-export const login = async (ctx: Ctx, username: string, password: string) => {
+export const checkPassword = async (ctx: Ctx, username: string, password: string) => {
   const email = username.trim().toLowerCase();
   const failures = await ctx.limits.take(failuresOfAccount, email);
   const account = await readAccountByEmail(ctx.db, email);
@@ -29,5 +28,11 @@ export const login = async (ctx: Ctx, username: string, password: string) => {
   }
   await ctx.limits.forget(failuresOfAccount, email);
   if (!account.activatedAt) throw new Refusal('login.inactive');
+  return account;
+};
+
+/** A new session's token and the user's GUID; throws as `checkPassword`. The caller counts `failuresOfAddress`. */
+export const login = async (ctx: Ctx, username: string, password: string) => {
+  const account = await checkPassword(ctx, username, password);
   return { token: await startSession(ctx, account.id), guid: account.guid };
 };

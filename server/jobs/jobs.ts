@@ -132,3 +132,5 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     }
   }
 };
+
+export type Jobs = ReturnType<typeof openJobs>;

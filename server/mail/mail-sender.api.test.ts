@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/database/database';
+import { openJobs } from '#server/jobs/jobs';
+import { openLog } from '#server/log/log';
+import { openMail } from '#server/mail/mail.service';
+import { defineMailJobs } from '#server/mail/mail-jobs';
+import { openMailSender } from '#server/mail/mail-sender';
+import type { Tables } from '#server/tables';
+import { freshDatabase } from '#server/test/database';
+
+type Answer = 'take' | 'later' | 'no mailbox' | 'silence';
+let database: Database<Tables>;
+let answers: Answer[] = [];
+let received: string[] = [];
+let port = 0;
+let now = new Date();
+const alerts: string[] = [];
+const ends: (() => unknown)[] = [];
+
+const log = {
+  ...openLog('silent'),
+  error: (event: string) => void alerts.push(event),
+};
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  [answers, received, now] = [[], [], new Date('2026-11-20T15:00:00Z')];
+  alerts.length = 0;
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, done) => {
+      const refused = answers[0] === 'no mailbox' && answers.shift();
+      done(refused ? Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        const answer = answers.shift() ?? 'take';
+        if (answer === 'later') return done(Object.assign(new Error('4.2.0 Come back later'), { responseCode: 451 }));
+        received.push(text);
+        // The mail is taken but the answer never comes: as when the shop dies before it hears of it.
+        if (answer === 'take') done();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  port = (smtp.server.address() as AddressInfo).port;
+  ends.push(() => new Promise<void>((done) => smtp.close(done)));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** What a process of the shop does with mails; `stop` is its end. */
+const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`) => {
+  const jobs = openJobs(database, log);
+  const clock = () => now;
+  const senderOf = () => ({ name: 'RTC', address: 'ventas@rtc.example' });
+  const sender = openMailSender({ db: database.db, smtpUrl, senderOf, clock, log });
+  const { queueForgotten } = defineMailJobs(jobs, database.db, sender);
+  await jobs.start({ work: false });
+  ends.push(() => jobs.stop({ graceMs: 0 }));
+  const mail = openMail({ enqueue: jobs.send, clock, host: 'rtc.uy' });
+  const write = (to = 'ana@ejemplo.uy') =>
+    database.db
+      .transaction()
+      .execute((tx) =>
+        mail.send(tx, 'RTC', { to, subject: 'Activá tu cuenta', text: 'Hola, Ñandú', html: '<p>Hola</p>' }),
+      );
+  return { jobs, sender, queueForgotten, write };
+};
+const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+const messageId = (text: string | undefined) => /^Message-ID: (.+)$/im.exec(text ?? '')?.[1]?.trim();
+const minutes = (count: number) => {
+  now = new Date(now.getTime() + count * 60_000);
+};
+
+describe('a mail', () => {
+  test('is sent once, from the site, with its own Message-ID', async () => {
+    const { jobs, sender, write } = await aProcess();
+    await write();
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    const { message_id, id, sent_at } = await stored();
+    expect(received).toHaveLength(1);
+    expect(messageId(received[0])).toBe(message_id);
+    expect(received[0]).toMatch(/^From: RTC <ventas@rtc\.example>/m);
+    expect(received[0]).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(sent_at).toEqual(now);
+    await sender.send(id);
+    expect(received).toHaveLength(1);
+  });
+
+  test('that the server puts off is tried again with the same Message-ID', async () => {
+    const { jobs, write } = await aProcess();
+    answers = ['later', 'later', 'take'];
+    await write();
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+    expect(await stored()).toMatchObject({ sent_at: null, failed_at: null });
+    expect(await jobs.runDue({ early: true })).toEqual({ done: 0, failed: 1 });
+    expect(await jobs.runDue({ early: true })).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(1);
+    expect(messageId(received[0])).toBe((await stored()).message_id);
+    expect(await stored()).toMatchObject({ sent_at: now, last_error: null });
+  });
+
+  test('is not lost where the process dies before it hears that the mail was taken', async () => {
+    const first = await aProcess();
+    answers = ['silence'];
+    await first.write();
+    const { id } = await stored();
+    const lost = first.sender.send(id).catch(() => {});
+    while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+
+    const second = await aProcess();
+    await second.sender.send(id);
+    expect(received, 'another process leaves it alone while the first may be at it').toHaveLength(1);
+    minutes(5);
+    expect(await second.jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(received.map(messageId)).toEqual(Array(2).fill((await stored()).message_id));
+    expect((await stored()).sent_at).toEqual(now);
+    void lost;
+  });
+
+  test('to a mailbox that is not there is given up, with an alert', async () => {
+    const { jobs, write } = await aProcess();
+    answers = ['no mailbox'];
+    await write('nadie@ejemplo.uy');
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(await stored()).toMatchObject({ sent_at: null, failed_at: now });
+    expect(alerts).toEqual(['mail.refused']);
+  });
+
+  test('waits, with an alert, while there is no mail server, and goes out with the next start that has one', async () => {
+    const without = await aProcess('');
+    await without.write();
+    expect(await without.jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    await without.queueForgotten({ atStart: true });
+    expect(alerts).toEqual(['mail.noServer']);
+    expect(await stored()).toMatchObject({ sent_at: null, failed_at: null });
+
+    const start = await aProcess();
+    await start.queueForgotten({ atStart: true });
+    await start.queueForgotten({ atStart: true });
+    expect(await start.jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('whose job is gone gets a new one after two hours, and none before', async () => {
+    const { jobs, queueForgotten, write } = await aProcess();
+    await write();
+    await database.query('truncate job.job');
+    minutes(119);
+    await queueForgotten({ atStart: false });
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
+    minutes(2);
+    await queueForgotten({ atStart: false });
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('counts as sent in a demo, and reaches nobody', async () => {
+    await database.db.insertInto('shop').values({ is_demo: true }).execute();
+    const { jobs, write } = await aProcess();
+    await write();
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect((await stored()).sent_at).toEqual(now);
+    expect(received).toEqual([]);
+  });
+});

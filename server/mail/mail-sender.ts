@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '#server/ctx';
+import type { Log } from '#server/log/log';
+import { claimMail, countWaiting, markFailed, markSent, readForgotten, readIsDemo } from '#server/mail/mail.store';
+
+type Options = {
+  db: Db;
+  /** smtp://user:password@host:port; without it mails wait. */
+  smtpUrl: string | undefined;
+  /** Who writes for a site. */
+  senderOf: (site: string) => { name: string; address: string };
+  clock: () => Date;
+  log: Log;
+};
+
+const minute = 60_000;
+// Longer than the mail server may take for one mail, shorter than a job may run.
+const claimMs = 4 * minute;
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+// Longer than the longest pause between two tries of a job: who is untried for so long has no job any more.
+const forgottenMs = 2 * 60 * minute;
+
+/** Sends the mails that the shop has written. */
+export const openMailSender = ({ db, smtpUrl, senderOf, clock, log }: Options) => {
+  const transport = !smtpUrl ? undefined : createTransport({ url: smtpUrl, ...timeouts });
+
+  /**
+   * Sends one mail unless it is sent already. In a demo it counts as sent into the mailbox; without a mail server it
+   * waits. Throws where another try may help; what its receiver refuses for good is noted as failed.
+   */
+  const send = async (id: number) => {
+    if (await readIsDemo(db)) return void (await markSent(db, id, clock()));
+    if (!transport) return log.warn('mail.waits', { mailId: id });
+    const now = clock();
+    const mail = await claimMail(db, id, now, new Date(now.getTime() + claimMs));
+    if (!mail) return;
+    try {
+      await transport.sendMail({
+        ...{ from: senderOf(mail.site), to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html },
+        ...{ messageId: mail.message_id, date: mail.at, headers: { 'Auto-Submitted': 'auto-generated' } },
+      });
+    } catch (error) {
+      const { reason, isFinal } = judge(error, now.getTime() - mail.at.getTime());
+      await markFailed(db, id, String(error), isFinal ? clock() : null);
+      // The server's own sentence may hold the address: the database keeps it, the log does not.
+      if (!isFinal) throw new Error(`The mail server did not take the mail (${reason}).`);
+      log.error('mail.refused', undefined, { mailId: id, reason });
+      return;
+    }
+    await markSent(db, id, clock());
+  };
+
+  /** Ids of mails that have no job any more, for the caller to queue again; says aloud where mails wait for a server. */
+  const forgotten = async ({ atStart }: { atStart: boolean }): Promise<number[]> => {
+    if (!transport && !(await readIsDemo(db))) {
+      const waiting = await countWaiting(db);
+      if (waiting > 0) log.error('mail.noServer', undefined, { waiting, set: 'SMTP_URL' });
+      return [];
+    }
+    const rows = await readForgotten(db, new Date(clock().getTime() - forgottenMs), atStart);
+    return rows.map((row) => row.id);
+  };
+  return { send, forgotten, close: () => transport?.close() };
+};
+
+export type MailSender = ReturnType<typeof openMailSender>;
+
+// A mailbox that is not there (550, 551, 553) will not be there at the next try; all else (greylisting, a wrong login, a
+// full box, no connection) may change for some days.
+const isNoMailbox = (error: { command?: string; responseCode?: number }) =>
+  error.command === 'RCPT TO' && [550, 551, 553].includes(error.responseCode ?? 0);
+const giveUpMs = 5 * 24 * 60 * minute;
+
+const judge = (error: unknown, ageMs: number) => {
+  const facts = error as { code?: string; command?: string; responseCode?: number };
+  const reason = `${facts.code ?? 'error'} ${facts.responseCode ?? ''}`.trim();
+  return { reason, isFinal: isNoMailbox(facts) || ageMs > giveUpMs };
+};

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mailboxAccess } from '#server/accounts/mailbox-access';
+import { mountMailbox } from '#server/mail/mailbox.http';
+import { anAccount } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  const { db, mail } = shop.ctx;
+  const text = 'Activala:\nhttp://tienda.test/activar/1?a=1&b=2\n\n-- \nRTC · http://tienda.test\n';
+  await mail.send(db, 'RTC', { to: 'ana@ejemplo.uy', subject: 'Primero', text, html: '<p>1</p>' });
+  await mail.send(db, 'RTC', { to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', text: 'Hola', html: '<p>2</p>' });
+});
+
+const get = async (path: string, { isOpen = true, authorization = '' } = {}) => {
+  const { db } = shop.database;
+  const { siteOf } = shop.calls;
+  const mayRead = isOpen ? async () => true : mailboxAccess(shop.calls);
+  return mountMailbox({ db, siteOf, mayRead }).request(`http://tienda.test${path}`, { headers: { authorization } });
+};
+const makeDemo = () => shop.database.db.insertInto('shop').values({ is_demo: true }).execute();
+
+test('is not there in a shop that is no demo', async () => {
+  expect((await get('/demo/correo')).status).toBe(404);
+  expect((await get('/demo/correo.json')).status).toBe(404);
+});
+
+test('gives the mails newest first with their links', async () => {
+  await makeDemo();
+  expect(await (await get('/demo/correo.json')).json()).toEqual([
+    expect.objectContaining({ to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', links: [] }),
+    {
+      ...{ to: 'ana@ejemplo.uy', subject: 'Primero', html: '<p>1</p>', at: '2026-11-20T15:00:00.000Z' },
+      text: expect.stringContaining('Activala:'),
+      links: ['http://tienda.test/activar/1?a=1&b=2', 'http://tienda.test'],
+    },
+  ]);
+  const own = await (await get('/demo/correo.json?to=ANA@ejemplo.uy')).json();
+  expect(own).toMatchObject([{ to: 'ana@ejemplo.uy' }]);
+});
+
+test('is a page to read, under a strict policy and with nothing unescaped', async () => {
+  await makeDemo();
+  const response = await get('/demo/correo');
+  const html = await response.text();
+  expect(html).toContain('&lt;b&gt;Segundo&lt;/b&gt;');
+  expect(html).toContain('<a href="http://tienda.test/activar/1?a=1&amp;b=2">');
+  expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+});
+
+test('beyond loopback it opens for an administrator’s password only', async () => {
+  await makeDemo();
+  const admin = await anAccount(shop, { roles: ['administrator'] });
+  const seller = await anAccount(shop, { roles: ['seller'] });
+  const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
+  const status = async (authorization: string) =>
+    (await get('/demo/correo.json', { isOpen: false, authorization })).status;
+  expect(await status('')).toBe(401);
+  expect(await status(basic(seller.email, seller.password))).toBe(401);
+  for (let time = 0; time < 10; time += 1) expect(await status(basic(admin.email, 'mala'))).toBe(401);
+  expect(await status(basic(admin.email, admin.password))).toBe(401);
+  shop = await testShop();
+  expect(await status(basic(admin.email, admin.password))).toBe(200);
+});
