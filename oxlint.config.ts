@@ -43,6 +43,7 @@ const web: Pattern[] = [
       '!#contract/commerce',
       '!#contract/pictures',
       '!#contract/money-text',
+      '!#contract/date-text',
       '!#contract/order-rules',
     ],
     message: 'Zod stays out of the browser: import types, or what is free of it.',

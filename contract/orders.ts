@@ -74,7 +74,7 @@ export const order = z.object({
   rate: z.number().nullable(),
   rateDate: text,
   totalUYU: z.number().nullable(),
-  /** When an unpaid order ends. */
+  /** When an unpaid order ends; ISO 8601. */
   expires: text,
   /** How to pay a deposit or giro, while the order waits for it. */
   instructions: text,
@@ -83,6 +83,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 export type OrderItem = z.output<typeof orderItem>;
+export type OrderEvent = z.output<typeof orderEvent>;
 
 /** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
 const newOrder = z.object({
@@ -107,15 +108,30 @@ const newOrder = z.object({
 });
 export type NewOrder = z.output<typeof newOrder>;
 
+/** What the shop offers at the checkout. Prices in cents; `deposit` methods are paid by instructions. */
+const options = z.object({
+  shipping: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), price: z.number() })),
+  payments: z.array(z.object({ id: z.string(), name: z.string() })),
+  branches: z.array(z.object({ code: z.string(), name: z.string() })),
+  metropolitanCities: z.array(z.object({ state: z.string(), city: z.string() })),
+  /** Pesos for one dollar, where the shop keeps a rate. */
+  rate: z.object({ value: z.number(), date: z.string() }).nullable(),
+});
+export type CheckoutOptions = z.output<typeof options>;
+
 /** How the buyer goes on: to the provider's page, or with instructions to read. */
 export const payment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('instructions'), text: z.string() }),
 ]);
 
+export type Payment = z.output<typeof payment>;
+
 const placed = z.object({ data: order, payment });
+export type Placed = z.output<typeof placed>;
 
 export const orderCalls = defineCalls({
+  'order/options': { access: 'anyone', input: z.object({}), output: z.object({ data: options }) },
   'order/add': { access: 'signedIn', input: z.object({ order: newOrder }), output: placed },
   'order/find': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
   'order/filter': {

@@ -3,6 +3,7 @@ import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import type { Handlers } from '#server/http/handlers';
+import { ordersRoutes } from '#server/orders/orders.routes';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
 import { searchRoutes } from '#server/search/search.routes';
@@ -16,4 +17,5 @@ export const handlers: Partial<Handlers> = {
   ...searchRoutes,
   ...contentRoutes,
   ...accountsRoutes,
+  ...ordersRoutes,
 };

@@ -225,6 +225,7 @@ export type Tables = {
     /** when the clock moves an order that still waits for money */
     hold_until: Timestamp | null;
     reminded_at: Timestamp | null;
+    branch_name: string | null;
   };
   person: {
     id: GeneratedAlways<number>;

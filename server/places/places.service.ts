@@ -7,6 +7,9 @@ import { fieldRefusal } from '#server/refusal';
 export const listStates = (ctx: Ctx): Promise<State[]> => readStates(ctx.db);
 export const listCities = (ctx: Ctx): Promise<City[]> => readCities(ctx.db);
 
+/** {stateId, stateName, cityId, cityName}, or undefined where it is not a city of that state. */
+export const lookUpCity = (ctx: Ctx, stateId: number, cityId: number) => findCity(ctx.db, stateId, cityId);
+
 /** The city with its state's name. Throws at the field `cityId` where it is not a city of that state. */
 export const requireCity = async (ctx: Ctx, stateId: number, cityId: number, field = 'cityId') => {
   const city = await findCity(ctx.db, stateId, cityId);

@@ -1,0 +1,79 @@
+import type { Conflict, OrderState } from '#contract/commerce';
+import type { Ctx } from '#server/ctx';
+import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';
+import { type MovingOrder, readLines } from '#server/orders/orders.store';
+import { type Stocked, stockOf } from '#server/orders/rules';
+import { Refusal } from '#server/refusal';
+import {
+  type Allocation,
+  listBranches,
+  lockStock,
+  release,
+  reserve,
+  type StockSheet,
+  saveStock,
+  ship,
+  takeBack,
+} from '#server/stock/stock.service';
+
+/** What an order has of the stock now: its flag says it, because a payment can come without stock. */
+export const stockedOf = ({ state, holdsStock }: Pick<MovingOrder, 'state' | 'holdsStock'>): Stocked => {
+  if (stockOf[state] === 'shipped') return 'shipped';
+  return holdsStock ? 'held' : 'free';
+};
+
+type Return = (sheet: StockSheet, allocations: readonly Allocation[]) => void;
+const returns: Partial<Record<`${Stocked} ${Stocked}`, Return>> = {
+  'held free': release,
+  'held shipped': ship,
+  'shipped free': takeBack,
+};
+
+/** Moves the stock that a change of state asks for. Throws a 409 that names the products where there is too little. */
+export const moveStock = async (inside: Ctx, order: MovingOrder, to: OrderState) => {
+  const [has, wants] = [stockedOf(order), stockOf[to]];
+  if (has === wants) return;
+  if (has === 'free' && wants === 'held') return holdAgain(inside, order);
+  const change = returns[`${has} ${wants}`];
+  if (!change) throw new Error(`Stock: an order cannot go from ${has} to ${wants}.`);
+  const allocations = await readAllocations(inside.db, [order.id]);
+  const sheet = await lockStock(
+    inside,
+    allocations.map((one) => one.productId),
+  );
+  change(sheet, allocations);
+  await saveStock(inside, sheet);
+};
+
+const holdAgain = async (inside: Ctx, order: MovingOrder) => {
+  const lines = await readLines(inside.db, order.id);
+  const branches = await listBranches(inside);
+  const chosen = branches.find((branch) => branch.code === order.branchCode)?.id;
+  const wanted = lines.map((line) => ({ ...line, productId: line.productId ?? 0 }));
+  const sheet = await lockStock(
+    inside,
+    wanted.map((line) => line.productId),
+  );
+  const result = reserve(
+    sheet,
+    wanted,
+    branches.map((branch) => branch.id),
+    chosen,
+  );
+  if ('shortages' in result) {
+    const short = result.shortages.flatMap(({ productId, left }) => {
+      const line = wanted.find((one) => one.productId === productId);
+      return line ? [{ code: line.code, name: line.name, left }] : [];
+    });
+    throw noStock(short);
+  }
+  await saveStock(inside, sheet);
+  await deleteAllocations(inside.db, order.id);
+  await insertAllocations(inside.db, order.id, result.allocations);
+};
+
+/** The 409 of too little stock: it names the products and says what is left of each. */
+export const noStock = (short: readonly { code: string; name: string; left: number }[]) => {
+  const conflicts: Conflict[] = short.map(({ code, left }) => ({ code, kind: 'stock', left }));
+  return new Refusal('order.noStock', { names: short.map(({ name }) => name).join(', ') }, { conflicts });
+};

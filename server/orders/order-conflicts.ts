@@ -1,0 +1,35 @@
+import type { Conflict } from '#contract/commerce';
+import type { NewOrder } from '#contract/orders';
+import type { ForSale } from '#server/catalogue/for-sale.service';
+import { noStock } from '#server/orders/move-stock';
+import { Refusal } from '#server/refusal';
+
+/** What a sender saw that is not so (any more): products that are gone, prices, the price of sending. */
+export const changesOf = (
+  sent: NewOrder,
+  products: ReadonlyMap<string, ForSale>,
+  shippingPrice: number,
+): Conflict[] => [
+  ...sent.items.flatMap(({ code, price }): Conflict[] => {
+    const product = products.get(code);
+    if (!product) return [{ code, kind: 'gone' }];
+    return product.price === price ? [] : [{ code, kind: 'price', now: product.price }];
+  }),
+  ...(sent.shippingPrice === shippingPrice ? [] : [{ code: '', kind: 'shipping' as const, now: shippingPrice }]),
+];
+
+/** The 409 of an order that cannot be placed as it was sent: every conflict at once, with the products' names. */
+export const conflictRefusal = (conflicts: readonly Conflict[], products: ReadonlyMap<string, ForSale>) => {
+  const nameOf = (code: string) => products.get(code)?.name ?? code;
+  if (conflicts.every(({ kind }) => kind === 'stock')) {
+    return noStock(conflicts.map(({ code, left }) => ({ code, name: nameOf(code), left: left ?? 0 })));
+  }
+  const told: Record<Conflict['kind'], (code: string) => string> = {
+    gone: (code) => `«${nameOf(code)}» ya no se vende`,
+    price: (code) => `el precio de ${nameOf(code)}`,
+    stock: (code) => `el stock de ${nameOf(code)}`,
+    shipping: () => 'el costo del envío',
+  };
+  const what = conflicts.map(({ kind, code }) => told[kind](code)).join('; ');
+  return new Refusal('order.changed', { what }, { conflicts: [...conflicts] });
+};

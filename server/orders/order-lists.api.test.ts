@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '#server/database/count-queries';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrder, inState, placeOrder, readyForOrders } from '#server/test/an-order';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof aSignedIn>>;
+let beto: Awaited<ReturnType<typeof aSignedIn>>;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let toCompany: number;
+let anas: string[];
+let betos: string;
+beforeAll(async () => {
+  shop = await testShop();
+  toCompany = (await readyForOrders(shop)).id;
+  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  beto = await aSignedIn(shop, { firstName: 'Beto', lastName: 'Sosa', email: 'beto@ejemplo.uy' });
+  seller = await aSeller(shop);
+  const board = await aProduct(shop, { code: 'ARD-77', name: 'Placa 100%', stock: { BUL: 99 } });
+  const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', stock: { BUL: 99 } });
+  const place = async (token: string, product: typeof board) =>
+    (await placeOrder(shop, token, anOrder([product]))).guid;
+  anas = [await place(ana.token, board), await place(ana.token, cable)];
+  betos = await place(beto.token, board);
+  await inState(shop, anas[0] ?? '', 'DIS');
+  await inState(shop, betos, 'CAN');
+});
+
+const filter = (
+  filters: Parameters<typeof shop.call<'order/filter'>>[1]['filters'],
+  token: string,
+  page: { rowIndex?: number; rowsMax?: number } = {},
+) => shop.call('order/filter', { filters, rowIndex: 0, rowsMax: 5, ...page }, token);
+const numbers = async (...given: Parameters<typeof filter>) =>
+  (await filter(...given)).data?.map(({ number }) => number);
+
+describe('order/find', () => {
+  test('answers the buyer and the company that sells, and is a 404 for others', async () => {
+    const orderId = anas[0] ?? '';
+    for (const token of [ana.token, seller.token]) {
+      expect((await shop.call('order/find', { orderId }, token)).data?.number).toBe(1);
+    }
+    const stranger = await aSignedIn(shop, { roles: ['seller'] });
+    for (const token of [beto.token, stranger.token]) {
+      const said = await shop.call('order/find', { orderId }, token);
+      expect([said.status, said.error]).toEqual([404, 'Ese pedido no existe']);
+    }
+  });
+  test('is a 404 at another site of the shop', async () => {
+    await shop.database.db.updateTable('orders').set({ site: 'NAM' }).where('guid', '=', betos).execute();
+    expect((await shop.call('order/find', { orderId: betos }, beto.token)).status).toBe(404);
+    expect((await filter({}, beto.token)).resultCount).toBe(0);
+    await shop.database.db.updateTable('orders').set({ site: 'RTC' }).where('guid', '=', betos).execute();
+  });
+});
+
+describe('order/filter', () => {
+  test('answers the caller’s own, newest first, whatever guid is sent', async () => {
+    const said = await filter({ guid: beto.guid }, ana.token);
+    expect(said.data?.map(({ number }) => number)).toEqual([2, 1]);
+    expect(said.resultCount).toBe(2);
+    expect(await numbers({}, seller.token)).toEqual([]);
+  });
+  test('answers a company’s orders to its sellers and to administrators', async () => {
+    const administrator = await aSignedIn(shop, { roles: ['administrator'] });
+    for (const { token } of [seller, administrator]) expect(await numbers({ toCompany }, token)).toEqual([3, 2, 1]);
+    expect(await numbers({ toCompany, guid: beto.guid.toUpperCase() }, seller.token)).toEqual([3]);
+  });
+  test('is a 404 with a company for which the caller does not sell', async () => {
+    const other = await aCompany(shop.database.db, { name: 'Otra' });
+    const clerk = await aSignedIn(shop, { roles: ['seller'] });
+    for (const [token, id] of [
+      [seller.token, other.id],
+      [ana.token, toCompany],
+      [clerk.token, toCompany],
+      [seller.token, 999_999],
+    ] as const) {
+      expect((await filter({ toCompany: id }, token)).status).toBe(404);
+    }
+  });
+  test('pages, and counts all', async () => {
+    const said = await filter({ toCompany }, seller.token, { rowIndex: 2, rowsMax: 2 });
+    expect([said.data?.map(({ number }) => number), said.resultCount]).toEqual([[1], 3]);
+  });
+  test.each([
+    ['PEN', [2]],
+    ['SEN', [1]],
+    ['CAN', [3]],
+  ] as const)('%s names the states it means', async (state, expected) => {
+    expect(await numbers({ toCompany, state }, seller.token)).toEqual(expected);
+  });
+  test.each([
+    ['2', [2]],
+    ['#2', [2]],
+    ['sosa', [3]],
+    ['ana pérez', [2, 1]],
+    ['beto@', [3]],
+    ['ard-77', [3, 1]],
+    ['100%', [3, 1]],
+    ['%', [3, 1]],
+    ['_', []],
+    ['nada', []],
+  ])('text %s finds %j', async (text, expected) => {
+    expect(await numbers({ toCompany, text }, seller.token)).toEqual(expected);
+  });
+  test('wants no more queries for more orders', async () => {
+    const one = await countQueries(() => filter({ toCompany }, seller.token, { rowsMax: 1 }));
+    const all = await countQueries(() => filter({ toCompany }, seller.token));
+    expect(all.queries.length).toBe(one.queries.length);
+  });
+  test('is a 400 with a state that does not exist', async () => {
+    const body = { filters: [{ FilterKey: 'state', FilterValue: 'XXX' }], rowIndex: 0, rowsMax: 5 };
+    expect((await shop.post('order/filter', JSON.stringify(body), { token: ana.token })).status).toBe(400);
+  });
+});

@@ -1,0 +1,93 @@
+import { orderStates } from '#contract/commerce';
+import { whenText } from '#contract/date-text';
+import { moneyText } from '#contract/money-text';
+import type { Order } from '#contract/orders';
+import { withdrawalRight } from '#contract/withdrawal';
+import type { Ctx } from '#server/ctx';
+import { type Block, composeMail } from '#server/mail/compose-mail';
+
+type Letter = { subject: string; blocks: (ctx: Ctx, order: Order) => Block[] };
+
+const button = (ctx: Ctx): Block => ({ button: 'Ver mis pedidos', url: `${ctx.origin}/mis-compras` });
+
+const content = (order: Order): Block[] => [
+  {
+    table: [
+      ...order.items.map((item) => [`${item.quantity} × ${item.name}`, moneyText(item.price * item.quantity)]),
+      [`Envío: ${order.shippingName}`, moneyText(order.shippingPrice)],
+    ],
+    total: ['Total, IVA incluido', moneyText(order.total)],
+  },
+  ...(order.totalUYU === null ? [] : [`En pesos: ${moneyText(order.totalUYU, 'UYU')}`]),
+];
+
+const destination = (order: Order): [string, string] =>
+  order.shippingId === 'RES'
+    ? ['Retirás en', order.branchName ?? '']
+    : ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')];
+
+const howToPay = (order: Order): Block[] => (order.instructions ? [`Cómo pagar: ${order.instructions}`] : []);
+
+const withdrawal = (ctx: Ctx) =>
+  withdrawalRight({ email: ctx.site.contact.email, address: `${ctx.site.company.address} (${ctx.site.company.name})` });
+
+const letters = {
+  placed: {
+    subject: 'Recibimos tu pedido {number}',
+    blocks: (ctx, order) => [
+      'Gracias por tu compra. Este es tu pedido:',
+      ...content(order),
+      {
+        facts: [
+          destination(order),
+          ...(order.carrierName ? ([['Agencia', order.carrierName]] as const) : []),
+          ['Pago', order.paymentName],
+          ['Teléfono', order.phone],
+        ],
+      },
+      ...howToPay(order),
+      button(ctx),
+      withdrawal(ctx),
+    ],
+  },
+  payment: {
+    subject: 'Cómo pagar tu pedido {number}',
+    blocks: (ctx, order) => [
+      `Elegiste pagar tu pedido ${order.number} con ${order.paymentName}. El total es ${moneyText(order.total)}.`,
+      ...howToPay(order),
+      button(ctx),
+    ],
+  },
+  state: {
+    subject: 'Tu pedido {number}: {state}',
+    blocks: (ctx, order) => {
+      const reason = order.events.at(-1)?.reason;
+      return [
+        `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
+        ...(reason ? [`Motivo: ${reason}`] : []),
+        ...content(order),
+        ...howToPay(order),
+        button(ctx),
+      ];
+    },
+  },
+  reminder: {
+    subject: 'Mañana vence tu pedido {number}',
+    blocks: (ctx, order) => [
+      `Todavía no vimos el pago de tu pedido ${order.number}. Te lo guardamos hasta el ${order.expires ? whenText(order.expires) : ''}; después se cancela solo.`,
+      ...howToPay(order),
+      'Si ya pagaste, no tenés que hacer nada más.',
+      button(ctx),
+    ],
+  },
+} satisfies Record<string, Letter>;
+
+/** Writes a letter about an order to its buyer into the caller's transaction. */
+export const mailOrder = async (inside: Ctx, kind: keyof typeof letters, order: Order) => {
+  const letter: Letter = letters[kind];
+  const subject = letter.subject
+    .replace('{number}', String(order.number))
+    .replace('{state}', orderStates[order.state].label);
+  const mail = composeMail(inside, { to: order.userEmail, subject, blocks: letter.blocks(inside, order) });
+  await inside.mail.send(inside.db, inside.site.id, mail);
+};

@@ -1,0 +1,52 @@
+import { type OrderState, stateFilters, unpaidStates } from '#contract/commerce';
+import type { Parsed } from '#contract/contract';
+import type { Order } from '#contract/orders';
+import type { Ctx } from '#server/ctx';
+import { requireSession, sellsFor } from '#server/orders/order-access';
+import { type OrderRow, readOrder, readOrderById, readOrders } from '#server/orders/order-view.store';
+import { instructionsFor } from '#server/payments/payments.service';
+import { Refusal } from '#server/refusal';
+
+const waits = (state: OrderState) => unpaidStates.includes(state);
+
+/** An order as it is shown: with instructions and an end while it waits for a deposit. */
+export const viewOf = (ctx: Ctx, row: OrderRow): Order => {
+  const { date, rate, holdUntil, ...rest } = row;
+  const expires = waits(row.state) && row.state !== 'INI' ? (holdUntil?.toISOString() ?? null) : null;
+  return {
+    ...rest,
+    date: date.toISOString(),
+    shippingTerm: 0,
+    rate: rate === null ? null : Number(rate),
+    expires,
+    instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
+  };
+};
+
+/** An order inside the transaction that has just written it. */
+export const viewOfId = async (inside: Ctx, id: number) => viewOf(inside, await readOrderById(inside.db, id));
+
+/** An order of the caller's account, or addressed to a company for which he sells; for anyone else a 404. */
+export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
+  const session = requireSession(ctx);
+  const found = await readOrder(ctx.db, ctx.site.id, guid);
+  if (!found) throw new Refusal('order.notFound');
+  const { accountId, ...row } = found;
+  if (accountId !== session.accountId && !sellsFor(session, row.toCompanyId)) throw new Refusal('order.notFound');
+  return viewOf(ctx, row);
+};
+
+/**
+ * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company for which he
+ * sells; another company is a 404. `guid` narrows a company's orders to one buyer's account.
+ */
+export const filterOrders = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'order/filter'>) => {
+  const session = requireSession(ctx);
+  const { toCompany, guid, state, text } = filters;
+  if (toCompany !== undefined && !sellsFor(session, toCompany)) throw new Refusal('company.notFound');
+  const whose =
+    toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
+  const what = { ...(state && { states: stateFilters[state].states }), ...(text && { text }) };
+  const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, rowIndex, rowsMax);
+  return { data: rows.map((row) => viewOf(ctx, row)), resultCount: count };
+};

@@ -1,0 +1,107 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderState } from '#contract/commerce';
+import type { OrderEvent, OrderItem } from '#contract/orders';
+import type { Db } from '#server/ctx';
+import type { Tables } from '#server/tables';
+
+const items = sql<OrderItem[]>`(
+  select coalesce(json_agg(json_build_object('code', code, 'name', name, 'price', price_cents, 'quantity', quantity,
+    'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
+  from order_item where order_item.order_id = orders.id)`;
+
+const events = sql<OrderEvent[]>`(
+  select coalesce(json_agg(json_build_object('at', at, 'by', by, 'from', from_state, 'to', to_state,
+    'mailed', mailed, 'reason', reason) order by id), '[]')
+  from order_event where order_event.order_id = orders.id)`;
+
+/** Everything that is shown of an order, in one query; callers add whose. */
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .select(['guid', 'number', 'placed_at as date', 'state', 'user_email as userEmail'])
+    .select(['company_id as companyId', 'company_name as companyName', 'company_identifier as companyIdentifier'])
+    .select(['person_id as personId', 'person_name as personName', 'person_last_name as personLastName'])
+    .select(['person_identifier as personIdentifier', 'to_company_id as toCompanyId'])
+    .select(['to_company_name as toCompanyName', 'to_company_identifier as toCompanyIdentifier'])
+    .select(['phone', 'phone_type as phoneType', 'phone_observation as phoneObservation', 'address'])
+    .select(['address_identifier as addressIdentifier', 'address_geolocation as addressGeolocation'])
+    .select(['address_observation as addressObservation', 'address_zip_code as addressZIPCode'])
+    .select(['address_recipient as addressRecipient', 'address_state_id as addressStateId'])
+    .select(['address_state_name as addressStateName', 'address_city_id as addressCityId'])
+    .select(['address_city_name as addressCityName', 'shipping_id as shippingId', 'shipping_name as shippingName'])
+    .select(['shipping_price_cents as shippingPrice', 'branch_code as branchCode', 'branch_name as branchName'])
+    .select(['carrier_name as carrierName', 'payment_id as paymentId', 'payment_name as paymentName'])
+    .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
+    .select(['hold_until as holdUntil', items.as('items'), events.as('events')]);
+
+export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
+
+export const readOrderById = (db: Db, id: number) => selectOrders(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** An order of this site by its GUID, with whose it is. */
+export const readOrder = (db: Db, site: string, guid: string) =>
+  selectOrders(db)
+    .select('account_id as accountId')
+    .where('site', '=', site)
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+
+export type OrderFilter = {
+  site: string;
+  accountId?: number;
+  toCompany?: number;
+  /** The GUID of the account that bought. */
+  buyer?: string;
+  states?: readonly OrderState[];
+  text?: string;
+};
+
+const searched = [
+  'person_name',
+  'person_last_name',
+  'company_name',
+  'company_identifier',
+  'user_email',
+  'phone',
+] as const;
+
+const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text }: OrderFilter) => {
+  let query = selectOrders(db).where('site', '=', site);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
+  if (states) query = query.where('state', 'in', states);
+  if (buyer) {
+    query = query.where((e) =>
+      e('account_id', 'in', e.selectFrom('account').select('id').where(sql`guid::text`, '=', buyer.toLowerCase())),
+    );
+  }
+  return text?.trim() ? query.where((e) => matches(e, text.trim())) : query;
+};
+
+// Few digits are the number of an order: as part of phones and addresses they would find everything.
+const orderNumber = /^#?(\d{1,5})$/;
+
+const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const number = orderNumber.exec(text)?.[1];
+  const hasItem = (condition: (item: ExpressionBuilder<Tables, 'order_item'>) => Expression<SqlBool>) =>
+    e.exists(e.selectFrom('order_item').select('position').whereRef('order_id', '=', 'orders.id').where(condition));
+  if (number) return e.or([e('number', '=', Number(number)), hasItem((item) => item('code', '=', text))]);
+  return e.or([
+    e(sql`number::text`, '=', text),
+    e(sql`person_name || ' ' || person_last_name`, 'ilike', like),
+    ...searched.map((column) => e(column, 'ilike', like)),
+    hasItem((item) => item.or([item('code', 'ilike', like), item('name', 'ilike', like)])),
+  ]);
+};
+
+/** A page of orders, newest first, and how many there are in all. */
+export const readOrders = async (db: Db, filter: OrderFilter, rowIndex: number, rowsMax: number) => {
+  const query = filtered(db, filter);
+  const { count } = await query
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query.orderBy('id', 'desc').offset(rowIndex).limit(rowsMax).execute();
+  return { rows, count };
+};

@@ -1,0 +1,20 @@
+import type { HandlersOf } from '#server/http/handlers';
+import { checkoutOptions } from '#server/orders/checkout-options.service';
+import { cancelOrder, changeState, payOrder, requireSold } from '#server/orders/move-order.service';
+import { filterOrders, findOrder } from '#server/orders/order-view.service';
+import { addOrder } from '#server/orders/place-order.service';
+
+export const ordersRoutes: HandlersOf<
+  'order/options' | 'order/add' | 'order/find' | 'order/filter' | 'order/pay' | 'order/cancel' | 'order/changeState'
+> = {
+  'order/options': async (ctx) => ({ data: await checkoutOptions(ctx) }),
+  'order/add': (ctx, { order }) => addOrder(ctx, order),
+  'order/find': async (ctx, { orderId }) => ({ data: await findOrder(ctx, orderId) }),
+  'order/filter': filterOrders,
+  'order/pay': payOrder,
+  'order/cancel': async (ctx, { orderId }) => ({ data: await cancelOrder(ctx, orderId) }),
+  'order/changeState': {
+    run: async (ctx, input) => ({ data: await changeState(ctx, input) }),
+    exists: (ctx, { orderId }) => requireSold(ctx, String(orderId)),
+  },
+};

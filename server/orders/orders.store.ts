@@ -1,0 +1,162 @@
+import { type Insertable, sql } from 'kysely';
+import { type OrderState, unpaidStates } from '#contract/commerce';
+import type { Db } from '#server/ctx';
+import type { Tables } from '#server/tables';
+
+const moving = [
+  'id',
+  'guid',
+  'number',
+  'state',
+  'account_id as accountId',
+  'to_company_id as toCompanyId',
+  'payment_id as paymentId',
+  'payment_name as paymentName',
+  'branch_code as branchCode',
+  'holds_stock as holdsStock',
+  'hold_until as holdUntil',
+] as const;
+
+/** An order under lock, with what decides its moves. */
+export type MovingOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export const lockOrder = (db: Db, site: string, guid: string) =>
+  db
+    .selectFrom('orders')
+    .select(moving)
+    .where('guid', '=', guid)
+    .where('site', '=', site)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const lockOrderById = (db: Db, id: number) =>
+  db.selectFrom('orders').select(moving).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** A buyer's orders that still wait for money, locked in the order of their ids. */
+export const lockUnpaid = (db: Db, accountId: number) =>
+  db
+    .selectFrom('orders')
+    .select(moving)
+    .where('account_id', '=', accountId)
+    .where('state', 'in', unpaidStates)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
+
+/** The account that buys, locked so that one person's new orders come one after the other, with what an order copies. */
+export const lockBuyer = (db: Db, accountId: number) =>
+  db
+    .selectFrom('account')
+    .leftJoin('person', 'person.id', 'account.person_id')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .select(['account.email', fullName])
+    .select(['person.id as personId', 'person.name as personName', 'person.last_name as personLastName'])
+    .select(['person.identifier as personIdentifier', 'company.id as companyId', 'company.name as companyName'])
+    .select('company.identifier as companyIdentifier')
+    .where('account.id', '=', accountId)
+    .forNoKeyUpdate('account')
+    .executeTakeFirstOrThrow();
+
+/** What the history calls an account: first and last name. */
+export const readName = async (db: Db, accountId: number) =>
+  (await db.selectFrom('account').select(fullName).where('id', '=', accountId).executeTakeFirstOrThrow()).name;
+
+export const readPlaced = (db: Db, guid: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'account_id as accountId', 'content_hash as contentHash'])
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+
+/** The next number of an order. Whoever takes it makes all others wait until the end of the transaction. */
+export const takeNumber = async (db: Db): Promise<number> => {
+  const row = await db
+    .insertInto('counter')
+    .values({ name: 'order', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counter.value + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return row.value;
+};
+
+/** The new order's id, or undefined where its guid is taken. */
+export const insertOrder = async (db: Db, values: Insertable<Tables['orders']>) => {
+  const row = await db
+    .insertInto('orders')
+    .values(values)
+    .onConflict((conflict) => conflict.column('guid').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export const insertItems = (db: Db, items: readonly Insertable<Tables['order_item']>[]) =>
+  db.insertInto('order_item').values(items).execute();
+
+export const insertEvents = (db: Db, events: readonly Insertable<Tables['order_event']>[]) =>
+  db.insertInto('order_event').values(events).execute();
+
+export const readLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_item')
+    .select(['product_id as productId', 'code', 'name', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+
+type Moved = {
+  state: OrderState;
+  holds_stock: boolean;
+  hold_until?: Date | null;
+  reminded_at?: Date | null;
+  payment_id?: string;
+  payment_name?: string;
+};
+
+export const updateOrder = (db: Db, id: number, values: Moved) =>
+  db.updateTable('orders').set(values).where('id', '=', id).execute();
+
+/** Ids of this site's orders whose time is over, the longest over first. */
+export const readOverdue = async (db: Db, site: string, now: Date, limit: number) => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('site', '=', site)
+    .where('state', 'in', unpaidStates)
+    .where('hold_until', '<=', now)
+    .orderBy('hold_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** Ids of this site's pending orders that end between now and `until` and were not reminded of it. */
+export const readToRemind = async (db: Db, site: string, now: Date, until: Date, limit: number) => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('site', '=', site)
+    .where('state', '=', 'PPE')
+    .where('hold_until', '>', now)
+    .where('hold_until', '<=', until)
+    .where('reminded_at', 'is', null)
+    .orderBy('hold_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** False where the order was reminded already, or waits no more. */
+export const markReminded = async (db: Db, id: number, at: Date) => {
+  const row = await db
+    .updateTable('orders')
+    .set({ reminded_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'PPE')
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

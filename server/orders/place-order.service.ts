@@ -1,0 +1,84 @@
+import { unpaidOrdersMax } from '#contract/commerce';
+import type { NewOrder, Order, Placed } from '#contract/orders';
+import { findForSale } from '#server/catalogue/for-sale.service';
+import { pricesVisible } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { readAllocations } from '#server/orders/allocations.store';
+import { checkOrder } from '#server/orders/check-order';
+import { stockedOf } from '#server/orders/move-stock';
+import { requireSession } from '#server/orders/order-access';
+import { changesOf, conflictRefusal } from '#server/orders/order-conflicts';
+import { contentHash, mergeLines } from '#server/orders/order-content';
+import { viewOfId } from '#server/orders/order-view.service';
+import { lockBuyer, lockUnpaid, type MovingOrder, readPlaced } from '#server/orders/orders.store';
+import { paymentOf } from '#server/orders/payment-of';
+import { recordMove } from '#server/orders/record-move';
+import { kindOf, systemName } from '#server/orders/rules';
+import { writeOrder } from '#server/orders/write-order';
+import { Refusal } from '#server/refusal';
+import { lockStock, release, reserve, saveStock } from '#server/stock/stock.service';
+
+/**
+ * Makes an order of what a browser sends (decisions O2): prices, sending and stock are the server's. The same GUID with
+ * the same content answers with the order already made. Throws a 422 with the fields, or a 409 with what changed.
+ */
+export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
+  if (!ctx.settings.saleOn || !pricesVisible(ctx)) throw new Refusal('order.closed');
+  const data = await inTransaction(ctx, (inside) => place(inside, mergeLines(sent)));
+  return { data, payment: paymentOf(data) };
+};
+
+// The order of the locks is that of docs/decisions/001-orders.md: account, orders, stock, counter.
+const place = async (inside: Ctx, sent: NewOrder): Promise<Order> => {
+  const { accountId } = requireSession(inside);
+  const buyer = await lockBuyer(inside.db, accountId);
+  const placed = await readPlaced(inside.db, sent.guid);
+  const hash = contentHash(sent);
+  if (placed?.accountId === accountId && placed.contentHash === hash) return viewOfId(inside, placed.id);
+  const checked = await checkOrder(inside, sent);
+  if (placed) throw new Refusal('order.guidTaken');
+  const unpaid = await lockUnpaid(inside.db, accountId);
+  if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid');
+  const freed = unpaid.filter((order) => order.state === 'INI' && kindOf(order.paymentId) === 'online');
+  const held = await holdStock(inside, sent, checked, freed);
+  for (const order of freed) await giveWay(inside, order);
+  return writeOrder(inside, { accountId, buyer, sent, hash, ...checked, ...held });
+};
+
+type Checked = Awaited<ReturnType<typeof checkOrder>>;
+
+/** Reserves the order's stock, after what `freed` orders give back. Throws one 409 with every conflict. */
+const holdStock = async (inside: Ctx, sent: NewOrder, checked: Checked, freed: readonly MovingOrder[]) => {
+  const products = await findForSale(
+    inside,
+    sent.items.map(({ code }) => code),
+  );
+  const lines = sent.items.flatMap(({ code, quantity }) => {
+    const product = products.get(code);
+    return product ? [{ ...product, productId: product.id, quantity }] : [];
+  });
+  const givers = freed.filter((order) => stockedOf(order) === 'held');
+  const given = await readAllocations(
+    inside.db,
+    givers.map(({ id }) => id),
+  );
+  const sheet = await lockStock(
+    inside,
+    [...lines, ...given].map(({ productId }) => productId),
+  );
+  release(sheet, given);
+  const branches = checked.branches.map(({ id }) => id);
+  const result = reserve(sheet, lines, branches, checked.branch?.id);
+  const changed = changesOf(sent, products, checked.shipping.price);
+  const short = 'shortages' in result ? result.shortages : [];
+  const codeOf = (productId: number) => lines.find((line) => line.productId === productId)?.code ?? '';
+  const missing = short.map(({ productId, left }) => ({ code: codeOf(productId), kind: 'stock' as const, left }));
+  if (changed.length > 0 || !('allocations' in result)) throw conflictRefusal([...changed, ...missing], products);
+  await saveStock(inside, sheet);
+  return { lines, allocations: result.allocations };
+};
+
+/** What a buyer reserved by an unfinished try must not stand in the way of his new order; its stock is released already. */
+const giveWay = (inside: Ctx, order: MovingOrder) =>
+  recordMove(inside, order, { to: 'PCH', by: systemName, accountId: null, reason: 'El comprador hizo otro pedido' });

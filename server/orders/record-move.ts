@@ -1,0 +1,50 @@
+import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/commerce';
+import type { Ctx } from '#server/ctx';
+import { mailOrder } from '#server/orders/order-mails';
+import { viewOfId } from '#server/orders/order-view.service';
+import { insertEvents, type MovingOrder, updateOrder } from '#server/orders/orders.store';
+import { deadlineOf, holdOf, kindOf, stockOf } from '#server/orders/rules';
+import { Refusal } from '#server/refusal';
+
+export type Move = {
+  to: OrderState;
+  /** Whom the history names, and his account. */
+  by: string;
+  accountId: number | null;
+  reason?: string | null;
+  /** Else what the new state presets. */
+  sendEmail?: boolean;
+  letter?: 'state' | 'payment';
+  /** Another way to pay that comes with the move. */
+  payment?: { id: string; name: string };
+};
+
+/** Throws a 409 with both states' names where the table has no such move. */
+export const requireMove = (order: Pick<MovingOrder, 'state'>, mover: Mover, to: OrderState) => {
+  if (orderMoves[order.state][mover].includes(to)) return;
+  throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
+};
+
+/** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. */
+export const recordMove = async (inside: Ctx, order: MovingOrder, move: Move) => {
+  const now = inside.clock();
+  const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };
+  const deadline = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
+  const mailed = move.sendEmail ?? !orderStates[move.to].notSendEmail;
+  await updateOrder(inside.db, order.id, {
+    state: move.to,
+    holds_stock: stockOf[move.to] === 'held',
+    // A change of method within a state does not prolong its hold.
+    ...(move.to !== order.state && holdOf(deadline, now)),
+    ...{ payment_id: payment.id, payment_name: payment.name },
+  });
+  await insertEvents(inside.db, [
+    {
+      ...{ order_id: order.id, at: now, by: move.by, account_id: move.accountId },
+      ...{ from_state: order.state, to_state: move.to, mailed, reason: move.reason ?? null },
+    },
+  ]);
+  const view = await viewOfId(inside, order.id);
+  if (mailed) await mailOrder(inside, move.letter ?? 'state', view);
+  return view;
+};

@@ -1,0 +1,55 @@
+import { type OrderState, type PaymentId, paymentKinds } from '#contract/commerce';
+
+// What a state does to stock and for how long (docs/decisions/001-orders.md). The moves stand in contract/commerce.ts.
+
+export type Stocked = 'held' | 'free' | 'shipped';
+
+export const stockOf: Record<OrderState, Stocked> = {
+  INI: 'held',
+  PCH: 'free',
+  PPE: 'held',
+  PAP: 'held',
+  DIS: 'shipped',
+  CAN: 'free',
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long before the end of a deposit its reminder goes out. */
+export const reminderMs = day;
+const tryMs = 30 * minute;
+const unfinishedMs = day;
+
+type Kind = (typeof paymentKinds)[PaymentId];
+
+/** How an order is paid; one whose method the shop no longer knows waits like a deposit. */
+export const kindOf = (paymentId: string): Kind =>
+  Object.hasOwn(paymentKinds, paymentId) ? paymentKinds[paymentId as PaymentId] : 'deposit';
+
+/** When the clock moves an order that enters `state` now; null where it never does. */
+export const deadlineOf = (state: OrderState, kind: Kind, now: Date, depositDays: number): Date | null => {
+  const waits: Partial<Record<OrderState, number>> = {
+    INI: tryMs,
+    PCH: unfinishedMs,
+    ...(kind === 'deposit' && { PPE: depositDays * day }),
+  };
+  const ms = waits[state];
+  return ms === undefined ? null : new Date(now.getTime() + ms);
+};
+
+/** What an order keeps of its deadline. A hold shorter than a reminder's time counts as reminded from the start. */
+export const holdOf = (deadline: Date | null, now: Date) => ({
+  hold_until: deadline,
+  reminded_at: deadline && deadline.getTime() - now.getTime() <= reminderMs ? now : null,
+});
+
+/** Where the clock moves an order whose time is over, and what the history says of it. */
+export const clockMoves: Partial<Record<OrderState, { to: OrderState; reason: string }>> = {
+  INI: { to: 'PCH', reason: 'No se completó el pago a tiempo' },
+  PCH: { to: 'CAN', reason: 'Pasaron 24 horas sin pago' },
+  PPE: { to: 'CAN', reason: 'Venció el plazo para pagar' },
+};
+
+/** Whom the history names where nobody acted. */
+export const systemName = 'Sistema';

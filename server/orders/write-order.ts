@@ -1,0 +1,95 @@
+import type { OrderState } from '#contract/commerce';
+import { needsAddress } from '#contract/order-rules';
+import type { NewOrder, Order } from '#contract/orders';
+import { ownCompany } from '#server/companies/companies.service';
+import type { Ctx } from '#server/ctx';
+import { insertAllocations } from '#server/orders/allocations.store';
+import { mailOrder } from '#server/orders/order-mails';
+import { viewOfId } from '#server/orders/order-view.service';
+import { insertEvents, insertItems, insertOrder, type lockBuyer, takeNumber } from '#server/orders/orders.store';
+import { deadlineOf, holdOf, kindOf } from '#server/orders/rules';
+import { freezePesos } from '#server/payments/payments.service';
+import { Refusal } from '#server/refusal';
+import type { Allocation } from '#server/stock/stock.service';
+import type { PaymentMethod, ShippingOption } from '#sites/site';
+
+type Line = { productId: number; code: string; name: string; price: number; ivaRate: number; quantity: number };
+type City = { stateId: number; stateName: string; cityId: number; cityName: string };
+
+/** An order that was found right and whose stock is reserved. */
+export type Agreed = {
+  accountId: number;
+  buyer: Awaited<ReturnType<typeof lockBuyer>>;
+  sent: NewOrder;
+  hash: string;
+  lines: readonly Line[];
+  allocations: readonly Allocation[];
+  shipping: ShippingOption;
+  payment: PaymentMethod;
+  branch: { code: string; name: string } | undefined;
+  city: City | undefined;
+};
+
+/** Writes the order with all it copies, its number and its first mail. Takes the counter: nothing may lock after it. */
+export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> => {
+  const company = await ownCompany(inside);
+  if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
+  const { lines, shipping, payment } = agreed;
+  const now = inside.clock();
+  const kind = kindOf(payment.id);
+  const state: OrderState = kind === 'online' ? 'INI' : 'PPE';
+  const { rate } = inside.settings;
+  const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
+  const number = await takeNumber(inside.db);
+  const id = await insertOrder(inside.db, {
+    ...{ guid: agreed.sent.guid, number, site: inside.site.id, state, placed_at: now },
+    ...{ account_id: agreed.accountId, content_hash: agreed.hash },
+    ...buyerColumns(agreed.buyer),
+    ...{ to_company_id: company.id, to_company_name: company.name, to_company_identifier: company.identifier },
+    ...addressColumns(agreed),
+    ...{ shipping_id: shipping.id, shipping_name: shipping.name, shipping_price_cents: shipping.price },
+    ...{ branch_code: agreed.branch?.code ?? null, branch_name: agreed.branch?.name ?? null },
+    carrier_name: shipping.id === 'INT' ? agreed.sent.carrierName : null,
+    ...{ payment_id: payment.id, payment_name: payment.name },
+    total_cents: lines.reduce((sum, line) => sum + line.price * line.quantity, shipping.price),
+    ...{ rate: rate && String(rate.value), rate_date: rate && rate.date, total_uyu_cents: pesos && pesos.total },
+    ...{ holds_stock: true, ...holdOf(deadlineOf(state, kind, now, inside.settings.depositDays), now) },
+  });
+  // Another account's order has this guid, and was committed a moment ago.
+  if (id === undefined) throw new Refusal('order.guidTaken');
+  await insertItems(
+    inside.db,
+    lines.map((line, position) => ({
+      ...{ order_id: id, position, product_id: line.productId, code: line.code, name: line.name },
+      ...{ price_cents: line.price, iva_rate: String(line.ivaRate), quantity: line.quantity },
+      price_uyu_cents: pesos?.units[position] ?? null,
+    })),
+  );
+  await insertAllocations(inside.db, id, agreed.allocations);
+  const event = { order_id: id, at: now, by: agreed.buyer.name, account_id: agreed.accountId };
+  await insertEvents(inside.db, [
+    { ...event, from_state: null, to_state: 'INI', mailed: true },
+    ...(state === 'INI' ? [] : [{ ...event, from_state: 'INI', to_state: state, mailed: false }]),
+  ]);
+  const order = await viewOfId(inside, id);
+  await mailOrder(inside, 'placed', order);
+  return order;
+};
+
+const buyerColumns = (buyer: Agreed['buyer']) => ({
+  user_email: buyer.email,
+  ...{ company_id: buyer.companyId, company_name: buyer.companyName, company_identifier: buyer.companyIdentifier },
+  ...{ person_id: buyer.personId, person_name: buyer.personName, person_last_name: buyer.personLastName },
+  person_identifier: buyer.personIdentifier,
+});
+
+const addressColumns = ({ sent, city, shipping }: Agreed) => ({
+  ...{ phone: sent.phone ?? '', phone_type: sent.phoneType ?? 'HOM', phone_observation: sent.phoneObservation },
+  ...(needsAddress(shipping.id) && {
+    ...{ address: sent.address, address_identifier: sent.addressIdentifier },
+    ...{ address_geolocation: sent.addressGeolocation, address_observation: sent.addressObservation },
+    ...{ address_zip_code: sent.addressZIPCode, address_recipient: sent.addressRecipient },
+    ...{ address_state_id: city?.stateId ?? null, address_state_name: city?.stateName ?? null },
+    ...{ address_city_id: city?.cityId ?? null, address_city_name: city?.cityName ?? null },
+  }),
+});
