@@ -21,6 +21,7 @@ const shopInDevelopment = (): Plugin => ({
 });
 
 const panel = /\/web\/gestion\/|@mantine|mantine-datatable|recharts|@dnd-kit|@tanstack/;
+const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 const folderOf = (modules: readonly string[]) =>
   modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';
 const script = (chunk: { moduleIds: readonly string[] }) => `${folderOf(chunk.moduleIds)}/[name]-[hash].js`;
@@ -36,6 +37,8 @@ export default defineConfig({
           output: {
             chunkFileNames: script,
             entryFileNames: script,
+            // In one file the framework compresses some 3 KB smaller than in six, and stays the same over our changes.
+            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
             assetFileNames: (asset) => `${folderOf(asset.originalFileNames)}/[name]-[hash][extname]`,
           },
         },

@@ -76,3 +76,16 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.locator('#contenido')).toBeFocused();
 });
+
+test('a session that has ended leaves a visitor, not an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('began'))
+      localStorage.setItem('session', JSON.stringify({ token: 'x'.repeat(43), guid: 'y' }));
+    sessionStorage.setItem('began', '1');
+  });
+  const asked = page.waitForResponse((response) => response.url().endsWith('/rest/user/get'));
+  await open(page, '/no-existe');
+  expect((await asked).status()).toBe(401);
+  await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('session'))).not.toContain('xxx');
+});

@@ -9,7 +9,7 @@ export type BrowserStore<T> = {
   initial: T;
 };
 
-// A browser that blocks storage throws at the mere name of it; the shop then works without keeping anything.
+// A browser that blocks storage throws at the mere name of it; what is set then lasts as long as the page.
 const storage = () => {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
@@ -48,7 +48,9 @@ export const createBrowserStore = <T>(key: string, initial: T, read: (stored: un
     initial,
     get,
     set: (next) => {
-      storage()?.setItem(key, JSON.stringify(next));
+      const kept = storage();
+      if (kept) kept.setItem(key, JSON.stringify(next));
+      else value = next;
       tell();
     },
     subscribe: (listener) => {

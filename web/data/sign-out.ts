@@ -1,0 +1,9 @@
+import { session } from '#web/data/session';
+
+/** Ends the session here at once, and then at the shop. */
+export const signOut = async () => {
+  const { call } = await import('#web/data/call');
+  const ended = call('user/logout', {});
+  session.end();
+  await ended;
+};

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts';
+import { signOut } from '#web/data/sign-out';
+import { paths } from '#web/paths';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { menuOpener } from './menu-opener.ts';
+import { useDetails } from './use-details.ts';
+
+/** What is theirs and the way out, for who is signed in. */
+const OwnMenu = ({ user }: { user: User }) => {
+  const ref = useDetails();
+  const name = user.firstName || user.name || user.email;
+  return (
+    <details ref={ref} className="relative">
+      <summary className={menuOpener}>
+        <Icon name="user" className="size-6" />
+        <span className="sr-only sm:not-sr-only sm:max-w-32 sm:truncate">{name}</span>
+        <Icon name="chevron-down" className="hidden size-4 sm:block" />
+      </summary>
+      <nav
+        aria-label="Mi cuenta"
+        className="absolute top-full right-0 z-30 w-64 animate-appear rounded-card border border-neutral-200 bg-white p-2 shadow-float"
+      >
+        <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
+        <Item to={paths.profile} icon="user" label="Perfil" />
+        <Item to={paths.myOrders} icon="box" label="Mis compras" />
+        {user.isSeller &&
+          user.sellsFor.map(({ id, name: company }) => (
+            <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
+              <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
+              <Item to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
+              <Item to={paths.companyConfig(id)} icon="settings" label="Configuración" />
+            </div>
+          ))}
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="mt-2 flex min-h-11 w-full items-center gap-3 rounded-control border-t border-neutral-200 px-3 hover:bg-neutral-100"
+        >
+          <Icon name="logout" />
+          Salir
+        </button>
+      </nav>
+    </details>
+  );
+};
+
+export default OwnMenu;
+
+const Item = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-neutral-100">
+    <Icon name={icon} />
+    {label}
+  </Link>
+);
