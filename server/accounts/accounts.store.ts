@@ -101,14 +101,16 @@ export const updateAccount = async (db: Db, id: number, changes: Changes, owner?
     .execute();
 };
 
-export const replaceRoles = async (db: Db, accountId: number, list: readonly Role[]) => {
-  await db.deleteFrom('account_role').where('account_id', '=', accountId).execute();
-  if (list.length === 0) return;
-  await db
+export const addRole = (db: Db, accountId: number, role: Role) =>
+  db
     .insertInto('account_role')
-    .values(list.map((role) => ({ account_id: accountId, role })))
+    .values({ account_id: accountId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+export const replaceRoles = async (db: Db, accountId: number, list: readonly Role[]) => {
+  await db.deleteFrom('account_role').where('account_id', '=', accountId).execute();
+  for (const role of list) await addRole(db, accountId, role);
 };
 
 export const insertConsent = (db: Db, accountId: number, kind: string, textVersion: string, at: Date) =>

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeAdministrator } from '#server/accounts/administrator.service';
+import { anAccount, aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+import type { SiteId } from '#sites/site';
+
+let shop: TestShop;
+const open = async (site: SiteId = 'RTC') => {
+  await freshDatabase();
+  shop = await testShop({ site });
+};
+beforeEach(() => open());
+
+const email = 'jefa@ejemplo.uy';
+const choosePassword = async (link: string, newPassword: string) => {
+  const [key = '', address = ''] = link.split('/').reverse();
+  return shop.call('user/restorePwdStep2', { key, email: decodeURIComponent(address), newPassword });
+};
+
+describe('makeAdministrator', () => {
+  test.each(['RTC', 'NAH'] as const)(
+    'creates one on %s who chooses the password by a link that works once',
+    async (site) => {
+      await open(site);
+      const made = await makeAdministrator(shop.ctx, ' Jefa@Ejemplo.uy');
+      expect(made).toMatchObject({ email, made: 'created' });
+      expect(made.link).toMatch(/^http:\/\/tienda\.test\/restablecer-contrasena\/jefa%40ejemplo\.uy\/[\w-]{43}$/);
+      expect((await choosePassword(made.link, 'elegida')).status).toBe(200);
+      expect((await choosePassword(made.link, 'segunda')).status).not.toBe(200);
+      const session = await shop.login(email, 'elegida');
+      const list = { filters: {}, rowIndex: 0, rowsMax: 5 };
+      const said = await shop.call('user/filter', list, session.access_token);
+      expect(said.data).toMatchObject([
+        { email, roles: ['administrator'], isActive: true, person: { emails: [{ email }] } },
+      ]);
+    },
+  );
+
+  test('promotes an account in use, which keeps its password and sessions', async () => {
+    const ana = await aSignedIn(shop, { roles: ['seller'] });
+    expect(await makeAdministrator(shop.ctx, ana.email)).toMatchObject({ email: ana.email, made: 'promoted' });
+    const { data } = await shop.call('user/get', { guid: ana.guid }, ana.token);
+    expect(data?.roles).toEqual(['administrator', 'seller']);
+    expect((await shop.login(ana.email, ana.password)).status).toBe(200);
+    expect(await makeAdministrator(shop.ctx, ana.email)).toMatchObject({ made: 'unchanged' });
+  });
+
+  test('lets nobody in who registered the e-mail before and never proved that it is his', async () => {
+    const stranger = await anAccount(shop, { email, isActive: false });
+    const made = await makeAdministrator(shop.ctx, email);
+    expect(made).toMatchObject({ made: 'promoted', link: expect.stringContaining('/restablecer-contrasena/') });
+    expect((await shop.login(email, stranger.password)).error?.code).toBe(11);
+    expect((await choosePassword(made.link, 'elegida')).status).toBe(200);
+    expect((await shop.login(email, 'elegida')).status).toBe(200);
+  });
+
+  test('made again before the password was chosen gives a new link', async () => {
+    const first = await makeAdministrator(shop.ctx, email);
+    const second = await makeAdministrator(shop.ctx, email);
+    expect(second).toMatchObject({ made: 'unchanged', link: expect.any(String) });
+    expect((await choosePassword(first.link, 'elegida')).status).toBe(422);
+    expect((await choosePassword(second.link, 'elegida')).status).toBe(200);
+  });
+
+  test('refuses what is no e-mail', async () => {
+    await expect(makeAdministrator(shop.ctx, 'jefa')).rejects.toThrow('«jefa» no es un e-mail.');
+  });
+});

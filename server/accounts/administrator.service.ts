@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isEmail } from '#contract/fields';
+import { issueKey, revokeKey } from '#server/accounts/account-keys.service';
+import { resetLink } from '#server/accounts/accounts.mails';
+import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#server/accounts/accounts.store';
+import { hashPassword } from '#server/accounts/passwords';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { addPerson } from '#server/people/people.service';
+
+/** `link` leads to where a password is chosen: once, within an hour. Until then an account in use keeps its own. */
+export type MadeAdministrator = { email: string; made: 'created' | 'promoted' | 'unchanged'; link: string };
+
+/**
+ * Makes the account of that e-mail an administrator, with a new person where there is none. What was registered but
+ * never activated may be anybody's: its password dies, as a new account's was never known. Throws a Spanish sentence.
+ */
+export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAdministrator> => {
+  const email = given.trim().toLowerCase();
+  if (!isEmail(email) || email.length > 254) throw new Error(`«${given}» no es un e-mail.`);
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  return inTransaction(ctx, async (inside): Promise<MadeAdministrator> => {
+    const known = await lockAccountByEmail(inside.db, email);
+    if (known) await addRole(inside.db, known.id, 'administrator');
+    const id = known?.id ?? (await create(inside, email, passwordHash));
+    if (!known?.activatedAt) {
+      await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
+      await revokeKey(inside, id, 'activate');
+    }
+    const link = resetLink(inside, email, await issueKey(inside, id, 'reset'));
+    const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
+    return { email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
+  });
+};
+
+const create = async (ctx: Ctx, email: string, passwordHash: string) => {
+  const names = { firstName: 'Administración', lastName: ctx.site.name };
+  const lists = { phones: [], addresses: [], emails: [{ email }] };
+  const person = { name: names.firstName, lastName: names.lastName, identifier: null, ...lists };
+  const personId = await addPerson(ctx, person);
+  const account = { ...names, email, guid: randomUUID(), passwordHash, site: ctx.site.id, activatedAt: null };
+  const id = await insertAccount(ctx.db, account, { personId });
+  if (!id) throw new Error('Alguien registró ese e-mail en este momento. Probá de nuevo.');
+  await addRole(ctx.db, id, 'administrator');
+  return id;
+};
