@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { addBasics } from '#server/basics';
+import { serveCommands } from '#server/commands/serve-commands';
 import { openDatabase } from '#server/database/database';
 import { migrate } from '#server/database/migrate';
 import type { Environment } from '#server/environment';
@@ -8,6 +9,7 @@ import { siteOfHost } from '#server/http/served-site';
 import { openJobs } from '#server/jobs/jobs';
 import type { Log } from '#server/log/log';
 import { openShop } from '#server/shop';
+import { shopCommands } from '#server/shop-commands';
 import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
 
@@ -42,7 +44,11 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   const shopJobs = defineShopJobs(jobs, shop, env, log);
   await jobs.start({ work });
   if (work) await shopJobs.started();
+  // Whoever has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
+  const endCommands =
+    work && !env.DATABASE_URL ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop), log) : async () => {};
   const close = async () => {
+    await endCommands();
     await jobs.stop({ graceMs: 5000 });
     shopJobs.close();
     await shop.close();

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#server/environment';
+import { openLog } from '#server/log/log';
+import { startShop } from '#server/start-shop';
+import { dropDatabases, onServer, postgresTrouble, runName, urlOf } from '#server/test/postgres';
+import { sites } from '#sites/all';
+
+const root = join(import.meta.dirname, '..');
+const noPostgres = (await postgresTrouble()) !== null;
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const header = 'código;nombre;categoría;marca;precio;stock Bulevar\n';
+writeFileSync(join(folder, 'bien.csv'), `${header}A-1;Placa Ñandú;Electrónica > Placas;Nodo;1.234,50;5\n`, 'latin1');
+writeFileSync(join(folder, 'mal.csv'), `${header}A-1;;;;9,90;5\nA-2;Placa;Electrónica;Nodo;1.234;\n`);
+
+// As a person runs it: another process, from the folder where the spreadsheet is.
+const run = (env: Record<string, string>, ...given: string[]) =>
+  new Promise<{ code: number; out: string; error: string }>((done) => {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...env } };
+    execFile(process.execPath, ['scripts/import.ts', ...given], options, (failed, out, error) =>
+      done({ code: typeof failed?.code === 'number' ? failed.code : 0, out, error }),
+    );
+  });
+
+const created = `1 producto nuevo, 0 cambiados, 0 sin cambios
+Categorías nuevas (2): Electrónica; Electrónica > Placas
+Marcas nuevas (1): Nodo
+`;
+const wrong = `0 productos nuevos, 1 cambiado, 0 sin cambios
+1 error:
+  Fila 3, columna «precio»: «1.234» se puede leer de dos maneras: si son miles escribí 1234; si son decimales, con dos: 1,23
+`;
+const same = '0 productos nuevos, 0 cambiados, 1 sin cambios\nYa estaba todo así: no había nada que escribir.\n';
+
+const importsBothWays = async (env: Record<string, string>) => {
+  expect(await run(env, 'bien.csv')).toMatchObject({ code: 0, out: `${created}Importado.\n` });
+  expect(await run(env, 'mal.csv', '--seguir')).toMatchObject({
+    code: 1,
+    out: `${wrong}Importado, sin las filas con errores.\n`,
+  });
+};
+
+describe('npm run import', { timeout: 120_000 }, () => {
+  test('opens the embedded database itself where no shop runs', () =>
+    importsBothWays({ DATA_DIR: join(folder, 'alone') }));
+
+  test('hands its work to the shop that runs, which shows the product at once', async () => {
+    const env = { DATA_DIR: join(folder, 'beside'), SITES: 'RTC=https://a.uy,NAM=https://b.uy' };
+    const running = await startShop(readEnvironment(env), { log: openLog('silent') });
+    try {
+      expect(await run(env, 'bien.csv')).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('--sitio'),
+      });
+      expect(await run(env, 'bien.csv', '--sitio', 'NAE')).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('NAE'),
+      });
+      expect(await run(env, 'bien.csv', '--sitio', 'RTC', '--probar')).toMatchObject({
+        code: 0,
+        out: `${created}Era una prueba: no se escribió nada.\n`,
+      });
+      expect(await run(env, 'bien.csv', '--sitio', 'rtc')).toMatchObject({ code: 0, out: `${created}Importado.\n` });
+      expect(await run(env, 'bien.csv', '--sitio', 'RTC')).toMatchObject({ code: 0, out: same });
+      const refused = await run(env, 'mal.csv', '--sitio', 'RTC');
+      expect(refused).toMatchObject({ code: 1, out: expect.stringContaining(wrong) });
+      expect(refused.out).toContain('No se escribió nada.');
+      const { data } = await running.shop.visitorCall(sites.RTC)('product/find', { code: 'A-1' });
+      expect(data).toMatchObject({ name: 'Placa Ñandú', price: 123450, available: 'AV' });
+    } finally {
+      await running.close();
+    }
+  });
+
+  test.skipIf(noPostgres)('works on a PostgreSQL server', async () => {
+    const database = `${runName()}_import`;
+    await onServer(`create database "${database}"`);
+    try {
+      await importsBothWays({ DATABASE_URL: urlOf(database), DATA_DIR: join(folder, 'server') });
+    } finally {
+      await dropDatabases([database]);
+    }
+  });
+
+  test('explains itself and says what it does not understand', async () => {
+    expect(await run({}, '--ayuda')).toMatchObject({ code: 0, out: expect.stringContaining('--probar') });
+    expect(await run({})).toMatchObject({ code: 1, error: expect.stringContaining('npm run import --') });
+    expect(await run({}, '--nada', 'bien.csv')).toMatchObject({ code: 1, error: expect.stringContaining('--nada') });
+    expect(await run({}, 'falta.csv')).toMatchObject({ code: 1, error: expect.stringContaining('falta.csv') });
+    expect(await run({ PORT: 'x' }, 'bien.csv')).toMatchObject({ code: 1, error: expect.stringContaining('PORT') });
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ImportCommand } from '#server/import/import.command';
+import type { ImportProgress, ImportReport } from '#server/import/import.service';
+
+const help = `Importa productos de una planilla guardada como CSV.
+
+  npm run import -- productos.csv [opciones]
+
+  --probar          dice qué pasaría, sin escribir nada (también --dry-run)
+  --seguir          importa las filas correctas aunque otras tengan errores
+  --sitio RTC       el sitio al que van las categorías, si la tienda atiende varios
+  --ayuda           muestra esto
+
+Las columnas están en docs/importar.md y hay un ejemplo en docs/productos-ejemplo.csv.
+Funciona con la tienda andando o parada. Importar dos veces lo mismo no cambia nada.`;
+
+const options = {
+  probar: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  seguir: { type: 'boolean' },
+  sitio: { type: 'string' },
+  ayuda: { type: 'boolean', short: 'h' },
+  help: { type: 'boolean' },
+} as const;
+
+const read = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    const [, option] = /'(-[^ ']*)/.exec(error instanceof Error ? error.message : '') ?? [];
+    return `No entiendo ${option ? `la opción ${option}` : 'las opciones'}. Con --ayuda se ven las que hay.`;
+  }
+};
+
+const steps = { checking: 'Revisando', writing: 'Escribiendo' };
+const showProgress = (progress: unknown) => {
+  const { step, rows, total } = progress as ImportProgress;
+  process.stderr.write(`\r\u001b[K${steps[step]} ${rows} de ${total}…`);
+};
+
+const run = async (): Promise<number> => {
+  const asked = read();
+  if (typeof asked === 'string') {
+    console.error(asked);
+    return 1;
+  }
+  const { values, positionals } = asked;
+  if (values.ayuda || values.help) {
+    console.log(help);
+    return 0;
+  }
+  const [file] = positionals;
+  if (!file || positionals.length > 1) {
+    console.error(help);
+    return 1;
+  }
+  const dryRun = values.probar ?? values['dry-run'] ?? false;
+  const keepGoing = values.seguir ?? false;
+  // npm runs us in the project's folder: a path is meant from where the person stands.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!existsSync(path)) throw new Error(`No se puede leer el archivo ${path}.`);
+  const input: ImportCommand = { path, dryRun, keepGoing, ...(values.sitio && { site: values.sitio }) };
+  // The shop's code takes a second to load: help and mistakes answer without it.
+  const { runCommand } = await import('./run-command.ts');
+  const { reportLines } = await import('#server/import/report-text');
+  const report = (await runCommand('import', input, process.stderr.isTTY ? showProgress : undefined)) as ImportReport;
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  for (const line of reportLines(report, { dryRun, keepGoing })) console.log(line);
+  return report.problems.length > 0 ? 1 : 0;
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { askCommand } from '#server/commands/ask-command';
+import { readEnvironment } from '#server/environment';
+import { openLog } from '#server/log/log';
+import { shopCommands } from '#server/shop-commands';
+import { startShop } from '#server/start-shop';
+
+/**
+ * Has a command done by the shop that runs on the embedded database, else on the database itself: a PostgreSQL server,
+ * or the folder while no shop has it open. Throws a sentence for the person where it is refused.
+ */
+export const runCommand = async (
+  command: string,
+  input: unknown,
+  onProgress: (progress: unknown) => void = () => {},
+): Promise<unknown> => {
+  const env = readEnvironment(process.env);
+  const answer = env.DATABASE_URL ? null : await askCommand(resolve(env.DATA_DIR), command, input, onProgress);
+  if (answer && 'refusal' in answer) throw new Error(answer.refusal);
+  if (answer) return answer.result;
+  const { shop, close } = await startShop(env, { log: openLog('error'), work: false });
+  try {
+    return await shopCommands(shop)[command]?.(input, onProgress);
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,46 @@
+import type { ImportReport } from '#server/import/import.service';
+import { problemSentence } from '#server/import/problem';
+
+const number = new Intl.NumberFormat('es-UY');
+const shown = 200;
+const named = 12;
+
+const count = (units: number, one: string, many: string) => `${number.format(units)} ${units === 1 ? one : many}`;
+
+const made = (title: string, names: readonly string[]) => {
+  const more = names.length > named ? ` y ${number.format(names.length - named)} más` : '';
+  return names.length > 0
+    ? [`${title} (${number.format(names.length)}): ${names.slice(0, named).join('; ')}${more}`]
+    : [];
+};
+
+/** What a person reads after an import, line by line. */
+export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
+  const { created, changed, unchanged, problems, isWritten } = report;
+  const products = [
+    count(created, 'producto nuevo', 'productos nuevos'),
+    count(changed, 'cambiado', 'cambiados'),
+    `${number.format(unchanged)} sin cambios`,
+  ];
+  return [
+    products.join(', '),
+    ...made('Categorías nuevas', report.categories),
+    ...made('Marcas nuevas', report.brands),
+    ...made('Proveedores nuevos', report.providers),
+    ...made('Columnas que no se usan', report.unused),
+    ...(problems.length > 0 ? [`${count(problems.length, 'error', 'errores')}:`] : []),
+    ...problems.slice(0, shown).map((problem) => `  ${problemSentence(problem)}`),
+    ...(problems.length > shown ? [`  … y ${number.format(problems.length - shown)} más`] : []),
+    outcome({ isWritten, hasProblems: problems.length > 0, dryRun, keepGoing, isNews: created + changed > 0 }),
+  ];
+};
+
+type Outcome = { isWritten: boolean; hasProblems: boolean; dryRun: boolean; keepGoing: boolean; isNews: boolean };
+
+const outcome = ({ isWritten, hasProblems, dryRun, keepGoing, isNews }: Outcome) => {
+  if (dryRun) return 'Era una prueba: no se escribió nada.';
+  if (isWritten) return hasProblems ? 'Importado, sin las filas con errores.' : 'Importado.';
+  if (!isNews && !hasProblems) return 'Ya estaba todo así: no había nada que escribir.';
+  if (keepGoing) return 'No se escribió nada.';
+  return 'No se escribió nada. Corregí los errores, o agregá --seguir para importar las demás filas.';
+};

@@ -1,0 +1,17 @@
+import type { CommandHandler } from '#server/commands/serve-commands';
+import { importCommand } from '#server/import/import.command';
+import type { Shop } from '#server/shop';
+
+/** What the commands of `scripts/` ask of the process that has the database open, by name. */
+export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
+  const ctxOf = (id?: string) => {
+    const ids = shop.served.map(({ site }) => site.id);
+    const [first] = shop.served;
+    if (!id && ids.length > 1)
+      throw new Error(`La tienda atiende varios sitios: decí cuál con --sitio (${ids.join(', ')}).`);
+    const served = id ? shop.served.find(({ site }) => site.id === id.toUpperCase()) : first;
+    if (!served) throw new Error(`La tienda no atiende el sitio ${id}: puede ser ${ids.join(', ')}.`);
+    return shop.systemCtx(served.site);
+  };
+  return { import: importCommand(ctxOf) };
+};
