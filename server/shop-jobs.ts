@@ -3,6 +3,7 @@ import type { Jobs } from '#server/jobs/jobs';
 import type { Log } from '#server/log/log';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
+import { defineOrderJobs } from '#server/orders/order-jobs';
 import type { Shop } from '#server/shop';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
@@ -18,6 +19,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
     },
   });
   const mails = defineMailJobs(jobs, db, sender);
+  defineOrderJobs(jobs, () => shop.served.map(({ site }) => shop.systemCtx(site)));
   return {
     started: () => mails.queueForgotten({ atStart: true }),
     close: sender.close,
