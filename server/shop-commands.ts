@@ -1,3 +1,4 @@
+import { adminCommand } from '#server/accounts/administrator.command';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { importCommand } from '#server/import/import.command';
 import type { Shop } from '#server/shop';
@@ -13,5 +14,6 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     if (!served) throw new Error(`La tienda no atiende el sitio ${id}: puede ser ${ids.join(', ')}.`);
     return shop.systemCtx(served.site);
   };
-  return { import: importCommand(ctxOf) };
+  const ctxOfFirst = () => ctxOf(shop.served[0]?.site.id);
+  return { import: importCommand(ctxOf), admin: adminCommand(ctxOfFirst) };
 };
