@@ -18,7 +18,7 @@ type Props = {
   className?: string;
 };
 
-const arrow = 'absolute inset-y-0 z-1 my-auto hidden bg-white/90 shadow-float hover:bg-white md:inline-grid';
+const arrow = 'absolute inset-y-0 z-1 my-auto max-md:hidden bg-white/90 shadow-float hover:bg-white';
 
 /** Slides in a row that one swipes, scrolls with the arrow keys, or turns with buttons. Without JavaScript it still scrolls. */
 export const Carousel = ({ label, slides, slideWidth = 'w-full', autoplaySeconds, below, className }: Props) => {
@@ -50,7 +50,12 @@ export const Carousel = ({ label, slides, slideWidth = 'w-full', autoplaySeconds
   };
 
   return (
-    <section ref={root} aria-roledescription="carrusel" aria-label={label} className={classes('relative', className)}>
+    <section
+      ref={root}
+      aria-roledescription="carrusel"
+      aria-label={label}
+      className={classes('relative min-w-0', className)}
+    >
       <div className="group relative">
         <ul
           ref={row}

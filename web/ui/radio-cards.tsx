@@ -13,7 +13,7 @@ type Props = {
 
 /** One of a few choices that each need some words: `detail` under the title, `aside` (a price) at its end. */
 export const RadioCards = ({ legend, name, cards, value, onChange, error }: Props) => (
-  <fieldset aria-describedby={error && `${name}-error`} className="grid gap-2">
+  <fieldset aria-describedby={error && `${name}-error`} className="grid min-w-0 gap-2">
     <legend className="mb-2 text-sm font-medium text-neutral-800">{legend}</legend>
     {cards.map((card) => (
       <label

@@ -29,7 +29,11 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
           </span>
         )}
       </span>
-      {total !== undefined && <span className="hidden font-semibold tabular-nums sm:block">{moneyText(total)}</span>}
+      {total !== undefined && (
+        <span className="hidden font-semibold tracking-tight whitespace-nowrap tabular-nums sm:block">
+          {moneyText(total)}
+        </span>
+      )}
     </Link>
   );
 };

@@ -15,7 +15,7 @@ const OwnMenu = ({ user }: { user: User }) => {
       <summary className={menuOpener}>
         <Icon name="user" className="size-6" />
         <span className="sr-only sm:not-sr-only sm:max-w-32 sm:truncate">{name}</span>
-        <Icon name="chevron-down" className="hidden size-4 sm:block" />
+        <Icon name="chevron-down" className="size-4 max-sm:hidden" />
       </summary>
       <nav
         aria-label="Mi cuenta"
