@@ -9,7 +9,7 @@ import { placesRoutes } from '#server/places/places.routes';
 import { searchRoutes } from '#server/search/search.routes';
 
 /** Every module's calls. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   ...placesRoutes,
   ...catalogueRoutes,
   ...peopleRoutes,

@@ -6,7 +6,6 @@ import type { Database } from '#server/database/database';
 import type { ServedSite } from '#server/environment';
 import { handlers } from '#server/handlers';
 import { type CallsOptions, callInProcess } from '#server/http/calls';
-import type { Handlers } from '#server/http/handlers';
 import { openLimits } from '#server/http/limits';
 import { folderStore } from '#server/images/image-store';
 import { hasImage } from '#server/images/images.store';
@@ -72,7 +71,7 @@ export const openShop = async (options: ShopOptions) => {
     ctxOf({ site, session, client: 'system', requestId: 'system' });
 
   const calls: CallsOptions = {
-    handlers: handlers as Handlers,
+    handlers,
     ...{ limits, ctxOf, siteOf: options.siteOf },
     clientOf: options.clientOf ?? ((_, address) => address),
     findSession,
