@@ -66,8 +66,9 @@ export const guid = z
 /** Integer cents. */
 export const cents = z.number().int().min(0, messages['field.price']).max(10_000_000_00, messages['field.price']);
 
-/** A call key that must be text. */
-export const key = (max: number) => z.string().refine((value) => value.length > 0 && value.length <= max, shape);
+/** A call key that must be text. Pages take it from their address, so what no database takes is refused here too. */
+export const key = (max: number) =>
+  z.string().refine((value) => value.length > 0 && value.length <= max && !value.includes('\0'), shape);
 
 const rowIndex = z.number().refine((value) => Number.isSafeInteger(value) && value >= 0, shape);
 const rowsMax = z
@@ -87,7 +88,10 @@ export const listInput = <T extends z.ZodRawShape>(filters: T) =>
 export const filterText = z.string().refine((value) => value.length <= 200, shape);
 /** Filter values come as numbers or as the digits of an address bar. */
 export const filterId = z
-  .union([z.number(), z.string().refine((value) => /^\d{1,15}$/.test(value), shape)])
+  .union([
+    z.number().refine(Number.isSafeInteger, shape),
+    z.string().refine((value) => /^\d{1,15}$/.test(value), shape),
+  ])
   .transform(Number);
 export const categoryId = z.string().refine((value) => /^\d{1,9}(\.\d{1,9}){0,5}$/.test(value), shape);
 

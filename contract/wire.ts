@@ -34,7 +34,8 @@ const valueToPlain = (field: Field, value: unknown) => {
 
 /** An entity, or a list of it, from wire names to plain ones. Unknown names are dropped. */
 export const toPlain = (entity: Entity, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((item) => toPlain(entity, item));
+  // A list inside a list is no entity; to follow it down would leave the depth to whoever sends it.
+  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? item : toPlain(entity, item)));
   if (!isObject(value)) return value;
   const plain: Json = {};
   for (const [wire, content] of Object.entries(value)) {

@@ -15,8 +15,9 @@ export const pageContext = (shop: Shop, site: Site, report: PageReport): RouterC
       report.shows(...tagsShown(path, output));
       return output;
     } catch (error) {
-      if (error instanceof Refusal) throw data({ error: error.message }, { status: error.status });
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      // What a page asks for stands in its address: one that no call takes leads nowhere.
+      throw data({ error: error.message }, { status: error.status === 400 ? 404 : error.status });
     }
   };
   const context = new RouterContextProvider();

@@ -21,5 +21,8 @@ export const catalogueRoutes: HandlersOf<
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
   'product/find': async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
   'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
-  'stock/find': async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
+  'stock/find': {
+    run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
+    exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),
+  },
 };

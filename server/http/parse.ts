@@ -10,8 +10,12 @@ const shapeCodes = new Set([
   'invalid_element',
 ]);
 
+// Beyond what a number holds exactly it is no integer, whatever limits its field has.
+const isNoInteger = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+
 const isOfShape = (issue: z.core.$ZodIssue) =>
-  shapeCodes.has(issue.code) || (issue.code === 'custom' && issue.params?.shape === true);
+  shapeCodes.has(issue.code) || isNoInteger(issue) || (issue.code === 'custom' && issue.params?.shape === true);
 
 // Of {user: {…}, person: {phones: […]}} a form knows "phones.0.phone"; of parms it knows the field's own name.
 const fieldName = (path: PropertyKey[], input: unknown) => {

@@ -15,8 +15,9 @@ export const findCity = (db: Db, stateId: number, cityId: number) =>
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .select(['state.id as stateId', 'state.name as stateName', 'city.id as cityId', 'city.name as cityName'])
-    .where('city.id', '=', cityId)
-    .where('city.state_id', '=', stateId)
+    // Callers send any number: a comparison as `integer` would fail where it is larger.
+    .where('city.id', '=', sql<number>`${cityId}::bigint`)
+    .where('city.state_id', '=', sql<number>`${stateId}::bigint`)
     .executeTakeFirst();
 
 export const addStates = (db: Db, states: readonly { id: number; name: string }[]) =>
