@@ -69,7 +69,7 @@ export type DemoProduct = Omit<Draft, 'picture' | 'links'> & {
   /** Units sold before this shop kept orders, newest first. */
   sales: { daysAgo: number; quantity: number }[];
   /** On-hand units by branch code. */
-  stock: { B: number; C: number };
+  stock: { BUL: number; CLA: number };
 };
 
 const providers = [
@@ -88,10 +88,11 @@ function stockOf(code: string, priceCents: number): DemoProduct['stock'] {
   const random = randomOf('stock', code);
   const heap = priceCents < 300 ? 240 : priceCents < 1500 ? 60 : priceCents < 8000 ? 18 : 6;
   const fate = random.next();
-  if (fate < 0.06) return { B: 0, C: 0 };
-  if (fate < 0.16) return { B: random.int(0, 2), C: random.int(0, 1) };
-  if (fate < 0.3) return random.chance(0.6) ? { B: random.int(2, heap), C: 0 } : { B: 0, C: random.int(2, heap) };
-  return { B: random.int(2, heap), C: random.int(1, Math.ceil(heap / 2)) };
+  if (fate < 0.06) return { BUL: 0, CLA: 0 };
+  if (fate < 0.16) return { BUL: random.int(0, 2), CLA: random.int(0, 1) };
+  if (fate < 0.3)
+    return random.chance(0.6) ? { BUL: random.int(2, heap), CLA: 0 } : { BUL: 0, CLA: random.int(2, heap) };
+  return { BUL: random.int(2, heap), CLA: random.int(1, Math.ceil(heap / 2)) };
 }
 
 function salesOf(code: string, priceCents: number): DemoProduct['sales'] {

@@ -1,0 +1,64 @@
+import type { ReleaseGroup } from '#contract/content';
+import type { DemoProduct } from '#demo/catalogue/products';
+import { pictureName } from '#demo/pictures/name';
+import { randomOf } from '#demo/random';
+import type { SiteId } from '#sites/site';
+
+type Scene = { scene: string; link: string; title: string; color: string };
+
+/** What the banners of a site's home page show; the scenes are drawn by demo/pictures/banners.ts. */
+export const bannerScenes: Record<SiteId, Scene[]> = {
+  RTC: [
+    { scene: 'impresoras', link: '/productos?c=1.2', title: 'Impresoras 3D', color: '#14213d' },
+    { scene: 'robotica', link: '/productos?c=1.7.75', title: 'Kits de robótica', color: '#0b3b3c' },
+    { scene: 'filamentos', link: '/productos?c=1.3', title: 'Filamentos y resinas', color: '#3b1d4a' },
+  ],
+  NAM: [{ scene: 'radiadores', link: '/productos?c=2.301', title: 'Radiadores', color: '#1f2933' }],
+  NAH: [{ scene: 'taller', link: '/productos?c=3', title: 'Herramientas de taller', color: '#1c2b22' }],
+  NAE: [{ scene: 'hogar', link: '/productos?c=4', title: 'Electrónica del hogar', color: '#2a1d4a' }],
+  NAC: [{ scene: 'clima', link: '/productos?c=5.601', title: 'Aire acondicionado', color: '#0b3340' }],
+};
+
+/** Pixels of a banner on wide screens and, square, on phones. */
+export const bannerSizes = { wide: { width: 1600, height: 520 }, square: { width: 1080, height: 1080 } } as const;
+
+export const bannerPicture = ({ scene, color }: Scene, shape: keyof typeof bannerSizes) =>
+  pictureName({ kind: 'banner', colour: color.slice(1), size: shape === 'wide' ? 0 : 1, label: scene }, '0000', 1);
+
+type Group = { title: string; categories: string[]; first?: string[] };
+
+const groups: Record<SiteId, Group[]> = {
+  RTC: [
+    {
+      title: 'Novedades',
+      categories: ['1.1', '1.2', '1.7.75', '1.120'],
+      first: ['ESP32-C6-DEV', 'SBC-PI5-8G', 'IMP-CEIBO-XY', 'TMC2209', 'KIT-BRAZO-4', 'CAU-TS65', 'SCD40', 'KIT-OTTO'],
+    },
+    {
+      title: 'Para empezar',
+      categories: ['1.1', '1.9.98'],
+      first: ['KIT-UNO-MED', 'UNO-R3-DIP', 'PROTO-830', 'DUP-KIT-120', 'KIT-SENS-37', 'MUL-830', 'CAU-KIT-60'],
+    },
+    { title: 'Impresión 3D', categories: ['1.2', '1.3', '1.4'], first: ['IMP-GAUCHA-220', 'RSN-TATU-8K', 'SEC-1'] },
+    { title: 'Juguetes que enseñan', categories: ['1.8'], first: ['OPT-TEL-70', 'CIE-ELECT-100', 'CON-TEC-GRUA'] },
+  ],
+  NAM: [],
+  NAH: [{ title: 'Destacados del taller', categories: ['3'] }],
+  NAE: [{ title: 'Lo más buscado', categories: ['4'] }],
+  NAC: [{ title: 'Prepará el verano', categories: ['5.601', '5.603'] }],
+};
+
+const groupSize = 14;
+
+/** The releases of a site's home page: public products that are in stock, those named first. */
+export function releasesOf(site: SiteId, products: readonly DemoProduct[]): ReleaseGroup[] {
+  const sellable = products.filter(({ isPublic, stock }) => isPublic && stock.BUL + stock.CLA > 0);
+  const codes = new Set(sellable.map(({ code }) => code));
+  return groups[site].map(({ title, categories, first = [] }) => {
+    const isIn = (category: string) => categories.some((id) => category === id || category.startsWith(`${id}.`));
+    const others = sellable.filter(({ category, code }) => isIn(category) && !first.includes(code));
+    const named = first.filter((code) => codes.has(code));
+    const picked = randomOf('release', site, title).some(others, groupSize - named.length);
+    return { title, codes: [...named, ...picked.map(({ code }) => code)] };
+  });
+}

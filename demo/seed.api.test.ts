@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '#demo/accounts';
+import { seedDemo } from '#demo/seed';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+
+let shop: TestShop;
+let tookMs = 0;
+const ask = async <T = Record<string, unknown>>(sql: string) => (await shop.database.query(sql)).rows as T[];
+
+beforeAll(async () => {
+  shop = await testShop();
+  const began = performance.now();
+  await seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.RTC] });
+  tookMs = performance.now() - began;
+  await shop.ctx.follow();
+}, 60_000);
+
+describe('the demo in a database', () => {
+  test('is written in well under twenty seconds', () => expect(tookMs).toBeLessThan(20_000));
+
+  test('is marked as a demo, and refuses to be written twice', async () => {
+    expect(await ask('select is_demo, is_stocked from shop')).toEqual([{ is_demo: true, is_stocked: true }]);
+    const again = seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.RTC] });
+    await expect(again).rejects.toThrow('ya tiene productos');
+  });
+
+  test('sells in category 1.1 and below, with facets, cards and pictures', async () => {
+    const all = await shop.call('product/filter', { filters: {}, rowIndex: 0, rowsMax: 18, orderBy: 'REL' });
+    expect(all.data).toHaveLength(18);
+    expect(all.resultCount).toBeGreaterThan(2700);
+    const printers = await shop.call('product/filter', {
+      filters: { categoryId: '1.2' },
+      rowIndex: 0,
+      rowsMax: 18,
+      orderBy: 'PLO',
+    });
+    expect(printers.resultCount).toBeGreaterThan(30);
+    const found = await shop.call('product/find', { code: 'ESP32-DEVKIT-V1' });
+    expect(found.data).toMatchObject({ name: 'Placa ESP32 DevKit V1, 30 pines', price: 1190, categoryId: '1.1.11' });
+    const without = await ask('select 1 from product where id not in (select product_id from product_image)');
+    expect(without).toHaveLength(0);
+  });
+
+  test('has orders in all states, numbered without gaps in the order of their dates', async () => {
+    const orders = await ask<{ number: number; state: string }>('select number, state from orders order by placed_at');
+    expect(orders.map(({ number }) => number)).toEqual(orders.map((_, at) => at + 1));
+    expect(orders).toHaveLength(40);
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']));
+    expect(await ask(`select value from counter where name = 'order'`)).toEqual([{ value: 40 }]);
+  });
+
+  test('holds on its shelves exactly what its open orders wait for', async () => {
+    const held = `select product_id, branch_id, sum(quantity)::int as units from order_allocation
+      join orders on orders.id = order_id where holds_stock group by 1, 2`;
+    const wrong = await ask(`select * from stock full join (${held}) held using (product_id, branch_id)
+      where coalesce(reserved, 0) <> coalesce(units, 0)`);
+    expect(wrong).toEqual([]);
+    const lines = `select order_id, product_id, sum(quantity) as units from`;
+    const unlike = await ask(`select * from (${lines} order_item group by 1, 2) item
+      full join (${lines} order_allocation group by 1, 2) taken using (order_id, product_id)
+      where item.units is distinct from taken.units`);
+    expect(unlike).toEqual([]);
+  });
+
+  test('has a history that ends in the state of each order, and totals that are the sum of their lines', async () => {
+    const wrong = await ask(`select number from orders where state <>
+      (select to_state from order_event where order_id = orders.id order by at desc, id desc limit 1)`);
+    expect(wrong).toEqual([]);
+    const sums = await ask(`select number from orders where total_cents <> shipping_price_cents +
+      (select sum(price_cents * quantity) from order_item where order_id = orders.id)`);
+    expect(sums).toEqual([]);
+    const unpaid = await ask(`select account_id from orders where state in ('INI', 'PCH', 'PPE')
+      group by account_id having count(*) > 2`);
+    expect(unpaid).toEqual([]);
+  });
+
+  test('lets its accounts in, but the one that is not activated', async () => {
+    for (const { email, isActive } of demoAccounts) {
+      const { status, error } = await shop.login(email, demoPassword);
+      expect([email, status, error?.code], email).toEqual(isActive ? [email, 200, undefined] : [email, 401, 10]);
+    }
+    const sellers = await ask(`select account.email, company.own_site from employee
+      join account on account.person_id = employee.person_id join company on company.id = employee.company_id where position = 'SEL' order by 1, 2`);
+    expect(sellers).toContainEqual({ email: 'vendedor@demo.uy', own_site: 'RTC' });
+    expect(sellers).toContainEqual({ email: 'otro@demo.uy', own_site: null });
+  });
+
+  test('shows banners and releases on its home page', async () => {
+    const banners = JSON.parse((await shop.call('config/getPublic', { key: 'BANNER_HOME' })).data ?? '[]');
+    expect(banners).toHaveLength(3);
+    const releases = await shop.call('release/list', {});
+    expect(releases.data?.map(({ items }) => items.length)).toEqual([14, 14, 14, 14]);
+  });
+});

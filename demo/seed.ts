@@ -1,0 +1,52 @@
+import { demoPassword } from '#demo/accounts';
+import { seedCatalogue } from '#demo/seed/catalogue';
+import { seedContent } from '#demo/seed/content';
+import { seedOrders } from '#demo/seed/orders';
+import { seedAccounts, seedCompanies, seedPeople } from '#demo/seed/people';
+import { demoShop } from '#demo/shop';
+import { addBasics } from '#server/basics';
+import type { Db } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+import { transact } from '#server/database/transact';
+import { saveSetting } from '#server/settings/settings.service';
+import { sites as allSites } from '#sites/all';
+import type { Site } from '#sites/site';
+
+type Given = {
+  db: Db;
+  clock: () => Date;
+  /** The sites that this shop serves, at least one; orders are addressed to their companies. */
+  sites: readonly [Site, ...Site[]];
+  /** Of the demo's accounts. */
+  password?: string;
+  onProgress?: (step: string) => void;
+};
+
+const pesosForADollar = 40.15;
+
+/**
+ * Fills a database that has no products with the demo shop and marks it as one, in one transaction. The same products,
+ * people and orders each time; their dates stand relative to now.
+ */
+export async function seedDemo({ db, clock, sites, password = demoPassword, onProgress = () => {} }: Given) {
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  if (product) throw new Error('La base ya tiene productos: la demostración solo se pone en una vacía.');
+  await addBasics(db, Object.values(allSites));
+  const now = clock();
+  const rate = { value: pesosForADollar, date: now.toISOString().slice(0, 10) };
+  const { products, people, stock, orders } = demoShop(sites);
+
+  await transact(db, async (tx) => {
+    onProgress(`Demostración: ${products.length} productos`);
+    const productIds = await seedCatalogue(tx, products, stock, now);
+    onProgress(`Demostración: ${people.length} personas y ${orders.length} pedidos`);
+    const personIds = await seedPeople(tx, people);
+    await seedCompanies(tx, personIds);
+    const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0].id, now });
+    await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
+    await seedContent(tx, products);
+    for (const { id } of Object.values(allSites)) await saveSetting(tx, id, 'rate', rate);
+    await tx.updateTable('shop').set({ is_demo: true, is_stocked: true }).execute();
+    await recordChanges(tx, 'product', [...productIds.values()]);
+  });
+}

@@ -1,0 +1,42 @@
+import type { BannerItem } from '#contract/content';
+import type { DemoProduct } from '#demo/catalogue/products';
+import { bannerPicture, bannerScenes, bannerSizes, releasesOf } from '#demo/content';
+import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
+import type { Db } from '#server/ctx';
+import { siteIds } from '#sites/site';
+
+const shapes = ['wide', 'square'] as const;
+
+/** Banners and releases of every site, with a test copy of the first. */
+export async function seedContent(db: Db, products: readonly DemoProduct[]) {
+  const scenes = Object.values(bannerScenes).flat();
+  const pictures = scenes.flatMap((scene) =>
+    shapes.map((shape) => ({
+      ...{ name: scene.title, path: bannerPicture(scene, shape), target: 'banner', ...bannerSizes[shape] },
+    })),
+  );
+  await insertRows(db, 'image', pictures);
+  const ids = await idsBy(db, 'image', 'path');
+  const picture = (path: string) => ({ id: valueOf(ids, path), image: path });
+  const rows = siteIds.flatMap((site) => {
+    const banners = bannerScenes[site].map(
+      (scene, at): BannerItem => ({
+        ...{ id: at + 1, color: scene.color, link: scene.link, title: scene.title },
+        image: picture(bannerPicture(scene, 'wide')),
+        sd: picture(bannerPicture(scene, 'square')),
+      }),
+    );
+    const releases = releasesOf(
+      site,
+      products.filter(({ category }) => category.startsWith(`${siteRoot[site]}.`)),
+    );
+    return [
+      { site, key: 'BANNER_HOME', value: JSON.stringify(banners) },
+      { site, key: 'TEST_BANNER_HOME', value: JSON.stringify(banners.slice(0, 1)) },
+      { site, key: 'RELEASES_HOME', value: JSON.stringify(releases) },
+    ];
+  });
+  await insertRows(db, 'config', rows);
+}
+
+const siteRoot = { RTC: '1', NAM: '2', NAH: '3', NAE: '4', NAC: '5' } as const;

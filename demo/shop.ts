@@ -1,0 +1,42 @@
+import { demoAccounts } from '#demo/accounts';
+import { type DemoProduct, demoProducts } from '#demo/catalogue/products';
+import { demoOrders } from '#demo/orders';
+import { type DemoPerson, demoPeople } from '#demo/people';
+import { allocateOrders } from '#demo/seed/allocations';
+import { departments } from '#server/places/departments';
+import type { Site } from '#sites/site';
+
+const places = new Map(
+  departments.flatMap((state) => state.cities.map((city) => [city.id, { state: state.name, city: city.name }])),
+);
+
+const ordersOf = (site: Site, products: readonly DemoProduct[], people: readonly DemoPerson[]) => {
+  const sellable = products
+    .filter(({ category, isPublic }) => isPublic && category.startsWith(`${site.rootCategory}.`))
+    .map(({ code, priceCents, stock }) => ({ code, priceCents, free: stock.BUL + stock.CLA }))
+    .filter(({ free }) => free > 3);
+  if (sellable.length === 0) return [];
+  const near = site.settings.metropolitanCities;
+  const isMetropolitan = (cityId: number) => {
+    const place = places.get(cityId);
+    return near.some(({ state, city }) => state === place?.state && city === place?.city);
+  };
+  return demoOrders({ seed: site.id, products: sellable, people, isMetropolitan });
+};
+
+/** All that a demo holds, the same each time; dates are minutes and days before now. Nothing is written here. */
+export function demoShop(sites: readonly Site[]) {
+  const products = demoProducts();
+  const people = demoPeople().map((person, at) => ({
+    ...person,
+    email: demoAccounts.find((account) => account.person === at)?.email ?? person.email,
+  }));
+  const orders = sites.flatMap((site) => ordersOf(site, products, people).map((order) => ({ site, order })));
+  const { allocations, stock } = allocateOrders(
+    products,
+    orders.map(({ order }) => order),
+  );
+  return { products, people, stock, orders: orders.map((one, at) => ({ ...one, allocations: allocations[at] ?? [] })) };
+}
+
+export type DemoShop = ReturnType<typeof demoShop>;
