@@ -21,24 +21,30 @@ type App = {
   env: Pick<Environment, 'served' | 'anyHost'>;
   shop: Shop;
   log: Log;
+  /** Whether the database holds a demo: every page says so. */
+  isDemo: boolean;
   /** Whether the shop can serve now: not while it drains, not without its database. */
   isReady: () => Promise<boolean>;
   web: { build: ServerBuild; mode: string; assets?: string };
 };
 
 /** Everything that answers a request: health, files, calls, pages. */
-export const createApp = ({ env, shop, log, isReady, web }: App) => {
+export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   const siteOf = siteOfHost(env);
   const pages = createPages({
     build: web.build,
     mode: web.mode,
-    provide: ({ site }, report) => pageContext(shop, site, report),
+    provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
     failed: (error, path) => log.error('page.failed', error, { path }),
   });
   // A change drops the pages that show it before the call that made it answers.
   shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
 
   const app = new Hono();
+  app.onError((error, c) => {
+    log.error('request.failed', error, { path: c.req.path });
+    return c.text('Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos.', 500);
+  });
   app.use(securityHeaders((host) => siteOf(host)?.origin.startsWith('https:') ?? false));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>

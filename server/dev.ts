@@ -13,10 +13,12 @@ const open = async () => {
   const started = startShop(env, { log, onProgress: (step) => console.log(step) });
   kept.closeShop = started.then(({ close }) => close);
   const build = await import('virtual:react-router/server-build');
+  const { shop, isDemo } = await started;
   return createApp({
     env,
-    shop: (await started).shop,
+    shop,
     log,
+    isDemo,
     isReady: async () => true,
     web: { build, mode: 'development' },
   });

@@ -21,6 +21,7 @@ const start = async () => {
     env,
     shop,
     log,
+    isDemo,
     isReady: async () => shop.catalogue.isReady() && !draining && (await isReady()),
     web,
   });

@@ -1,5 +1,4 @@
 import { data, RouterContextProvider } from 'react-router';
-import type { PageReport } from '#server/http/render';
 import { tagsShown } from '#server/page-tags';
 import { Refusal } from '#server/refusal';
 import type { Shop } from '#server/shop';
@@ -7,7 +6,7 @@ import type { Site } from '#sites/site';
 import * as contexts from '#web/context';
 
 /** What the loaders of one page get. This is the one place where the server knows the web room. */
-export const pageContext = (shop: Shop, site: Site, report: PageReport): RouterContextProvider => {
+export const pageContext = (shop: Shop, site: Site, report: contexts.Page): RouterContextProvider => {
   const visitorCall = shop.visitorCall(site);
   const call: contexts.Call = async (path, input) => {
     try {

@@ -8,6 +8,8 @@ export type Page = {
   origin: string;
   /** Names what the page shows beyond what its calls answered, so that a change of it drops the kept page. */
   shows: (...tags: string[]) => void;
+  /** Whether this is a demo, which every page says. */
+  isDemo: boolean;
   /** Whether this site has the page that is asked for: its route exists and the site has what it needs. */
   known: boolean;
   /** Whether this site answers the path with a page of its own (not with the not-found page). */

@@ -22,7 +22,7 @@ const shownSettings = (settings: SiteSettings) => {
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, rootCategory, ...rest } =
     context.get(site);
-  const { origin, serves } = context.get(page);
+  const { origin, serves, isDemo } = context.get(page);
   return {
     site: {
       ...{ id, name, about, kind, capabilities, logo, contact, branches, rootCategory },
@@ -32,6 +32,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     hasContactPage: serves('/contacto'),
     colours: paletteCss(rest),
     origin,
+    isDemo,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toasts } from '#web/ui/toasts.tsx';
 import type { Catalogue } from './catalogue-links.ts';
+import { DemoBar } from './demo-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GoToTop } from './go-to-top.tsx';
 import { Header } from './header.tsx';
@@ -17,6 +18,7 @@ export const Frame = ({ catalogue, children }: { catalogue: Catalogue; children:
       Saltar al contenido
     </a>
     <NavigationBar />
+    <DemoBar />
     <Header catalogue={catalogue} />
     <MainMenu {...catalogue} />
     <main id="contenido" tabIndex={-1} className="min-h-[60vh] outline-none">
