@@ -11,7 +11,14 @@ beforeAll(async () => {
 
 const nothing = () => {};
 const callOfAPage = () => {
-  const report = { origin: 'http://tienda.test', known: true, shows: nothing, serves: () => true, failed: nothing };
+  const report = {
+    origin: 'http://tienda.test',
+    isDemo: false,
+    known: true,
+    shows: nothing,
+    serves: () => true,
+    failed: nothing,
+  };
   return pageContext(shop, sites.RTC, report).get(contexts.shop).call;
 };
 
