@@ -28,6 +28,8 @@ export const card = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
   price: z.number().optional(),
+  /** In per cent; the price includes it. */
+  ivaRate: z.number(),
   isOriginal: z.boolean(),
   isPublic: z.boolean(),
   available,
@@ -41,7 +43,6 @@ export const product = card.extend({
   description: z.string(),
   family: z.string().nullable(),
   mLCode: z.string().nullable(),
-  ivaRate: z.number(),
   specifications: z.array(specification),
   relatedLinks: z.array(relatedLink),
   providerId: z.number().nullable().optional(),

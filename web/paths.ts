@@ -6,8 +6,10 @@ const withQuery = (path: string, query: Query) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Query of the product list: category, provider, brand, year, text, state, vehicle, order, page. */
-export type ListQuery = Partial<Record<'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag', string | number>>;
+/** Query of the product list: category, provider, brand, year, text, state, vehicle, order, page; `search` alone shows all. */
+export type ListQuery = Partial<
+  Record<'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search', string | number>
+>;
 
 /** Addresses of the shop's own pages. */
 export const paths = {

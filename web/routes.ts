@@ -1,8 +1,13 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 // One line a screen. A screen that only some sites have says so in its `handle` (web/page-handle.ts).
 export default [
   layout('storefront/layout/storefront.tsx', [
-    layout('storefront/layout/of-this-site.tsx', [route('*', 'storefront/not-found/not-found-page.tsx')]),
+    layout('storefront/layout/of-this-site.tsx', [
+      index('storefront/home/home-page.tsx'),
+      route('productos', 'storefront/products/products-page.tsx'),
+      route('productos/:code', 'storefront/product/product-page.tsx'),
+      route('*', 'storefront/not-found/not-found-page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -30,6 +30,7 @@ export const selectCards = (db: Db) =>
       'product.category_id as categoryId',
       'category.name as categoryName',
       'product.price_cents as price',
+      sql<number>`product.iva_rate::float`.as('ivaRate'),
       'product.is_original as isOriginal',
       'product.is_public as isPublic',
       unitsOfProduct.as('units'),

@@ -170,6 +170,7 @@ describe('product/listRelated', () => {
       ProductCode: 'M-1',
       ProductName: expect.any(String),
       ProductPrice: 1.01,
+      ProductIvaRate: 22,
       ProductIsOriginal: false,
       ProductIsPublic: true,
       ProductAvailable: 'AV',

@@ -10,13 +10,13 @@ import { Refusal } from '#server/refusal';
 export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
   const row = await readProduct(ctx.db, code);
   if (!row || !isVisible(ctx, row)) throw new Refusal('product.notFound');
-  const { description, family, mLCode, ivaRate, specifications, relatedLinks, ...rest } = row;
+  const { description, family, mLCode, specifications, relatedLinks, ...rest } = row;
   const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...kept } = rest;
   const card = cardFor(ctx, kept);
   const forSellers = { providerId, providerCode, providerUrl, dua, isLoading, sales, stock: card.available };
   return {
     ...card,
-    ...{ description, family, mLCode, ivaRate, specifications, relatedLinks },
+    ...{ description, family, mLCode, specifications, relatedLinks },
     ...(isSeller(ctx) && forSellers),
   };
 };

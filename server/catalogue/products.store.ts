@@ -23,7 +23,6 @@ export const readProduct = (db: Db, code: string) =>
       'product.description',
       'product.family',
       'product.ml_code as mLCode',
-      sql<number>`product.iva_rate::float`.as('ivaRate'),
       'product.provider_id as providerId',
       'product.provider_code as providerCode',
       'product.provider_url as providerUrl',

@@ -13,15 +13,25 @@ type Props = {
   slideWidth?: string;
   /** Moves on by itself after so many seconds, and from the last to the first. */
   autoplaySeconds?: number;
+  /** How high the arrows stand, by classes; in the middle unless something there would be covered. */
+  arrows?: string;
   /** Small pictures under it that choose; else dots when `dots`. */
   below?: 'thumbnails' | 'dots';
   className?: string;
 };
 
-const arrow = 'absolute inset-y-0 z-1 my-auto max-md:hidden bg-white/90 shadow-float hover:bg-white';
+const arrow = 'absolute z-1 bg-white/90 shadow-float hover:bg-white max-md:hidden noscript:hidden';
 
 /** Slides in a row that one swipes, scrolls with the arrow keys, or turns with buttons. Without JavaScript it still scrolls. */
-export const Carousel = ({ label, slides, slideWidth = 'w-full', autoplaySeconds, below, className }: Props) => {
+export const Carousel = ({
+  label,
+  slides,
+  slideWidth = 'w-full',
+  arrows = 'inset-y-0 my-auto',
+  autoplaySeconds,
+  below,
+  className,
+}: Props) => {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -75,10 +85,15 @@ export const Carousel = ({ label, slides, slideWidth = 'w-full', autoplaySeconds
             <IconButton
               icon="chevron-left"
               label="Anterior"
-              className={classes(arrow, 'left-2')}
+              className={classes(arrow, arrows, 'left-2')}
               onClick={() => turn(-1)}
             />
-            <IconButton icon="chevron-right" label="Siguiente" className={classes(arrow, 'right-2')} onClick={next} />
+            <IconButton
+              icon="chevron-right"
+              label="Siguiente"
+              className={classes(arrow, arrows, 'right-2')}
+              onClick={next}
+            />
           </>
         )}
         {slides.length > 1 && autoplaySeconds && (

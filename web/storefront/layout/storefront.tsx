@@ -10,7 +10,8 @@ import { Frame } from './frame.tsx';
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Catalogue> => {
   const { call } = context.get(shop);
   const [categories, brands] = await Promise.all([call('category/list', {}), call('brand/list', {})]);
-  return { categories: categories.data, brands: brands.data };
+  // The site's root holds everything, so the menu begins below it.
+  return { categories: categories.data.flatMap((root) => root.items), brands: brands.data };
 };
 
 export const shouldRevalidate = () => false;

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router';
+import { shownPrice } from '#web/blocks/shown-price';
+import { useSite } from '#web/data/site';
+import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
+import { classes } from '#web/ui/classes';
+import { Money } from '#web/ui/money.tsx';
+
+type Props = {
+  /** Cents, IVA included; absent where this person may not see it. */
+  price: number | undefined;
+  ivaRate: number;
+  size?: 'card' | 'page';
+};
+
+/** A price with what it includes, or how to see it. */
+export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
+  const { settings } = useSite().site;
+  const user = useUser();
+  if (price === undefined) return <HiddenPrice />;
+  const { cents, words } = shownPrice(price, ivaRate, settings, Boolean(user?.company));
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <Money
+        cents={cents}
+        className={classes('font-bold tracking-tight', size === 'page' ? 'text-3xl' : 'text-lg sm:text-xl')}
+      />
+      <span className={classes('text-neutral-600', size === 'page' ? 'text-sm' : 'text-xs')}>{words}</span>
+    </p>
+  );
+};
+
+const HiddenPrice = () => {
+  const { pathname, search } = useLocation();
+  const { pricesFor } = useSite().site.settings;
+  if (pricesFor === 'nobody') return <p className="text-sm text-neutral-700">Consultanos el precio</p>;
+  return (
+    <Link
+      to={paths.login(pathname + search)}
+      className="relative z-1 inline-block py-1 text-sm text-brand-700 underline"
+    >
+      Ingresá para ver el precio
+    </Link>
+  );
+};

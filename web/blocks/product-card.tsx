@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { Card } from '#contract/catalogue';
+import { addToCart } from '#web/blocks/add-to-cart';
+import { Price } from '#web/blocks/price.tsx';
+import { ProductTags } from '#web/blocks/product-tags.tsx';
+import { StockWord } from '#web/blocks/stock-word.tsx';
+import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+type Props = {
+  card: Card;
+  /** How wide its picture stands, as in the `sizes` of an image. */
+  sizes: string;
+  /** The heading level under which the list stands. */
+  heading?: 'h2' | 'h3';
+  /** Among the first in sight: its picture does not wait. */
+  priority?: boolean;
+};
+
+/** A product in a list: all of it leads to its page, its button apart. */
+export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = false }: Props) => (
+  <article className="@container relative flex h-full flex-col rounded-card border border-neutral-200 bg-white p-3 transition-colors hover:border-brand-500 sm:p-4">
+    <ProductPicture image={card.images[0]?.image} alt="" width={480} height={360} sizes={sizes} priority={priority} />
+    <div className="mt-3 flex grow flex-col gap-1.5">
+      <p className="truncate text-xs font-semibold tracking-wide text-neutral-600 uppercase">{card.brandName}</p>
+      <Heading className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium sm:text-base">
+        <Link to={paths.product(card.code)} className="after:absolute after:inset-0 after:rounded-card">
+          {card.name}
+        </Link>
+      </Heading>
+      <ProductTags {...card} />
+      <div className="mt-auto pt-1">
+        <Price price={card.price} ivaRate={card.ivaRate} />
+      </div>
+      <StockWord available={card.available} />
+    </div>
+    <CardAction card={card} />
+  </article>
+);
+
+const CardAction = ({ card }: { card: Card }) => {
+  const user = useUser();
+  if (user?.isSeller) return null;
+  const look = 'relative z-1 mt-3 w-full noscript:hidden';
+  return card.available === 'NO' || !card.isPublic ? (
+    <LinkButton to={paths.product(card.code)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
+      Ver detalle
+    </LinkButton>
+  ) : (
+    <Button
+      look="quiet"
+      className={look}
+      onClick={() => addToCart(card, 1)}
+      aria-label={`Agregar al carrito: ${card.name}`}
+    >
+      <Icon name="cart" />
+      <span>
+        Agregar<span className="@max-[13rem]:sr-only"> al carrito</span>
+      </span>
+    </Button>
+  );
+};

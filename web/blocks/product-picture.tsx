@@ -1,0 +1,30 @@
+import { classes } from '#web/ui/classes';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+type Props = {
+  image: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A product's picture, 4:3 on white; a quiet box where it has none. */
+export const ProductPicture = ({ image, alt, className, ...rest }: Props) => (
+  <div className={classes('grid aspect-[4/3] place-items-center overflow-hidden bg-white', className)}>
+    {image ? (
+      <Picture image={image} alt={alt} {...rest} className="size-full object-contain" />
+    ) : (
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt ? `${alt}, sin imagen` : undefined}
+        className="grid size-full place-items-center rounded-control bg-neutral-50 text-neutral-300"
+      >
+        <Icon name="box" className="size-1/3 max-h-24" />
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,14 @@
+import type { Card } from '#contract/catalogue';
+import { Tag } from '#web/ui/tag.tsx';
+
+const date = (day: string) => day.slice(0, 10).split('-').reverse().join('/');
+
+/** Words that mark a product: what it is for everyone, and what sellers alone are told. */
+export const ProductTags = ({ isOriginal, isPublic, lastSale }: Pick<Card, 'isOriginal' | 'isPublic' | 'lastSale'>) =>
+  isOriginal || !isPublic || lastSale ? (
+    <p className="flex flex-wrap gap-1">
+      {!isPublic && <Tag tone="bad">Inactivo</Tag>}
+      {isOriginal && <Tag tone="brand">Original</Tag>}
+      {lastSale && <Tag>Última venta {date(lastSale)}</Tag>}
+    </p>
+  ) : null;

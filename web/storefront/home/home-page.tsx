@@ -1,0 +1,71 @@
+import type { BannerItem } from '#contract/content';
+import { BrandStrip } from '#web/blocks/brand-strip.tsx';
+import { CategoryTiles, readCategoryTiles } from '#web/blocks/category-tiles.tsx';
+import { PageHead } from '#web/blocks/page-head.tsx';
+import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
+import { shop } from '#web/context';
+import { useSite } from '#web/data/site';
+import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { paths } from '#web/paths';
+import type { Route } from './+types/home-page.ts';
+import { Assurances } from './assurances.tsx';
+import { Banners } from './banners.tsx';
+import { Section } from './section.tsx';
+
+/** Two full rows on wide screens; the rest is one press away. */
+const tilesShown = 12;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call } = context.get(shop);
+  const [banners, releases, tiles, brands] = await Promise.all([
+    call('config/getPublic', { key: 'BANNER_HOME' }),
+    call('release/list', {}),
+    readCategoryTiles(call),
+    call('brand/list', {}),
+  ]);
+  return {
+    banners: JSON.parse(banners.data) as BannerItem[],
+    ...{ releases, tiles, brands: brands.data },
+  };
+};
+
+const HomePage = ({ loaderData: { banners, releases, tiles, brands } }: Route.ComponentProps) => {
+  const { site } = useSite();
+  const { answer } = useOwnAnswer('release/list', {}, useSeesMore());
+  return (
+    <>
+      <PageHead
+        title={site.name}
+        description={`${site.about}. Comprá en línea con retiro en Montevideo o envío a todo el país.`}
+        canonical="/"
+      />
+      <h1 className="sr-only">
+        {site.name}: {site.about}
+      </h1>
+      <Banners banners={banners} />
+      <Assurances />
+      <div className="mx-auto max-w-page px-4">
+        <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>
+          <CategoryTiles tiles={tiles.slice(0, tilesShown)} />
+        </Section>
+      </div>
+      {(answer ?? releases).data.map(({ title, items }) => (
+        <div key={title} className="mt-10 border-y border-neutral-200 bg-neutral-50 pb-8 [&+&]:mt-0 [&+&]:border-t-0">
+          <div className="mx-auto max-w-[1920px] px-4 xl:px-8">
+            <Section title={title}>
+              <ProductCarousel label={title} cards={items} />
+            </Section>
+          </div>
+        </div>
+      ))}
+      {brands.length > 0 && (
+        <div className="mx-auto max-w-page px-4">
+          <Section title="Marcas">
+            <BrandStrip brands={brands} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+};
+export default HomePage;

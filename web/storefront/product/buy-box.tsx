@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import type { Product } from '#contract/catalogue';
+import type { Stock } from '#contract/stock';
+import { addToCart } from '#web/blocks/add-to-cart';
+import { Price } from '#web/blocks/price.tsx';
+import { useUser } from '#web/data/user';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { QuantityInput } from '#web/ui/quantity-input.tsx';
+import { useOutOfSight } from './use-out-of-sight.ts';
+
+/** How many, and into the cart; sellers sell at the counter and get none of it. On phones a bar keeps the way in sight. */
+export const BuyBox = ({ product, stock }: { product: Product; stock: Stock | undefined }) => {
+  const [quantity, setQuantity] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const isAway = useOutOfSight(box);
+  const user = useUser();
+  if (user?.isSeller) return null;
+  const canBuy =
+    product.isPublic && product.price !== undefined && stock?.code === product.code && stock.available !== 'NO';
+  const add = () => addToCart(product, quantity);
+  return (
+    <>
+      <div ref={box} className="flex flex-wrap gap-3 noscript:hidden">
+        <QuantityInput value={quantity} onChange={setQuantity} label="Cantidad" />
+        <Button look="buy" size="large" className="min-w-56 grow" disabled={!canBuy} onClick={add}>
+          <Icon name="cart" />
+          Agregar al carrito
+        </Button>
+      </div>
+      <noscript>
+        <p className="text-sm text-neutral-700">
+          Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
+        </p>
+      </noscript>
+      {canBuy && isAway && (
+        <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-neutral-200 bg-white px-4 py-2 shadow-float md:hidden">
+          <Price price={product.price} ivaRate={product.ivaRate} />
+          <Button look="buy" className="whitespace-nowrap" onClick={add}>
+            Agregar al carrito
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

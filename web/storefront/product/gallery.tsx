@@ -1,0 +1,55 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { Product } from '#contract/catalogue';
+import { pictureAddress } from '#contract/pictures';
+import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+
+const sizes = '(min-width: 75rem) 660px, (min-width: 48rem) 50vw, 100vw';
+
+/** A product's pictures; more than one can be swiped, turned, and chosen by the small ones below. A press shows one large. */
+export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
+  const [zoomed, setZoomed] = useState<string>();
+  const big = (image: string, at: number) => (
+    <a
+      href={pictureAddress(image, 1600, 'webp')}
+      aria-label={`Ampliar ${images.length > 1 ? `la imagen ${at + 1} de ${images.length}` : 'la imagen'}`}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        setZoomed(image);
+      }}
+      className="block cursor-zoom-in"
+    >
+      <ProductPicture image={image} alt={name} width={1080} height={810} sizes={sizes} priority={at === 0} />
+    </a>
+  );
+  return (
+    <div className="md:sticky md:top-24 md:self-start">
+      {images.length > 1 ? (
+        <Carousel
+          label={`Imágenes de ${name}`}
+          below="thumbnails"
+          slides={images.map(({ id, image }, at) => ({
+            key: id,
+            content: big(image, at),
+            thumbnail: (
+              <Picture image={image} alt="" width={64} height={64} sizes="64px" className="size-full object-contain" />
+            ),
+          }))}
+        />
+      ) : images[0] ? (
+        big(images[0].image, 0)
+      ) : (
+        <ProductPicture image={undefined} alt={name} width={1080} height={810} sizes={sizes} />
+      )}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <Zoom name={name} image={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Card, Product } from '#contract/catalogue';
+import type { Stock } from '#contract/stock';
+import { PageHead } from '#web/blocks/page-head.tsx';
+import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
+import { paths } from '#web/paths';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { Specifications } from './specifications.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+type Props = {
+  product: Product;
+  stock: Stock | undefined;
+  related: readonly Card[];
+  trail: readonly { id: string; name: string }[];
+};
+
+const summary = ({ name, brandName, categoryName, code, description }: Product) =>
+  `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`.slice(0, 155);
+
+/** A product's page: gallery, facts, then what is compared, then what else there is. */
+export const ProductDetail = ({ product, stock, related, trail }: Props) => {
+  const steps = [
+    { label: 'Inicio', to: paths.home },
+    { label: 'Productos', to: paths.products() },
+    ...trail.slice(1).map(({ id, name }) => ({ label: name, to: paths.products({ c: id }) })),
+    { label: product.name, to: paths.product(product.code) },
+  ];
+  return (
+    <div className="mx-auto max-w-page px-4 py-4">
+      <PageHead
+        title={product.name}
+        description={summary(product)}
+        image={product.images[0]?.image}
+        {...(product.isPublic && { canonical: paths.product(product.code) })}
+      />
+      <StructuredData product={product} steps={steps} />
+      <Breadcrumb steps={steps.slice(0, -1)} />
+      <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <Gallery name={product.name} images={product.images} />
+        <Facts product={product} stock={stock} />
+      </div>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        {product.description && (
+          <section aria-labelledby="descripcion">
+            <h2 id="descripcion" className="mb-3 text-xl font-semibold">
+              Descripción
+            </h2>
+            <p className="max-w-text whitespace-pre-line">{product.description}</p>
+          </section>
+        )}
+        <Specifications product={product} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="relacionados" className="mt-12">
+          <h2 id="relacionados" className="mb-3 text-xl font-semibold">
+            Tambien te puede interesar
+          </h2>
+          <ProductCarousel label="Productos relacionados" cards={related} />
+        </section>
+      )}
+    </div>
+  );
+};

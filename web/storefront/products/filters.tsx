@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import type { Facet } from '#contract/catalogue';
+import { useSite } from '#web/data/site';
+import { classes } from '#web/ui/classes';
+import { Icon } from '#web/ui/icon.tsx';
+import { categorySteps } from './category-steps.ts';
+import { hrefOf, type ListChoice } from './list-query.ts';
+
+export type FilterProps = { choice: ListChoice; facets: readonly Facet[] };
+type Item = Facet['items'][number];
+
+const shownAtFirst = 10;
+const itemsOf = (facets: readonly Facet[], key: string) => facets.find((facet) => facet.key === key)?.items ?? [];
+
+/** The choices still possible, as links with their counts. */
+export const Filters = ({ choice, facets }: FilterProps) => (
+  <div className="grid gap-6">
+    <CategoryFilter choice={choice} facets={facets} />
+    <FacetLinks title="Marca" items={itemsOf(facets, 'brandId')} chosen={choice.b} to={(b) => hrefOf(choice, { b })} />
+    <FacetLinks
+      title="Proveedor"
+      items={itemsOf(facets, 'providerId')}
+      chosen={choice.p}
+      to={(p) => hrefOf(choice, { p })}
+    />
+  </div>
+);
+
+const line = 'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-1.5 leading-snug lg:min-h-9';
+
+const FilterLink = ({ to, item, isChosen }: { to: string; item: Item; isChosen: boolean }) => (
+  <Link
+    to={to}
+    aria-current={isChosen ? 'true' : undefined}
+    className={classes(line, isChosen ? 'bg-brand-50 font-semibold text-brand-900' : 'hover:bg-neutral-100')}
+  >
+    <span>{item.name}</span>
+    {isChosen ? (
+      <Icon name="check" className="size-4" />
+    ) : (
+      <span className="text-sm text-neutral-600 tabular-nums">{item.count}</span>
+    )}
+  </Link>
+);
+
+const CategoryFilter = ({ choice, facets }: FilterProps) => {
+  const { rootCategory } = useSite().site;
+  const items = itemsOf(facets, 'categoryId');
+  const chosen = items.find(({ id }) => id === choice.c || id.endsWith(`.${choice.c}`))?.id ?? choice.c;
+  const { above, choices } = categorySteps(items, rootCategory, chosen);
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label="Categoría">
+      <h2 className="mb-1 px-2 font-semibold">Categoría</h2>
+      {above.length > 0 && (
+        <Link
+          to={hrefOf(choice, { c: undefined })}
+          className={classes(line, 'justify-start text-neutral-700 hover:bg-neutral-100')}
+        >
+          <Icon name="chevron-left" className="size-4" /> Todas las categorías
+        </Link>
+      )}
+      {above.map((item) => (
+        <FilterLink key={item.id} to={hrefOf(choice, { c: item.id })} item={item} isChosen={item.id === chosen} />
+      ))}
+      <ul className={classes(above.length > 0 && 'ml-3 border-l border-neutral-200 pl-2')}>
+        {choices.map((item) => (
+          <li key={item.id}>
+            <FilterLink to={hrefOf(choice, { c: item.id })} item={item} isChosen={item.id === chosen} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type FacetProps = {
+  title: string;
+  items: readonly Item[];
+  chosen: number | undefined;
+  to: (id: number | undefined) => string;
+};
+
+const FacetLinks = ({ title, items, chosen, to }: FacetProps) => {
+  if (items.length === 0) return null;
+  const toLink = (item: Item) => {
+    const isChosen = item.id === String(chosen);
+    return (
+      <li key={item.id}>
+        <FilterLink to={to(isChosen ? undefined : Number(item.id))} item={item} isChosen={isChosen} />
+      </li>
+    );
+  };
+  const isHidden = (item: Item, at: number) => at >= shownAtFirst && item.id !== String(chosen);
+  const hidden = items.filter(isHidden);
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 px-2 font-semibold">{title}</h2>
+      <ul>{items.filter((item, at) => !isHidden(item, at)).map(toLink)}</ul>
+      {hidden.length > 0 && (
+        <details className="group">
+          <summary
+            className={classes(line, 'justify-start font-medium text-brand-700 hover:underline group-open:hidden')}
+          >
+            Ver {hidden.length} más
+          </summary>
+          <ul>{hidden.map(toLink)}</ul>
+        </details>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { hrefOf, readChoice } from './list-query.ts';
+
+const read = (query: string) => readChoice(new URLSearchParams(query));
+
+describe('the address of the list', () => {
+  test('without a known key is the page of categories and brands', () => {
+    expect(read('')).toBeUndefined();
+    expect(read('utm_source=x')).toBeUndefined();
+  });
+
+  test('with search alone, or what products do not have, is the whole catalogue', () => {
+    for (const query of ['search', 'search=', 's=PEN', 'y=1999', 'v=12', 't=', 't=%20']) {
+      expect(read(query)).toEqual({ order: 'REL', page: 1 });
+    }
+  });
+
+  test('names category, brand, provider, text, order and page', () => {
+    expect(read('c=1.2&b=3&p=4&t=+pla+rojo+&order=plo&pag=7')).toEqual({
+      ...{ c: '1.2', b: 3, p: 4, t: 'pla rojo', order: 'PLO', page: 7 },
+    });
+  });
+
+  test('falls back where order or page make no sense, and is unknown where an id cannot exist', () => {
+    expect(read('order=XXX&pag=-3')).toEqual({ order: 'REL', page: 1 });
+    expect(read('pag=0')).toEqual({ order: 'REL', page: 1 });
+    for (const query of ['c=abc', 'c=1..2', 'b=x', 'p=1.5', 'b=99999999999']) expect(read(query)).toBe('unknown');
+  });
+
+  test('of a changed choice begins at its first page, and leaves out what is usual', () => {
+    const choice = { c: '1.2', b: 3, order: 'PLO', page: 4 } as const;
+    expect(hrefOf(choice, { page: 5 })).toBe('/productos?c=1.2&b=3&order=PLO&pag=5');
+    expect(hrefOf(choice, { b: undefined })).toBe('/productos?c=1.2&order=PLO');
+    expect(hrefOf({ ...choice, order: 'REL' }, { b: undefined, c: undefined })).toBe('/productos?search=');
+  });
+});

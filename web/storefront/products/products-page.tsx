@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
+import { type Call, shop, site } from '#web/context';
+import type { PageHandle } from '#web/page-handle';
+import type { Route } from './+types/products-page.ts';
+import { Landing } from './landing.tsx';
+import { hrefOf, type ListChoice, listKeys, readChoice } from './list-query.ts';
+import { ProductList } from './product-list.tsx';
+
+export const handle: PageHandle = { query: listKeys };
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { call } = context.get(shop);
+  const choice = readChoice(new URL(request.url).searchParams);
+  if (choice === 'unknown') throw data(null, { status: 404 });
+  if (!choice) return { kind: 'landing' as const, ...(await readLanding(call)) };
+  const input = listInput(choice, context.get(site).settings.productPageSize);
+  const [found, category] = await Promise.all([
+    call('product/filter', input),
+    choice.c ? call('category/find', { categoryId: choice.c }) : undefined,
+  ]);
+  const lastPage = Math.max(1, Math.ceil(found.resultCount / input.rowsMax));
+  if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
+  const names = { brand: await brandName(call, choice.b), category: category?.data ?? null };
+  return { kind: 'list' as const, choice, input, found, names };
+};
+
+export type ListData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'list' }>;
+
+/** The call that answers a page of the list. */
+const listInput = ({ c, b, p, t, order, page }: ListChoice, size: number) => ({
+  filters: {
+    ...(c && { categoryId: c }),
+    ...(b && { brandId: b }),
+    ...(p && { providerId: p }),
+    ...(t && { text: t }),
+  },
+  rowIndex: (page - 1) * size,
+  rowsMax: size,
+  orderBy: order,
+});
+
+const readLanding = async (call: Call) => {
+  const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);
+  return { tiles, brands: brands.data };
+};
+
+const brandName = async (call: Call, id: number | undefined) => {
+  if (id === undefined) return null;
+  const { data: brands } = await call('brand/list', {});
+  return brands.find((brand) => brand.id === id)?.name ?? null;
+};
+
+const ProductsPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData.kind === 'landing' ? <Landing {...loaderData} /> : <ProductList {...loaderData} />;
+export default ProductsPage;
