@@ -7,11 +7,14 @@ import type { ImportProgress, ImportReport } from '#server/import/import.service
 const help = `Importa productos de una planilla guardada como CSV.
 
   npm run import -- productos.csv [opciones]
+  npm run import -- productos.csv --imagenes carpeta
+  npm run import -- --imagenes carpeta
 
-  --probar          dice qué pasaría, sin escribir nada (también --dry-run)
-  --seguir          importa las filas correctas aunque otras tengan errores
-  --sitio RTC       el sitio al que van las categorías, si la tienda atiende varios
-  --ayuda           muestra esto
+  --imagenes carpeta  imágenes con el código en el nombre: ABC-1.jpg, ABC-1_2.jpg
+  --probar            dice qué pasaría, sin escribir nada (también --dry-run)
+  --seguir            importa las filas correctas aunque otras tengan errores
+  --sitio RTC         el sitio al que van las categorías, si la tienda atiende varios
+  --ayuda             muestra esto
 
 Las columnas están en docs/importar.md y hay un ejemplo en docs/productos-ejemplo.csv.
 Funciona con la tienda andando o parada. Importar dos veces lo mismo no cambia nada.`;
@@ -20,6 +23,7 @@ const options = {
   probar: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   seguir: { type: 'boolean' },
+  imagenes: { type: 'string' },
   sitio: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
@@ -34,10 +38,10 @@ const read = () => {
   }
 };
 
-const steps = { checking: 'Revisando', writing: 'Escribiendo' };
+const steps = { checking: 'Revisando', pictures: 'Guardando imágenes:', writing: 'Escribiendo' };
 const showProgress = (progress: unknown) => {
-  const { step, rows, total } = progress as ImportProgress;
-  process.stderr.write(`\r\u001b[K${steps[step]} ${rows} de ${total}…`);
+  const { step, done, total } = progress as ImportProgress;
+  process.stderr.write(`\r\u001b[K${steps[step]} ${done} de ${total}…`);
 };
 
 const run = async (): Promise<number> => {
@@ -52,16 +56,20 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const [file] = positionals;
-  if (!file || positionals.length > 1) {
+  if ((!file && !values.imagenes) || positionals.length > 1) {
     console.error(help);
     return 1;
   }
   const dryRun = values.probar ?? values['dry-run'] ?? false;
   const keepGoing = values.seguir ?? false;
-  // npm runs us in the project's folder: a path is meant from where the person stands.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  if (!existsSync(path)) throw new Error(`No se puede leer el archivo ${path}.`);
-  const input: ImportCommand = { path, dryRun, keepGoing, ...(values.sitio && { site: values.sitio }) };
+  // npm runs us in the project's folder: paths are meant from where the person stands.
+  const from = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const input: ImportCommand = {
+    ...{ path: from(file), pictures: from(values.imagenes), site: values.sitio, dryRun, keepGoing },
+  };
+  for (const path of [input.path, input.pictures]) {
+    if (path && !existsSync(path)) throw new Error(`No se encuentra ${path}.`);
+  }
   // The shop's code takes a second to load: help and mistakes answer without it.
   const { runCommand } = await import('./run-command.ts');
   const { reportLines } = await import('#server/import/report-text');

@@ -1,6 +1,7 @@
 import {
   type ListName,
   type ProductColumns,
+  readCodes,
   readForSave,
   replaceLists,
   type StoredProduct,
@@ -97,6 +98,9 @@ export const findForSave = async ({ db }: Ctx, codes: readonly string[], { lock 
   const rows = await readForSave(db, codes, { lock });
   return new Map(rows.map((row) => [row.code, row]));
 };
+
+/** The codes of all products. */
+export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
 
 /** What `saveProducts` would do with a row. */
 export const previewProduct = (row: ProductToSave, stored: StoredProduct | undefined): SavedProduct['outcome'] =>

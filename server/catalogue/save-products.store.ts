@@ -49,6 +49,9 @@ export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: 
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
 
+export const readCodes = async (db: Db) =>
+  (await db.selectFrom('product').select('code').execute()).map(({ code }) => code);
+
 const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>
   sql<T[]>`coalesce((select json_agg(${built}) from ${table} where product_id = product.id), '[]')`;
 

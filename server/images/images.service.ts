@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#server/ctx';
-import { findImageByPath, type ImageTarget, insertImage } from '#server/images/images.store';
+import {
+  findImageByPath,
+  type ImageTarget,
+  insertImage,
+  readImages,
+  type WantedImages,
+} from '#server/images/images.store';
 import { keptPicture } from '#server/images/make-picture';
 import { originalKey } from '#server/images/picture-maker';
+
+/** Under which path `storeImage` keeps these bytes. */
+export const pathOfPicture = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** The pictures with one of these ids or paths, and the products' with one of these names: {id, name, path}, newest first. */
+export const findImages = (ctx: Pick<Ctx, 'db'>, wanted: WantedImages) => readImages(ctx.db, wanted);
 
 export type StoredImage = { id: number; path: string; width: number; height: number };
 
@@ -16,7 +28,7 @@ export const storeImage = async (
   name: string,
   target: ImageTarget,
 ): Promise<StoredImage> => {
-  const path = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const path = pathOfPicture(bytes);
   const known = await findImageByPath(ctx.db, path);
   if (known) return known;
   const kept = await keptPicture(bytes);

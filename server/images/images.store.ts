@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 
 export type ImageTarget = 'product' | 'banner';
@@ -5,6 +6,19 @@ type NewImage = { name: string; path: string; target: ImageTarget; width: number
 
 export const findImageByPath = (db: Db, path: string) =>
   db.selectFrom('image').select(['id', 'path', 'width', 'height']).where('path', '=', path).executeTakeFirst();
+
+export type WantedImages = { ids: readonly number[]; paths: readonly string[]; names: readonly string[] };
+
+export const readImages = (db: Db, { ids, paths, names }: WantedImages) =>
+  db
+    .selectFrom('image')
+    .select(['id', 'name', 'path'])
+    .where(
+      sql<SqlBool>`id = any(${ids}::bigint[]) or path = any(${paths}::text[])
+        or (target = 'product' and name = any(${names}::text[]))`,
+    )
+    .orderBy('id', 'desc')
+    .execute();
 
 /** Keeps the first of several rows with one path. */
 export const insertImage = (db: Db, row: NewImage) =>

@@ -13,11 +13,11 @@ const laterId = 0;
 
 const neededByNew = fields.filter((field) => columns[field].needed === 'new' && field !== 'price');
 
-/** What is to be saved of a row but its pictures, or what is wrong with it in view of what is stored. */
+/** What is to be saved of a row, with these `images`, or what is wrong with it in view of what is stored. */
 export const buildProduct = (
   read: ProductRow,
   stored: StoredProduct | undefined,
-  { header, names }: { header: Header; names: Names },
+  { header, names, images }: { header: Header; names: Names; images: readonly number[] | undefined },
 ): { product: ProductToSave } | { problems: Problem[] } => {
   const { row, code, values } = read;
   const { category, brand, provider } = values;
@@ -47,6 +47,7 @@ export const buildProduct = (
       isPublic: values.isPublic ?? undefined,
       specifications: specificationsOf(read, stored),
       relatedLinks: linksOf(values, stored),
+      images,
     },
   };
 };

@@ -1,9 +1,10 @@
 import { findForSave, previewProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
-import { labelOfStock } from '#server/import/header';
+import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { type Missing, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
+import { findPictures, imageIdsOf, type Pictures } from '#server/import/pictures';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
@@ -11,16 +12,14 @@ import type { Sheet } from '#server/import/sheet';
 import { findOnHand, type OnHand } from '#server/stock/on-hand.service';
 
 /** Units to be set at a product that exists. */
-export type StockChange = OnHand & { row: number; column: string };
+export type StockChange = OnHand & { code: string; row: number | undefined; column: string };
 
 /** What an import would do. */
 export type Plan = {
   problems: Problem[];
-  created: number;
-  changed: number;
+  /** The products that have something to write, by code. */
+  write: Map<string, 'created' | 'changed'>;
   unchanged: number;
-  /** The rows that have something to write. */
-  write: Set<number>;
   stock: StockChange[];
   missing: Missing;
 };
@@ -29,6 +28,9 @@ export type Checking = {
   sheet: Sheet;
   names: Names;
   branchIds: ReadonlyMap<string, number>;
+  pictures: Pictures;
+  /** Products of which only pictures came. */
+  more: readonly ProductRow[];
   onProgress: (rows: number) => void;
 };
 
@@ -36,13 +38,10 @@ export const batchSize = 500;
 
 /** Holds every row against what is stored, without writing or locking anything. */
 export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): Promise<Plan> => {
-  const { sheet, onProgress } = checking;
-  const plan: Plan = {
-    ...{ problems: [], created: 0, changed: 0, unchanged: 0 },
-    ...{ write: new Set<number>(), stock: [], missing: nothingMissing() },
-  };
+  const { sheet, more, onProgress } = checking;
+  const plan: Plan = { problems: [], write: new Map(), unchanged: 0, stock: [], missing: nothingMissing() };
   let done = 0;
-  for await (const batch of readBatches(sheet, batchSize, (row) => !wrong.has(row))) {
+  for await (const batch of readBatches(sheet, more, batchSize, ({ row = 0 }) => !wrong.has(row))) {
     await checkBatch(ctx, checking, batch, plan);
     done += batch.length;
     onProgress(done);
@@ -51,26 +50,35 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): 
 };
 
 const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) => {
-  const { sheet, names } = checking;
+  const { names, pictures } = checking;
+  const { header } = checking.sheet;
   const codes = batch.map(({ code }) => code);
   const stored = await findForSave(ctx, codes);
   const stock = await stockChanges(ctx, checking, batch, (code) => stored.get(code)?.id);
+  const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
     const before = stored.get(row.code);
-    const built = buildProduct(row, before, { header: sheet.header, names });
-    const problems = [...('problems' in built ? built.problems : []), ...stock.problemsOf(row)];
+    const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
+    const problems = [
+      ...('problems' in built ? built.problems : []),
+      ...stock.problemsOf(row),
+      ...pictureProblems(row, header, wrongPictures.get(row.code)),
+    ];
     plan.problems.push(...problems);
     if (problems.length > 0 || 'problems' in built) continue;
     const outcome = previewProduct(built.product, before);
     const moved = stock.changesOf(row);
     plan.stock.push(...moved);
     noteMissing(plan.missing, names, row.values);
-    if (outcome === 'created') plan.created += 1;
-    else if (outcome === 'changed' || moved.length > 0) plan.changed += 1;
+    if (outcome === 'created') plan.write.set(row.code, 'created');
+    else if (outcome === 'changed' || moved.length > 0) plan.write.set(row.code, 'changed');
     else plan.unchanged += 1;
-    if (outcome !== 'same' || moved.length > 0) plan.write.add(row.row);
   }
 };
+
+/** What is wrong with a product's pictures, told at its row where it has one. */
+export const pictureProblems = ({ row }: Pick<ProductRow, 'row'>, header: Header, sentences: readonly string[] = []) =>
+  sentences.map((says): Problem => ({ row, column: row ? labelOf(header, 'images') : 'imágenes', says }));
 
 /** The units that rows ask for at products that exist, where they are not already so. */
 const stockChanges = async (
@@ -88,7 +96,14 @@ const stockChanges = async (
       const [productId, branchId] = [idOf(row.code), branchIds.get(code)];
       if (!productId || !branchId) return [];
       const before = stored.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
-      const change = { productId, branchId, onHand, row: row.row, column: labelOfStock(sheet.header, code) };
+      const change = {
+        productId,
+        branchId,
+        onHand,
+        code: row.code,
+        row: row.row,
+        column: labelOfStock(sheet.header, code),
+      };
       return before.onHand === onHand ? [] : [{ ...change, reserved: before.reserved }];
     });
   return {

@@ -57,7 +57,12 @@ describe('an empty shop', () => {
     const report = await importText(whole);
     expect(report).toEqual({
       ...{ isWritten: true, created: 3, changed: 0, unchanged: 0, errors: [], unused: [] },
-      ...{ categories: ['Electrónica', 'Electrónica > Placas'], brands: ['Arduino', 'Nodo'], providers: ['Robotics'] },
+      ...{
+        categories: ['Electrónica', 'Electrónica > Placas'],
+        brands: ['Arduino', 'Nodo'],
+        providers: ['Robotics'],
+        unmatched: [],
+      },
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([
@@ -270,7 +275,7 @@ describe('five thousand rows', () => {
     timeout: 120_000,
   }, async () => {
     const steps: string[] = [];
-    const onProgress = ({ step, rows: done, total }: ImportProgress) => steps.push(`${step} ${done}/${total}`);
+    const onProgress = ({ step, done, total }: ImportProgress) => steps.push(`${step} ${done}/${total}`);
     const first = await countQueries(() => importText(rows(5000, own), { onProgress }));
     expect(first.result).toMatchObject({ created: 5000, errors: [] });
     expect(first.queries.length).toBeLessThan(5000 / 30);

@@ -7,8 +7,9 @@ import type { Ctx } from '#server/ctx';
 import { importProducts } from '#server/import/import.service';
 
 const given = z.object({
-  /** The spreadsheet, as an absolute path on the machine of the shop. */
-  path: z.string(),
+  /** The spreadsheet and the folder of pictures, as absolute paths on the machine of the shop. */
+  path: z.string().optional(),
+  pictures: z.string().optional(),
   site: z.string().optional(),
   dryRun: z.boolean().optional(),
   keepGoing: z.boolean().optional(),
@@ -20,8 +21,11 @@ export const importCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
   async (input, onProgress) => {
     const { path, site, ...options } = given.parse(input);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw new Error(`No se puede leer el archivo ${path}.`);
-    const source = { name: basename(path), open: () => createReadStream(path) };
+    if (path && !(await kindOf(path))?.isFile()) throw new Error(`No se puede leer el archivo ${path}.`);
+    const { pictures: folder } = options;
+    if (folder && !(await kindOf(folder))?.isDirectory()) throw new Error(`No se puede leer la carpeta ${folder}.`);
+    const source = path ? { name: basename(path), open: () => createReadStream(path) } : null;
     return importProducts(ctxOf(site), source, { ...options, onProgress });
   };
+
+const kindOf = (path: string) => stat(path).catch(() => undefined);

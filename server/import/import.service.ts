@@ -1,10 +1,13 @@
 import type { Ctx } from '#server/ctx';
-import { type Checking, checkRows, type Plan } from '#server/import/check-rows';
+import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { openNames } from '#server/import/names';
+import { openPictures } from '#server/import/pictures';
 import type { Problem } from '#server/import/problem';
-import { scanSheet } from '#server/import/scan-sheet';
-import { openSheet } from '#server/import/sheet';
+import { emptyRow } from '#server/import/read-row';
+import { type Scan, scanSheet } from '#server/import/scan-sheet';
+import { emptySheet, openSheet } from '#server/import/sheet';
+import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
 import { listBranches } from '#server/stock/stock.service';
 
@@ -13,10 +16,12 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Imports the rows that are right although others are not; else one wrong row and nothing is written. */
   keepGoing?: boolean;
+  /** A folder with pictures whose names are product codes. */
+  pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
 };
-/** `rows` of `total` are checked or written. */
-export type ImportProgress = { step: 'checking' | 'writing'; rows: number; total: number };
+/** `done` of `total` rows are checked or written, or pictures kept. */
+export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total: number };
 
 export type ImportReport = {
   /** Whether anything was to be written and was. */
@@ -31,47 +36,84 @@ export type ImportReport = {
   categories: string[];
   brands: string[];
   providers: string[];
+  /** Files of the folder that are no product's, and why. */
+  unmatched: { file: string; says: string }[];
 };
 
 const nothing: ImportReport = {
   ...{ isWritten: false, created: 0, changed: 0, unchanged: 0, problems: [], unused: [] },
-  ...{ categories: [], brands: [], providers: [] },
+  ...{ categories: [], brands: [], providers: [], unmatched: [] },
 };
 
 /**
- * Brings a spreadsheet of products into the catalogue of the ctx's site. Importing the same file again changes nothing.
- * What is wrong with the file is in the report, by row and column.
+ * Brings a spreadsheet of products, a folder of pictures, or both into the catalogue of the ctx's site. Importing the
+ * same again changes nothing. What is wrong with them is in the report, by row and column.
  */
-export const importProducts = async (ctx: Ctx, source: Source, options: ImportOptions = {}): Promise<ImportReport> => {
+export const importProducts = async (
+  ctx: Ctx,
+  source: Source | null,
+  options: ImportOptions = {},
+): Promise<ImportReport> => {
   const { dryRun = false, keepGoing = false, onProgress = () => {} } = options;
   const branches = await listBranches(ctx);
-  const sheet = await openSheet(source, branches);
+  const sheet = source ? await openSheet(source, branches) : emptySheet;
   if ('says' in sheet) return { ...nothing, problems: [sheet] };
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) return { ...nothing, unused, problems: wrongHeader };
   const scan = await scanSheet(sheet);
   if (scan.isBroken) return { ...nothing, unused, problems: scan.problems };
 
+  const pictures = await openPictures(ctx, options.pictures, scan.rowOfCode.keys());
+  const more = [...pictures.byCode.keys()].filter((code) => !scan.rowOfCode.has(code));
+  const progressOf = (step: ImportProgress['step'], total: number) => (done: number) =>
+    onProgress({ step, done, total });
   const checking: Checking = {
-    ...{ sheet, names: await openNames(ctx), branchIds: new Map(branches.map(({ code, id }) => [code, id])) },
-    onProgress: (rows) => onProgress({ step: 'checking', rows, total: scan.rows }),
+    ...{ sheet, pictures, more: more.map((code) => emptyRow(undefined, code)), names: await openNames(ctx) },
+    branchIds: new Map(branches.map(({ code, id }) => [code, id])),
+    onProgress: progressOf('checking', scan.rows + more.length),
   };
   const plan = await checkRows(ctx, checking, scan);
-  const problems = [...scan.problems, ...plan.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  const report = { ...nothing, ...summaryOf(plan), unused, problems };
-  const mayWrite = !dryRun && plan.write.size > 0 && (keepGoing || problems.length === 0);
-  if (!mayWrite) return report;
+  const mayWrite = () => !dryRun && (keepGoing || scan.problems.length + plan.problems.length === 0);
+  if (mayWrite()) await keepPictures(ctx, checking, scan, plan, onProgress);
 
+  const willWrite = mayWrite() && plan.write.size > 0;
   const write = keepGoing ? writeByBatches : writeTogether;
-  const total = plan.write.size;
-  const writing = { ...checking, onProgress: (rows: number) => onProgress({ step: 'writing', rows, total }) };
-  const refused = await write(ctx, writing, plan);
-  return { ...report, isWritten: keepGoing || refused.length === 0, problems: [...problems, ...refused] };
+  const writing = { ...checking, onProgress: progressOf('writing', plan.write.size) };
+  const refused = willWrite ? await write(ctx, writing, plan) : [];
+  const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
+  return {
+    ...summaryOf(plan),
+    ...{ unused, unmatched, isWritten: willWrite && (keepGoing || refused.length === 0) },
+    problems: [...scan.problems, ...plan.problems, ...refused].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  };
 };
 
-const summaryOf = ({ created, changed, unchanged, missing }: Plan) => ({
-  ...{ created, changed, unchanged },
-  categories: [...missing.categories.values()].map((path) => path.join(' > ')),
-  brands: [...missing.brands.values()],
-  providers: [...missing.providers.values()],
-});
+/** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */
+const keepPictures = async (
+  ctx: Ctx,
+  { sheet, pictures }: Checking,
+  { rowOfCode }: Scan,
+  plan: Plan,
+  onProgress: (progress: ImportProgress) => void,
+) => {
+  const wrong = await storePictures(ctx, pictures, plan.write.keys(), (done, total) =>
+    onProgress({ step: 'pictures', done, total }),
+  );
+  for (const [code, sentences] of wrong) {
+    plan.problems.push(...pictureProblems({ row: rowOfCode.get(code) }, sheet.header, sentences));
+    plan.write.delete(code);
+  }
+  if (wrong.size > 0) plan.stock = plan.stock.filter(({ code }) => !wrong.has(code));
+};
+
+const summaryOf = ({ write, unchanged, missing }: Plan) => {
+  const outcomes = [...write.values()];
+  return {
+    created: outcomes.filter((outcome) => outcome === 'created').length,
+    changed: outcomes.filter((outcome) => outcome === 'changed').length,
+    unchanged,
+    categories: [...missing.categories.values()].map((path) => path.join(' > ')),
+    brands: [...missing.brands.values()],
+    providers: [...missing.providers.values()],
+  };
+};

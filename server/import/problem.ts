@@ -1,5 +1,5 @@
 /** What is wrong with a file, and where. Rows count from 1 with the header, as the spreadsheet shows them. */
-export type Problem = { row?: number; column?: string; says: string };
+export type Problem = { row?: number | undefined; column?: string | undefined; says: string };
 
 /** `Fila 12, columna «precio»: …` */
 export const problemSentence = ({ row, column, says }: Problem) => {

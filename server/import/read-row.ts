@@ -6,17 +6,23 @@ import { readQuantity } from './read-words.ts';
 
 /** What one row asks for. `specifications` holds the single ones: null takes one away. `stock` is by branch code. */
 export type ProductRow = {
-  row: number;
+  /** Undefined where no spreadsheet says it: a product of which only pictures came. */
+  row: number | undefined;
   code: string;
   values: Values;
   specifications: Map<string, string | null>;
   stock: Map<string, number>;
 };
 
+/** A row that says nothing of its product yet. */
+export const emptyRow = (row: number | undefined, code: string): ProductRow => ({
+  ...{ row, code, values: {}, specifications: new Map(), stock: new Map() },
+});
+
 /** Reads the cells of a row, and says what is wrong with them. */
 export const readRow = (header: Header, row: number, cells: readonly string[]) => {
   const problems: Problem[] = [];
-  const read: ProductRow = { row, code: '', values: {}, specifications: new Map(), stock: new Map() };
+  const read = emptyRow(row, '');
   for (const column of header.columns) {
     const text = cells[column.at] ?? '';
     const says = text && fill(read, column, text);

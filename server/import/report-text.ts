@@ -14,6 +14,11 @@ const made = (title: string, names: readonly string[]) => {
     : [];
 };
 
+const listed = (title: string, lines: readonly string[]) => {
+  const more = lines.length > shown ? [`  … y ${number.format(lines.length - shown)} más`] : [];
+  return lines.length > 0 ? [`${title}:`, ...lines.slice(0, shown).map((line) => `  ${line}`), ...more] : [];
+};
+
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, isWritten } = report;
@@ -28,9 +33,11 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),
     ...made('Columnas que no se usan', report.unused),
-    ...(problems.length > 0 ? [`${count(problems.length, 'error', 'errores')}:`] : []),
-    ...problems.slice(0, shown).map((problem) => `  ${problemSentence(problem)}`),
-    ...(problems.length > shown ? [`  … y ${number.format(problems.length - shown)} más`] : []),
+    ...listed(
+      count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),
+      report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),
+    ),
+    ...listed(count(problems.length, 'error', 'errores'), problems.map(problemSentence)),
     outcome({ isWritten, hasProblems: problems.length > 0, dryRun, keepGoing, isNews: created + changed > 0 }),
   ];
 };
@@ -42,5 +49,5 @@ const outcome = ({ isWritten, hasProblems, dryRun, keepGoing, isNews }: Outcome)
   if (isWritten) return hasProblems ? 'Importado, sin las filas con errores.' : 'Importado.';
   if (!isNews && !hasProblems) return 'Ya estaba todo así: no había nada que escribir.';
   if (keepGoing) return 'No se escribió nada.';
-  return 'No se escribió nada. Corregí los errores, o agregá --seguir para importar las demás filas.';
+  return 'No se escribió nada. Corregí los errores, o agregá --seguir para importar lo demás.';
 };

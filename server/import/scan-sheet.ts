@@ -9,6 +9,8 @@ export type Scan = {
   problems: Problem[];
   /** The rows that have a problem. */
   wrong: Set<number>;
+  /** Where each code stands. */
+  rowOfCode: Map<string, number>;
   /** The file cannot be read to its end, so that nothing of it can be trusted. */
   isBroken: boolean;
 };
@@ -22,7 +24,7 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       problems.push({ row: line.row, says: line.error });
-      return { rows, problems, wrong, isBroken: true };
+      return { rows, problems, wrong, rowOfCode, isBroken: true };
     }
     rows += 1;
     const { read, problems: own } = readRow(sheet.header, line.row, line.cells);
@@ -35,22 +37,30 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
     if (own.length > 0) wrong.add(line.row);
     problems.push(...own);
   }
-  return { rows, problems, wrong, isBroken: false };
+  return { rows, problems, wrong, rowOfCode, isBroken: false };
 };
 
-/** The rows that `isWanted`, so many at a time; only for rows that `scanSheet` found right. */
+/** Rows of a spreadsheet in batches, then `more` in the same way: only those that `isWanted`, none with problems of its own. */
 export const readBatches = async function* (
   sheet: Sheet,
+  more: readonly ProductRow[],
   size: number,
-  isWanted: (row: number) => boolean,
+  isWanted: (row: ProductRow) => boolean,
 ): AsyncGenerator<ProductRow[]> {
   let batch: ProductRow[] = [];
-  for await (const line of sheet.rows()) {
-    if ('error' in line || !isWanted(line.row)) continue;
-    batch.push(readRow(sheet.header, line.row, line.cells).read);
+  for await (const row of readRows(sheet, more)) {
+    if (!isWanted(row)) continue;
+    batch.push(row);
     if (batch.length < size) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
+};
+
+const readRows = async function* (sheet: Sheet, more: readonly ProductRow[]): AsyncGenerator<ProductRow> {
+  for await (const line of sheet.rows()) {
+    if (!('error' in line)) yield readRow(sheet.header, line.row, line.cells).read;
+  }
+  yield* more;
 };

@@ -10,6 +10,14 @@ import type { Problem } from './problem.ts';
 export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
 export type Sheet = { header: Header; rows: () => AsyncGenerator<SheetRow> };
 
+/** Stands where there is no spreadsheet, only pictures. */
+export const emptySheet: Sheet = {
+  header: { width: 0, columns: [], unused: [], problems: [] },
+  rows: async function* () {
+    yield* [];
+  },
+};
+
 const longestRow = 2_000_000;
 const startLength = 64 * 1024;
 

@@ -4,6 +4,7 @@ import { buildProduct } from '#server/import/build-product';
 import { batchSize, belowReserved, type Checking, type Plan } from '#server/import/check-rows';
 import { createMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
+import { imageIdsOf } from '#server/import/pictures';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches } from '#server/import/scan-sheet';
@@ -19,7 +20,9 @@ export const writeTogether = (ctx: Ctx, checking: Checking, plan: Plan): Promise
     const names = await createMissing(inside, plan.missing);
     const written: Written = { products: [], stock: [] };
     let done = 0;
-    for await (const batch of readBatches(checking.sheet, batchSize, (row) => plan.write.has(row))) {
+    for await (const batch of readBatches(checking.sheet, checking.more, batchSize, ({ code }) =>
+      plan.write.has(code),
+    )) {
       await writeBatch(inside, { ...checking, names }, batch, written);
       done += batch.length;
       checking.onProgress(done);
@@ -33,7 +36,7 @@ export const writeByBatches = async (ctx: Ctx, checking: Checking, plan: Plan): 
   const names = await inTransaction(ctx, (inside) => createMissing(inside, plan.missing));
   const problems: Problem[] = [];
   let done = 0;
-  for await (const batch of readBatches(checking.sheet, batchSize, (row) => plan.write.has(row))) {
+  for await (const batch of readBatches(checking.sheet, checking.more, batchSize, ({ code }) => plan.write.has(code))) {
     problems.push(...(await writeAlone(ctx, { ...checking, names }, batch, plan)));
     done += batch.length;
     checking.onProgress(done);
@@ -43,17 +46,17 @@ export const writeByBatches = async (ctx: Ctx, checking: Checking, plan: Plan): 
 
 const writeAlone = (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) =>
   inTransaction(ctx, async (inside) => {
-    const rows = new Set(batch.map(({ row }) => row));
+    const codes = new Set(batch.map(({ code }) => code));
     const refused = await lockOnHand(
       inside,
-      plan.stock.filter(({ row }) => rows.has(row)),
+      plan.stock.filter(({ code }) => codes.has(code)),
     );
-    const isRefused = new Set(refused.map(({ row }) => row));
+    const isRefused = new Set(refused.map(({ code }) => code));
     const written: Written = { products: [], stock: [] };
     await writeBatch(
       inside,
       checking,
-      batch.filter(({ row }) => !isRefused.has(row)),
+      batch.filter(({ code }) => !isRefused.has(code)),
       written,
     );
     await finish(inside, written);
@@ -64,14 +67,16 @@ type Written = { products: SavedProduct[]; stock: OnHand[] };
 
 const writeBatch = async (
   inside: Ctx,
-  { sheet, names, branchIds }: Pick<Checking, 'sheet' | 'branchIds'> & { names: Names },
+  { sheet, names, branchIds, pictures }: Checking & { names: Names },
   batch: readonly ProductRow[],
   written: Written,
 ) => {
   const codes = batch.map(({ code }) => code);
   const stored = await findForSave(inside, codes, { lock: true });
   const rows = batch.map((row) => {
-    const built = buildProduct(row, stored.get(row.code), { header: sheet.header, names });
+    const built = buildProduct(row, stored.get(row.code), {
+      ...{ header: sheet.header, names, images: imageIdsOf(pictures, row.code) },
+    });
     if ('problems' in built) throw new Refusal('import.changedMeanwhile');
     return built.product;
   });

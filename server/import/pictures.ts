@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { listCodes, type StoredProduct } from '#server/catalogue/save-products.service';
+import type { Ctx } from '#server/ctx';
+import { findImages } from '#server/images/images.service';
+import { matchPictures } from '#server/import/match-pictures';
+import { inspectPicture, listPictures } from '#server/import/picture-folder';
+import type { ProductRow } from '#server/import/read-row';
+
+/** A picture that is to be a product's. Its id is 0 while it lies in the folder alone. */
+export type Picture = { id: number; path: string; file?: string };
+
+/** The pictures that come with an import. */
+export type Pictures = {
+  folder: string;
+  /** Files by product code, as their names say. */
+  byCode: ReadonlyMap<string, readonly string[]>;
+  /** Files by name, in lower case. */
+  byName: ReadonlyMap<string, string>;
+  unmatched: readonly { file: string; says: string }[];
+  /** Files that rows name. */
+  named: Set<string>;
+  /** What was found, by product code. */
+  found: Map<string, Picture[]>;
+};
+
+/** Looks through the folder, if there is one. Its files may be of any product of the shop or of the spreadsheet. */
+export const openPictures = async (
+  ctx: Ctx,
+  folder: string | undefined,
+  codes: Iterable<string>,
+): Promise<Pictures> => {
+  const files = folder === undefined ? [] : await listPictures(folder);
+  const all = files.length > 0 ? new Set([...codes, ...(await listCodes(ctx))]) : [];
+  const { byCode, unmatched } = matchPictures(files, all);
+  const names = files.toReversed().map((file) => [file.slice(file.lastIndexOf('/') + 1).toLowerCase(), file] as const);
+  const paths = files.map((file) => [file.toLowerCase(), file] as const);
+  return {
+    ...{ folder: folder ?? '', byCode, byName: new Map([...names, ...paths]), unmatched },
+    ...{ named: new Set(), found: new Map() },
+  };
+};
+
+/** The image ids that a product is to have, 0 for what is not kept yet; undefined where its pictures stay. */
+export const imageIdsOf = ({ found }: Pictures, code: string) => found.get(code)?.map(({ id }) => id);
+
+/** Finds the pictures of some rows. What cannot be found or read comes back by code. */
+export const findPictures = async (
+  ctx: Ctx,
+  pictures: Pictures,
+  rows: readonly ProductRow[],
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<Map<string, string[]>> => {
+  const wanted = rows.flatMap((row) => {
+    const own = row.values.images === null ? [] : row.values.images;
+    const names = own ?? pictures.byCode.get(row.code);
+    for (const name of own ?? []) pictures.named.add(pictures.byName.get(name.toLowerCase()) ?? '');
+    return names ? [{ code: row.code, names }] : [];
+  });
+  if (wanted.length === 0) return new Map();
+  const files = await inspectAll(pictures, new Set(wanted.flatMap(({ names }) => names)));
+  const library = await findImages(ctx, {
+    ids: wanted.flatMap(({ code }) => stored.get(code)?.images ?? []),
+    paths: [...[...files.values()].flatMap((file) => ('path' in file ? file.path : [])), ...others(wanted, files)],
+    names: others(wanted, files),
+  });
+  const problems = new Map<string, string[]>();
+  for (const { code, names } of wanted) {
+    const own = new Set(stored.get(code)?.images);
+    const all = [...library.filter(({ id }) => own.has(id)), ...library];
+    const looked = names.map((name) => pictureOf(name, files.get(name), all));
+    const errors = looked.flatMap((one) => ('error' in one ? [one.error] : []));
+    if (errors.length > 0) problems.set(code, errors);
+    else pictures.found.set(code, distinct(looked.flatMap((one) => ('error' in one ? [] : [one]))));
+  }
+  return problems;
+};
+
+type Inspected = { file: string } & ({ path: string } | { error: string });
+type Stored = { id: number; name: string; path: string };
+
+const inspectAll = async ({ folder, byName }: Pictures, names: ReadonlySet<string>) => {
+  const files = new Map<string, Inspected>();
+  for (const name of names) {
+    const file = byName.get(name.toLowerCase());
+    if (file) files.set(name, { file, ...(await inspectPicture(join(folder, file))) });
+  }
+  return files;
+};
+
+const others = (wanted: readonly { names: readonly string[] }[], files: ReadonlyMap<string, Inspected>) =>
+  wanted.flatMap(({ names }) => names.filter((name) => !files.has(name)));
+
+const pictureOf = (
+  name: string,
+  file: Inspected | undefined,
+  library: readonly Stored[],
+): Picture | { error: string } => {
+  if (file && 'error' in file) return { error: `«${file.file}» ${file.error}` };
+  const known = library.find((one) => (file ? one.path === file.path : one.path === name || one.name === name));
+  if (known) return { id: known.id, path: known.path };
+  return file ? { id: 0, ...file } : { error: `no hay una imagen «${name}»` };
+};
+
+const distinct = (pictures: readonly Picture[]) =>
+  pictures.filter(({ path }, at) => pictures.findIndex((other) => other.path === path) === at);
