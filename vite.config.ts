@@ -12,7 +12,9 @@ const shopInDevelopment = (): Plugin => ({
       try {
         req.url = req.originalUrl;
         const { app } = await vite.ssrLoadModule('/server/dev.ts');
-        await getRequestListener((await app()).fetch)(req, res);
+        // Loaded apart, so that an edit of a screen does not start the server anew.
+        const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+        await getRequestListener((await app(build)).fetch)(req, res);
       } catch (error) {
         next(error);
       }

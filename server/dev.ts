@@ -1,3 +1,4 @@
+import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log/log.ts';
@@ -12,19 +13,18 @@ const open = async () => {
   const log = openLog(env.LOG_LEVEL);
   const started = startShop(env, { log, onProgress: (step) => console.log(step) });
   kept.closeShop = started.then(({ close }) => close);
-  const build = await import('virtual:react-router/server-build');
   const { shop, isDemo } = await started;
-  return createApp({
-    env,
-    shop,
-    log,
-    isDemo,
-    isReady: async () => true,
-    web: { build, mode: 'development' },
-  });
+  return (build: ServerBuild) =>
+    createApp({ env, shop, log, isDemo, isReady: async () => true, web: { build, mode: 'development' } });
 };
 
 let opened: ReturnType<typeof open> | undefined;
+let made: { build: ServerBuild; app: ReturnType<typeof createApp> } | undefined;
 
-/** The shop for Vite's development server; made anew whenever a file of the server changes. */
-export const app = () => (opened ??= open());
+/** The shop for Vite's development server: a new one after an edit of the server, new pages on it after one of the web. */
+export const app = async (build: ServerBuild) => {
+  opened ??= open();
+  const createWith = await opened;
+  if (made?.build !== build) made = { build, app: createWith(build) };
+  return made.app;
+};
