@@ -67,7 +67,8 @@ describe('stock/find', () => {
   });
 
   test('is a 422 for a quantity below one', async () => {
-    const said = await shop.call('stock/find', { code: 'X', quantity: 0 });
+    const { code } = await aProduct(shop);
+    const said = await shop.call('stock/find', { code, quantity: 0 });
     expect([said.status, said.fields]).toEqual([422, { quantity: 'Ingresá una cantidad entre 1 y 9.999' }]);
   });
 });

@@ -14,65 +14,72 @@ export const recordChanges = async (db: Db, entity: string, ids: readonly (strin
 };
 
 export type Changes = {
-  /** Called with each batch of changes, in order, before `follow` resolves. */
-  subscribe: (listener: (changes: Change[]) => Promise<void> | void) => void;
+  /**
+   * Called with each batch of changes, in order, before `follow` resolves. Where a listener throws, all of them are told
+   * the same changes again a second later, so hearing of one twice must do no harm.
+   */
+  subscribe: (listener: Listener) => void;
+  /** Resolves once the listeners have been told what is committed now. Never rejects: what is written stays written. */
   follow: () => Promise<void>;
   close: () => Promise<void>;
 };
+type Listener = (changes: Change[]) => Promise<void> | void;
 
 // Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
-// back over what is younger than the overlap and skips what it has seen.
+// back over the overlap before the last read and skips what it has seen.
 const overlap = '60 seconds';
 const pauseMs = 1000;
 
 /** Follows the change log of `db`, by polling and whenever `follow` is called. */
-export const openChanges = async (db: Db, log: Log): Promise<Changes> => {
-  const listeners: ((changes: Change[]) => Promise<void> | void)[] = [];
-  let seen = new Set<number>((await readRecent(db, await newest(db))).map((row) => row.seq));
-  let last = await newest(db);
+export const openChanges = async (db: Db, log: Pick<Log, 'error'>): Promise<Changes> => {
+  const listeners: Listener[] = [];
+  let last = await readSince(db, null);
   let turn: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
   const read = async () => {
     waiting = undefined;
-    const rows = await readRecent(db, last);
-    const fresh = rows.filter((row) => !seen.has(row.seq));
-    seen = new Set(rows.map((row) => row.seq));
-    const end = rows.at(-1);
-    if (end) last = end.at > last ? end.at : last;
-    if (fresh.length === 0) return;
-    const changes = [...new Map(fresh.map((row) => [`${row.entity}:${row.entity_id}`, row])).values()];
-    for (const listener of listeners) await listener(changes.map((row) => ({ entity: row.entity, id: row.entity_id })));
+    const now = await readSince(db, last.at);
+    const fresh = new Map([...now.changes].filter(([seq]) => !last.changes.has(seq)));
+    const changes = [
+      ...new Map([...fresh.values()].map((change) => [`${change.entity}:${change.id}`, change])).values(),
+    ];
+    if (changes.length > 0) await tell(listeners, changes);
+    last = now;
   };
   // Calls that arrive while a read waits for its turn share it; one that is already under way may miss their change.
   const follow = () => {
-    waiting ??= turn = turn.catch(() => {}).then(read);
+    waiting ??= turn = turn.then(read).catch((error: unknown) => log.error('changes.follow', error));
     return waiting;
   };
-  const timer = setInterval(() => {
-    follow().catch((error: unknown) => log.error('changes.follow', error));
-  }, pauseMs);
+  const timer = setInterval(follow, pauseMs);
   timer.unref();
   const close = async () => {
     clearInterval(timer);
-    await turn.catch(() => {});
+    await turn;
   };
   return { subscribe: (listener) => void listeners.push(listener), follow, close };
 };
 
-const newest = async (db: Db): Promise<Date> => {
-  const row = await db
-    .selectFrom('change_log')
-    .select((e) => e.fn.max('at').as('at'))
-    .executeTakeFirst();
-  return row?.at ?? new Date(0);
+/** Tells every listener, then throws what the first that failed threw. */
+const tell = async (listeners: readonly Listener[], changes: Change[]) => {
+  const failures: unknown[] = [];
+  for (const listener of listeners) {
+    await Promise.resolve(changes)
+      .then(listener)
+      .catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 };
 
-const readRecent = (db: Db, last: Date) =>
-  db
-    .selectFrom('change_log')
-    .select(['seq', 'entity', 'entity_id', 'at'])
-    .where('at', '>', sql<Date>`${last}::timestamptz - ${sql.lit(overlap)}::interval`)
-    .orderBy('at')
-    .orderBy('seq')
-    .execute();
+/** The database's time, and by number the changes since `since` (null: since now) and in the overlap before it. */
+const readSince = async (db: Db, since: Date | null) => {
+  const { rows } = await sql<{ now: Date; seq: number | null; entity: string; id: string }>`
+    select clock.now, seq, entity, entity_id as id from (select clock_timestamp() as now) as clock
+    left join change_log on at > coalesce(${since}::timestamptz, clock.now) - ${sql.lit(overlap)}::interval
+    order by at, seq`.execute(db);
+  const changes = new Map(
+    rows.flatMap(({ seq, entity, id }) => (seq === null ? [] : [[seq, { entity, id }] as const])),
+  );
+  return { at: rows[0]?.now ?? new Date(0), changes };
+};

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, Db } from '#server/ctx';
+import { type Changes, openChanges, recordChanges } from '#server/database/changes';
+import { transact } from '#server/database/transact';
+import { freshDatabase } from '#server/test/database';
+
+let db: Db;
+let readRows = 0;
+let changes: Changes;
+const errors: unknown[] = [];
+const log = { error: (_event: string, error: unknown) => void errors.push(error) };
+
+beforeEach(async () => {
+  ({ db } = await freshDatabase());
+  errors.length = 0;
+});
+afterEach(() => changes.close());
+
+/** The same database, with the rows counted that are read from it. */
+const counted = () =>
+  db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      readRows += result.rows.length;
+      return result;
+    },
+  });
+
+const heard = () => {
+  const ids: string[] = [];
+  return { ids, listener: (batch: Change[]) => void ids.push(...batch.map(({ id }) => id)) };
+};
+
+describe('a listener that fails', () => {
+  test('hears of the change again, and keeps it from nobody else', async () => {
+    changes = await openChanges(db, log);
+    let fails = true;
+    const failing = heard();
+    const other = heard();
+    changes.subscribe((batch) => {
+      if (fails) throw new Error('The database is away.');
+      failing.listener(batch);
+    });
+    changes.subscribe(other.listener);
+    await recordChanges(db, 'product', [7]);
+    await changes.follow();
+    expect(other.ids).toContain('7');
+    expect(errors).not.toEqual([]);
+    fails = false;
+    await changes.follow();
+    expect(failing.ids).toEqual(['7']);
+  });
+});
+
+test('what was written stays written where following it fails: the writer gets no error', async () => {
+  const closed = { current: false };
+  changes = await openChanges(
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (closed.current) throw new Error('The database is away.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    log,
+  );
+  const { ids, listener } = heard();
+  changes.subscribe(listener);
+  closed.current = true;
+  await recordChanges(db, 'product', [1]);
+  await expect(changes.follow()).resolves.toBeUndefined();
+  expect(errors).not.toEqual([]);
+  closed.current = false;
+  await changes.follow();
+  expect(ids).toEqual(['1']);
+});
+
+test('an idle shop does not read again and again what changed last', async () => {
+  await recordChanges(
+    db,
+    'product',
+    Array.from({ length: 500 }, (_, at) => at),
+  );
+  await db
+    .updateTable('change_log')
+    .set({ at: new Date(Date.now() - 5 * 60_000) })
+    .execute();
+  changes = await openChanges(counted(), log);
+  readRows = 0;
+  await changes.follow();
+  expect(readRows).toBeLessThan(10);
+});
+
+test('a change that is committed after a younger one is heard of, once', async () => {
+  changes = await openChanges(db, log);
+  const { ids, listener } = heard();
+  changes.subscribe(listener);
+  await transact(db, async (tx) => {
+    await recordChanges(tx, 'product', ['late']);
+    await tx
+      .updateTable('change_log')
+      .set({ at: new Date(Date.now() - 50_000) })
+      .execute();
+  });
+  await recordChanges(db, 'product', ['young']);
+  await changes.follow();
+  await changes.follow();
+  expect(ids.toSorted()).toEqual(['late', 'young']);
+});
