@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
 import { type ImportOptions, type ImportProgress, importProducts } from '#server/import/import.service';
@@ -100,6 +102,19 @@ describe('an empty shop', () => {
     await importText(whole);
     const { data } = await shop.call('product/filter', { filters: { text: 'placa' }, rowIndex: 0, rowsMax: 10 });
     expect(data?.map(({ code }) => code)).toEqual(['A-1']);
+  });
+});
+
+describe('the example of the documentation', () => {
+  test('fills an empty shop, and again changes nothing', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, '../../docs/productos-ejemplo.csv'));
+    expect(await importBytes(bytes)).toMatchObject({ created: 10, errors: [], unused: [], isWritten: true });
+    expect(await productOf('IMP-ENDER3')).toMatchObject({ price_cents: 124900, dua: '2026-001-045612' });
+    expect(await productOf('LIB-ARD-INI')).toMatchObject({ name: 'Libro "Arduino desde cero"', iva_rate: '0.00' });
+    expect(await stockOf('ARD-UNO-R3')).toEqual({ BUL: 12, CLA: 4 });
+    const before = await dump();
+    expect(await importBytes(bytes)).toMatchObject({ unchanged: 10, errors: [], isWritten: false });
+    expect(await dump()).toEqual(before);
   });
 });
 
