@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freezePesos, inPesos } from '#server/payments/pesos';
+import { inPesos } from '#contract/pesos';
+import { freezePesos } from '#server/payments/pesos';
 
 const at = (value: number) => ({ value, date: '2026-11-20' });
 

@@ -18,15 +18,25 @@ export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
   const { settings } = useSite().site;
   const user = useUser();
   if (price === undefined) return <HiddenPrice />;
-  const { cents, words } = shownPrice(price, ivaRate, settings, Boolean(user?.company));
+  const shown = shownPrice(price, ivaRate, settings, Boolean(user?.company));
+  const large = shown.first === 'UYU' && shown.pesos !== undefined ? shown.pesos : shown.cents;
+  const beside = shown.first === 'UYU' ? shown.cents : shown.pesos;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <Money
-        cents={cents}
-        className={classes('font-bold tracking-tight', size === 'page' ? 'text-3xl' : 'text-lg sm:text-xl')}
-      />
-      <span className={classes('text-neutral-600', size === 'page' ? 'text-sm' : 'text-xs')}>{words}</span>
-    </p>
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Money
+          cents={large}
+          currency={shown.first}
+          className={classes('font-bold', size === 'page' ? 'text-3xl' : 'text-lg sm:text-xl')}
+        />
+        <span className={classes('text-neutral-600', size === 'page' ? 'text-sm' : 'text-xs')}>{shown.words}</span>
+      </p>
+      {beside !== undefined && (
+        <p className={classes('text-neutral-700', size === 'page' ? 'text-base' : 'text-sm')}>
+          <Money cents={beside} currency={shown.first === 'UYU' ? 'USD' : 'UYU'} />
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -1,17 +1,31 @@
+import { inPesos } from '#contract/pesos';
 import type { SiteSettings } from '#sites/site';
 
-export type ShownPrice = { cents: number; words: 'IVA incluido' | 'más IVA' };
+/** `pesos` in cents, where the shop shows them; `first` is the currency that stands large. */
+export type ShownPrice = {
+  cents: number;
+  words: 'IVA incluido' | 'más IVA';
+  pesos: number | undefined;
+  first: 'USD' | 'UYU';
+};
+
+type Settings = Pick<SiteSettings, 'plusTax' | 'showUYU' | 'rate'>;
 
 /**
- * A price as this person reads it (decisions U1): with IVA, unless the setting shows companies what they pay before it.
- * `ivaRate` in per cent.
+ * A price as this person reads it (decisions U1, U2): with IVA, unless the setting shows companies what they pay before
+ * it; in pesos too where the setting says so and there is a rate. `ivaRate` in per cent.
  */
 export const shownPrice = (
-  cents: number,
+  price: number,
   ivaRate: number,
-  { plusTax }: Pick<SiteSettings, 'plusTax'>,
+  { plusTax, showUYU, rate }: Settings,
   isCompany: boolean,
-): ShownPrice =>
-  plusTax === 'companies' && isCompany
-    ? { cents: Math.round(cents / (1 + ivaRate / 100)), words: 'más IVA' }
-    : { cents, words: 'IVA incluido' };
+): ShownPrice => {
+  const isPlusTax = plusTax === 'companies' && isCompany;
+  const cents = isPlusTax ? Math.round(price / (1 + ivaRate / 100)) : price;
+  const pesos = showUYU !== 'off' && rate ? inPesos(cents, rate) : undefined;
+  return {
+    ...{ cents, pesos, words: isPlusTax ? 'más IVA' : 'IVA incluido' },
+    first: showUYU === 'before' && pesos !== undefined ? 'UYU' : 'USD',
+  };
+};

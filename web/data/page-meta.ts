@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pictureAddress } from '#contract/pictures';
 import type { RootData } from '../root.tsx';
 
 type PageMeta = {
@@ -8,6 +9,8 @@ type PageMeta = {
   description?: string;
   /** The one address of this content, as `paths` gives it; what the visitor typed beyond that is left out. */
   path?: string;
+  /** Path of a picture for previews, as the calls give it. */
+  image?: string | undefined;
   /** True for pages that nobody should find in a search engine. */
   noindex?: boolean;
 };
@@ -18,7 +21,7 @@ type PageMeta = {
  */
 export const pageMeta = (
   root: RootData | undefined,
-  { title, description, path, noindex }: PageMeta,
+  { title, description, path, image, noindex }: PageMeta,
 ): MetaDescriptor[] => {
   if (!root) return title ? [{ title }] : [];
   const { site, origin } = root;
@@ -33,6 +36,7 @@ export const pageMeta = (
           { property: 'og:description', content: description },
         ]
       : []),
+    ...(image ? [{ property: 'og:image', content: origin + pictureAddress(image, 1080, 'webp') }] : []),
     ...(path === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + path }]),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ];

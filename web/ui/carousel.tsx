@@ -85,7 +85,7 @@ export const Carousel = ({
             <IconButton
               icon="chevron-left"
               label="Anterior"
-              className={classes(arrow, arrows, 'left-2')}
+              className={classes(arrow, arrows, 'left-2', current === 0 && !autoplaySeconds && 'invisible')}
               onClick={() => turn(-1)}
             />
             <IconButton

@@ -1,9 +1,9 @@
 import type { BannerItem } from '#contract/content';
 import { BrandStrip } from '#web/blocks/brand-strip.tsx';
 import { CategoryTiles, readCategoryTiles } from '#web/blocks/category-tiles.tsx';
-import { PageHead } from '#web/blocks/page-head.tsx';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
 import { shop } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
@@ -29,16 +29,18 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const root = matches[0].loaderData;
+  const about = root?.site.about;
+  const description = `${about}. Comprá en línea con retiro en Montevideo o envío a todo el país.`;
+  return pageMeta(root, { path: paths.home, ...(about && { description }) });
+};
+
 const HomePage = ({ loaderData: { banners, releases, tiles, brands } }: Route.ComponentProps) => {
   const { site } = useSite();
   const { answer } = useOwnAnswer('release/list', {}, useSeesMore());
   return (
     <>
-      <PageHead
-        title={site.name}
-        description={`${site.about}. Comprá en línea con retiro en Montevideo o envío a todo el país.`}
-        canonical="/"
-      />
       <h1 className="sr-only">
         {site.name}: {site.about}
       </h1>

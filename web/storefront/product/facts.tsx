@@ -6,6 +6,7 @@ import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { paths } from '#web/paths';
 import { BuyBox } from './buy-box.tsx';
 import { CodeLine } from './code-line.tsx';
+import { Promises } from './promises.tsx';
 import { StockBlock } from './stock-block.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
@@ -32,5 +33,6 @@ export const Facts = ({ product, stock }: { product: Product; stock: Stock | und
     <StockBlock stock={stock} available={product.available} />
     <BuyBox product={product} stock={stock} />
     <WhatsappButton code={product.code} name={product.name} />
+    <Promises />
   </div>
 );

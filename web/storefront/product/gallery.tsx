@@ -21,7 +21,7 @@ export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
         event.preventDefault();
         setZoomed(image);
       }}
-      className="block cursor-zoom-in"
+      className="block cursor-zoom-in overflow-hidden rounded-card border border-neutral-200 p-2"
     >
       <ProductPicture image={image} alt={name} width={1080} height={810} sizes={sizes} priority={at === 0} />
     </a>

@@ -1,6 +1,5 @@
 import type { Card, Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import { PageHead } from '#web/blocks/page-head.tsx';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
 import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -16,9 +15,6 @@ type Props = {
   trail: readonly { id: string; name: string }[];
 };
 
-const summary = ({ name, brandName, categoryName, code, description }: Product) =>
-  `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`.slice(0, 155);
-
 /** A product's page: gallery, facts, then what is compared, then what else there is. */
 export const ProductDetail = ({ product, stock, related, trail }: Props) => {
   const steps = [
@@ -29,12 +25,6 @@ export const ProductDetail = ({ product, stock, related, trail }: Props) => {
   ];
   return (
     <div className="mx-auto max-w-page px-4 py-4">
-      <PageHead
-        title={product.name}
-        description={summary(product)}
-        image={product.images[0]?.image}
-        {...(product.isPublic && { canonical: paths.product(product.code) })}
-      />
       <StructuredData product={product} steps={steps} />
       <Breadcrumb steps={steps.slice(0, -1)} />
       <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">

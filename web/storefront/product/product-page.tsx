@@ -1,8 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import type { Product } from '#contract/catalogue';
 import { NotFound } from '#web/blocks/error-page.tsx';
 import { type Call, shop } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
 import { useSession } from '#web/data/session';
+import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { paths } from '#web/paths';
 import type { Route } from './+types/product-page.ts';
 import { ProductDetail } from './product-detail.tsx';
 import { Waiting } from './waiting.tsx';
@@ -29,6 +33,17 @@ const readProduct = async (call: Call, code: string) => {
   }
 };
 
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const product = loaderData?.product?.data;
+  if (!product) return [];
+  return pageMeta(matches[0].loaderData, {
+    title: product.name,
+    description: summary(product),
+    path: paths.product(product.code),
+    image: product.images[0]?.image,
+  });
+};
+
 const isDataOf404 = (error: unknown) =>
   isRouteErrorResponse(error)
     ? error.status === 404
@@ -37,7 +52,11 @@ const isDataOf404 = (error: unknown) =>
       'init' in error &&
       (error.init as ResponseInit | null)?.status === 404;
 
+const summary = ({ name, brandName, categoryName, code, description }: Product) =>
+  `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`.slice(0, 155);
+
 const ProductPage = ({ loaderData: { code, product, stock, related, trail } }: Route.ComponentProps) => {
+  const { site } = useSite();
   const { token } = useSession();
   const seesMore = useSeesMore() || (product === null && token !== '');
   const own = {
@@ -48,13 +67,17 @@ const ProductPage = ({ loaderData: { code, product, stock, related, trail } }: R
   const shown = (own.product.answer ?? product)?.data;
   if (!shown) return own.product.isAsking ? <Waiting /> : <NotFound />;
   return (
-    <ProductDetail
-      key={code}
-      product={shown}
-      stock={(own.stock.answer ?? stock)?.data}
-      related={(own.related.answer ?? related)?.data ?? []}
-      trail={trail}
-    />
+    <>
+      {/* The server knew of no such product, so the page has no title yet. */}
+      {!product && <title>{`${shown.name} · ${site.name}`}</title>}
+      <ProductDetail
+        key={code}
+        product={shown}
+        stock={(own.stock.answer ?? stock)?.data}
+        related={(own.related.answer ?? related)?.data ?? []}
+        trail={trail}
+      />
+    </>
   );
 };
 export default ProductPage;

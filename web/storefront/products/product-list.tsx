@@ -1,4 +1,3 @@
-import { PageHead } from '#web/blocks/page-head.tsx';
 import { ProductCard } from '#web/blocks/product-card.tsx';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
@@ -9,36 +8,22 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Chips } from './chips.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { Filters } from './filters.tsx';
-import { hrefOf, type ListChoice } from './list-query.ts';
+import { hrefOf } from './list-query.ts';
+import { grouped, listTitle } from './list-title.ts';
 import { OrderSelect } from './order-select.tsx';
 import type { ListData } from './products-page.tsx';
 
 const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 45vw';
 const inSightAtFirst = 4;
-const grouped = (count: number) => count.toLocaleString('es-UY');
-
-/** What the list shows, as a heading says it. */
-const titleOf = ({ t }: ListChoice, { brand, category }: ListData['names']) => {
-  if (t) return `Resultados para “${t}”`;
-  if (category && brand) return `${category.name} ${brand}`;
-  return category?.name ?? brand ?? 'Todos los productos';
-};
-
 /** The list with its filters, everything of it links and forms. */
 export const ProductList = ({ choice, input, found, names }: ListData) => {
   const { answer } = useOwnAnswer('product/filter', input, useSeesMore());
   const { data: cards, resultCount, resultFilters, nearest } = answer ?? found;
-  const title = titleOf(choice, names);
+  const title = listTitle(choice, names);
   const filters = { choice, facets: resultFilters };
   const pages = Math.ceil(resultCount / input.rowsMax);
-  const known = hrefOf({ ...choice, order: 'REL' }, { page: choice.page });
   return (
     <div className="mx-auto max-w-page px-4 py-4">
-      <PageHead
-        title={choice.page > 1 ? `${title}, página ${choice.page}` : title}
-        description={`${title}: ${grouped(resultCount)} productos con precio y stock.`}
-        {...(!choice.t && { canonical: known })}
-      />
       <Breadcrumb steps={stepsOf(names, title)} />
       <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-bold">{title}</h1>

@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
 import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
 import { type Call, shop, site } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
+import { paths } from '#web/paths';
 import type { Route } from './+types/products-page.ts';
 import { Landing } from './landing.tsx';
 import { hrefOf, type ListChoice, listKeys, readChoice } from './list-query.ts';
+import { grouped, listTitle } from './list-title.ts';
 import { ProductList } from './product-list.tsx';
 
 export const handle: PageHandle = { query: listKeys };
@@ -49,6 +52,24 @@ const brandName = async (call: Call, id: number | undefined) => {
   if (id === undefined) return null;
   const { data: brands } = await call('brand/list', {});
   return brands.find((brand) => brand.id === id)?.name ?? null;
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const root = matches[0].loaderData;
+  if (!loaderData) return [];
+  if (loaderData.kind === 'landing') {
+    const description = `${root?.site.about}: todas las categorías y marcas de ${root?.site.name}.`;
+    return pageMeta(root, { title: 'Productos', description, path: paths.products() });
+  }
+  const { choice, found, names } = loaderData;
+  const title = listTitle(choice, names);
+  return pageMeta(root, {
+    title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
+    description: `${title}: ${grouped(found.resultCount)} productos con precio y stock.`,
+    // The order changes nothing of what there is; what people type is no page to be found.
+    path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
+    noindex: choice.t !== undefined || found.resultCount === 0,
+  });
 };
 
 const ProductsPage = ({ loaderData }: Route.ComponentProps) =>
