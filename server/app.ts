@@ -10,6 +10,7 @@ import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
+import { unexpected } from './http/unexpected.ts';
 import { pictures } from './images/pictures.http.ts';
 import type { Log } from './log/log.ts';
 import { mountMailbox } from './mail/mailbox.http.ts';
@@ -40,7 +41,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   // A change drops the pages that show it before the call that made it answers.
   shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
 
-  const app = new Hono();
+  const app = new Hono().onError(unexpected(log));
   app.onError((error, c) => {
     log.error('request.failed', error, { path: c.req.path });
     return c.text('Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos.', 500);

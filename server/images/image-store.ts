@@ -13,13 +13,11 @@ const safeKey = /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?(\/[a-z0-9]([a-z0-9._-]*[a-z0-9
 
 /** Keeps pictures in a folder, each written beside its place and then moved there. */
 export const folderStore = (folder: string): ImageStore => {
-  const fileOf = (key: string) => {
-    if (!safeKey.test(key) || key.includes('..')) throw new Error(`Not a key of a picture: ${key}`);
-    return join(folder, key);
-  };
+  const fileOf = (key: string) => (safeKey.test(key) && !key.includes('..') ? join(folder, key) : undefined);
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);
+      if (!file) throw new Error(`Not a key of a picture: ${key}`);
       const unfinished = `${file}.${randomUUID()}`;
       await mkdir(dirname(file), { recursive: true });
       try {
@@ -31,10 +29,14 @@ export const folderStore = (folder: string): ImageStore => {
       }
     },
     get: async (key) => {
+      const file = fileOf(key);
+      if (!file) return undefined;
       try {
-        return await readFile(fileOf(key));
+        return await readFile(file);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        // ENOTDIR: a part of the path is a picture.
+        if (error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code)))
+          return undefined;
         throw error;
       }
     },

@@ -73,7 +73,9 @@ describe('GET /imagenes', () => {
       `../originals/${path}/320.webp`,
       `..%2foriginals/320.webp`,
       `originals/${path}/320.webp`,
+      ...['a./320.avif', 'a-/320.avif', 'a..b/320.avif', 'sin-imagen/320.avif/320.avif'],
     ];
+    expect((await get('/imagenes/sin-imagen/320.avif')).status).toBe(200);
     for (const one of wrong) {
       const answer = await get(`/imagenes/${one}`);
       expect([one, answer.status]).toEqual([one, 404]);
