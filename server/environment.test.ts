@@ -57,3 +57,12 @@ test('names all wrong values at once', () => {
 test('several sites and one site do not go together', () => {
   expect(() => readEnvironment({ SITES: 'RTC=https://a.uy', SITE: 'RTC' })).toThrow('SITES: ');
 });
+
+test.each([
+  ['DATABASE_URL', 'postgre://tienda:s3creto@base/tienda'],
+  ['SMTP_URL', 'correo:s3creto@servidor'],
+])('a wrong %s is named without its password', (name, value) => {
+  const message = () => readEnvironment({ [name]: value });
+  expect(message).toThrow(`  ${name}: `);
+  expect(message).not.toThrow('s3creto');
+});

@@ -83,6 +83,8 @@ const trustedBy = (networks: string[]) => {
   return (address: string) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
+const holdsPassword = /^(DATABASE|SMTP)_URL$/;
+
 /**
  * Reads what the shop is told by its environment.
  * @throws Error whose message names, in Spanish, every variable with a wrong value.
@@ -93,7 +95,7 @@ export const readEnvironment = (given: Record<string, string | undefined>): Envi
   const read = variables.safeParse(set);
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    wrong.push(`${name}: ${issue.message} (dice "${set[name]}").`);
+    wrong.push(`${name}: ${issue.message}${holdsPassword.test(name) ? '' : ` (dice "${set[name]}")`}.`);
   }
   const failing = (name: string) => (sentence: string) => wrong.push(`${name}: ${sentence}.`);
   const { SITES: list, PUBLIC_URL: address } = set;
