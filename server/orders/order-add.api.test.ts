@@ -124,7 +124,7 @@ describe('order/add', () => {
     await shop.database.db.deleteFrom('change_log').execute();
     await placeOrder(shop, ana.token, anOrder([last, many]));
     const changes = await shop.database.db.selectFrom('change_log').select(['entity', 'entity_id']).execute();
-    expect(changes).toEqual([{ entity: 'product', entity_id: String(last.id) }]);
+    expect(changes).toEqual([{ entity: 'stock', entity_id: String(last.id) }]);
   });
 
   test('sends a number of queries that does not grow with its lines', async () => {

@@ -75,7 +75,7 @@ export const saveStock = async (inside: Ctx, sheet: StockSheet) => {
   const seen = (rows: Row[]) => seenOf(rows, inside.settings.lowStock);
   const [was, is] = [seen([...sheet.before]), seen([...sheet.rows.values()])];
   const affected = [...was.keys()].filter((productId) => was.get(productId) !== is.get(productId));
-  await recordChanges(inside.db, 'product', affected);
+  await recordChanges(inside.db, 'stock', affected);
 };
 
 const move = (sheet: StockSheet, allocations: readonly Allocation[], sign: { onHand: number; reserved: number }) => {
