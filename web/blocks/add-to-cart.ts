@@ -5,6 +5,7 @@ import { toast } from '#web/ui/toast';
 /** Puts units of a product into this browser's cart and says so. */
 export const addToCart = ({ code, name, price, images }: Card, quantity: number) => {
   const image = images[0]?.image;
-  cart.add({ code, name, quantity, ...(price !== undefined && { price }), ...(image && { image }) });
+  const line = { code, name, quantity, ...(price !== undefined && { price }), ...(image && { image }) };
+  if (!cart.add(line)) return toast.error('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
   toast.success('El producto fue agregado correctamente!');
 };

@@ -40,7 +40,8 @@ export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
   );
 };
 
-const HiddenPrice = () => {
+/** What stands where this person may not see a price. */
+export const HiddenPrice = () => {
   const { pathname, search } = useLocation();
   const { pricesFor } = useSite().site.settings;
   if (pricesFor === 'nobody') return <p className="text-sm text-neutral-700">Consultanos el precio</p>;

@@ -1,3 +1,4 @@
+import { cartLinesMax } from '#contract/commerce';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /** `price` in cents as it was when the line was added or last looked up; absent where prices are not shown. */
@@ -10,7 +11,8 @@ const isLine = (value: unknown): value is CartLine =>
   value !== null &&
   typeof (value as CartLine).code === 'string' &&
   typeof (value as CartLine).name === 'string' &&
-  Number.isInteger((value as CartLine).quantity);
+  Number.isInteger((value as CartLine).quantity) &&
+  (value as CartLine).quantity > 0;
 
 const store = createBrowserStore<Cart>('cart', { guid: '', lines: [] }, (stored) => {
   const { guid, lines } = stored as Cart;
@@ -32,17 +34,27 @@ const change = (lines: readonly CartLine[]) => store.set({ guid: newGuid(), line
 /** The cart of this browser. */
 export const useCart = () => useBrowserStore(store);
 
-/** Changes the cart from anywhere in the browser. Quantities are at least 1. */
+const changeLine = (code: string, changed: Partial<CartLine>) =>
+  change(store.get().lines.map((line) => (line.code === code ? { ...line, ...changed } : line)));
+
+const unitsMax = 9999;
+const bounded = (quantity: number) => Math.min(Math.max(1, Math.trunc(quantity) || 1), unitsMax);
+
+/** Changes the cart from anywhere in the browser. Quantities are from 1 to 9999. */
 export const cart = {
   get: store.get,
-  add: (line: CartLine) => {
+  /** Adds units to a line or a new line; false where the cart has as many lines as an order may have. */
+  add: (line: CartLine): boolean => {
     const { lines } = store.get();
     const known = lines.find(({ code }) => code === line.code);
-    const quantity = line.quantity + (known?.quantity ?? 0);
-    change(known ? lines.map((one) => (one === known ? { ...line, quantity } : one)) : [...lines, line]);
+    if (!known && lines.length >= cartLinesMax) return false;
+    const added = { ...line, quantity: bounded(line.quantity + (known?.quantity ?? 0)) };
+    change(known ? lines.map((one) => (one === known ? added : one)) : [...lines, added]);
+    return true;
   },
-  setQuantity: (code: string, quantity: number) =>
-    change(store.get().lines.map((line) => (line.code === code ? { ...line, quantity: Math.max(1, quantity) } : line))),
+  setQuantity: (code: string, quantity: number) => changeLine(code, { quantity: bounded(quantity) }),
+  /** The price in cents as the shop says it now. */
+  setPrice: (code: string, price: number) => changeLine(code, { price }),
   remove: (code: string) => change(store.get().lines.filter((line) => line.code !== code)),
   clear: () => change([]),
 };

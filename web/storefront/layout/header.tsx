@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes';
-import { CartButton } from './cart-button.tsx';
+import { CartMenu } from './cart-menu.tsx';
 import type { Catalogue } from './catalogue-links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -32,7 +32,7 @@ export const Header = ({ catalogue }: { catalogue: Catalogue }) => {
           <SearchBox id="search" className="mx-auto hidden w-full max-w-text md:block" />
           <div className="ml-auto flex items-center gap-1 md:ml-0">
             <UserMenu />
-            <CartButton />
+            <CartMenu />
           </div>
         </div>
       </header>

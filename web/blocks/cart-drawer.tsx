@@ -1,0 +1,64 @@
+import { CartLine } from '#web/blocks/cart-line.tsx';
+import { EmptyCart } from '#web/blocks/empty-cart.tsx';
+import { itemsCount } from '#web/blocks/items-count';
+import { countOf, totalOf, useCart } from '#web/data/cart';
+import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Money } from '#web/ui/money.tsx';
+
+/** What is in the cart, from any page. */
+export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const cart = useCart();
+  const count = countOf(cart);
+  const title = (
+    <>
+      Mi compra <span className="font-normal text-neutral-600">· {itemsCount(count)}</span>
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={title}
+      footer={<Footer count={count} total={totalOf(cart)} />}
+    >
+      {count === 0 ? (
+        <EmptyCart />
+      ) : (
+        <ul aria-label="Productos de mi compra" className="-my-4 divide-y divide-neutral-200">
+          {cart.lines.map((line) => (
+            <CartLine key={line.code} line={line} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};
+
+const Footer = ({ count, total }: { count: number; total: number | undefined }) => {
+  if (count === 0) {
+    return (
+      <Button look="buy" size="large" className="w-full" disabled>
+        Finalizar compra
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {total !== undefined && (
+        <p className="flex items-baseline justify-between gap-3">
+          <span>
+            Total <span className="text-sm text-neutral-600">IVA incluido</span>
+          </span>
+          <Money cents={total} className="text-xl font-bold" />
+        </p>
+      )}
+      <LinkButton to={paths.cart} look="buy" size="large" className="w-full">
+        Finalizar compra
+      </LinkButton>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HiddenPrice } from '#web/blocks/price.tsx';
+import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { cart, type CartLine as Line } from '#web/data/cart';
+import { useAvailable } from '#web/data/stock';
+import { paths } from '#web/paths';
+import { classes } from '#web/ui/classes';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { QuantityInput } from '#web/ui/quantity-input.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+type Props = {
+  line: Line;
+  /** Something about this line that the buyer has to look at. */
+  note?: ReactNode;
+  /** Told before the line changes. */
+  onChange?: () => void;
+};
+
+/** A line of the cart: how many, what it comes to, whether the shop has as many, and the way out. */
+export const CartLine = ({ line, note, onChange }: Props) => {
+  const { code, name, quantity, price, image } = line;
+  const available = useAvailable(code, quantity);
+  const isShort = available === 'NO';
+  const isDim = isShort || available === undefined;
+  const change = (work: () => void) => {
+    onChange?.();
+    work();
+  };
+  return (
+    <li className={classes('grid gap-3 py-4', Boolean(note) && '-mx-3 rounded-card bg-bad-soft px-3')}>
+      <div className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2">
+        <ProductPicture
+          image={image}
+          alt=""
+          width={160}
+          height={120}
+          sizes="72px"
+          className={classes('transition-opacity', isDim && 'opacity-50')}
+        />
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 grow">
+            <Link to={paths.product(code)} className="line-clamp-2 text-sm font-medium hover:underline">
+              {name}
+            </Link>
+            {price === undefined ? (
+              <HiddenPrice />
+            ) : (
+              <Money cents={price} className="mt-0.5 block text-sm text-neutral-600" />
+            )}
+          </div>
+          <IconButton
+            icon="trash"
+            label={`Quitar ${name}`}
+            className="-mt-2 -mr-2 shrink-0"
+            onClick={() => change(() => cart.remove(code))}
+          />
+        </div>
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
+          <QuantityInput
+            value={quantity}
+            label={`Cantidad de ${name}`}
+            onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
+          />
+          <span className="flex items-center gap-3" role="status">
+            {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
+            {price !== undefined && (
+              <Money cents={price * quantity} className={classes('font-semibold', isDim && 'text-neutral-600')} />
+            )}
+          </span>
+        </div>
+      </div>
+      {note}
+    </li>
+  );
+};

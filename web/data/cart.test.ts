@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+});
+const { cart, countOf, totalOf } = await import('#web/data/cart');
+
+const line = (code: string, quantity = 1, price?: number) => ({
+  code,
+  name: `Placa ${code}`,
+  quantity,
+  ...(price !== undefined && { price }),
+});
+
+beforeEach(() => kept.clear());
+
+describe('the cart', () => {
+  test('adds units of one product up, and keeps the newest name and price', () => {
+    cart.add(line('A', 2, 100));
+    cart.add({ ...line('A', 3, 120), name: 'Placa nueva' });
+    expect(cart.get().lines).toEqual([{ code: 'A', name: 'Placa nueva', quantity: 5, price: 120 }]);
+  });
+
+  test('names another order after every change of its content', () => {
+    const guids = new Set<string>();
+    const changes = [
+      () => cart.add(line('A')),
+      () => cart.setQuantity('A', 2),
+      () => cart.setPrice('A', 5),
+      () => cart.remove('A'),
+    ];
+    for (const change of changes) {
+      change();
+      guids.add(cart.get().guid);
+    }
+    expect(guids.size).toBe(4);
+    for (const guid of guids)
+      expect(guid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  test('keeps quantities between 1 and 9999', () => {
+    cart.add(line('A'));
+    for (const [asked, kept] of [
+      [0, 1],
+      [-3, 1],
+      [Number.NaN, 1],
+      [12_000, 9999],
+    ] as const) {
+      cart.setQuantity('A', asked);
+      expect(cart.get().lines[0]?.quantity).toBe(kept);
+    }
+  });
+
+  test('takes a hundred lines and no more', () => {
+    for (let at = 0; at < 100; at += 1) expect(cart.add(line(`P${at}`))).toBe(true);
+    expect(cart.add(line('one more'))).toBe(false);
+    expect(cart.add(line('P0'))).toBe(true);
+    expect(countOf(cart.get())).toBe(101);
+  });
+
+  test('has a total where every price is known', () => {
+    cart.add(line('A', 2, 150));
+    cart.add(line('B', 1, 5));
+    expect(totalOf(cart.get())).toBe(305);
+    cart.add(line('C'));
+    expect(totalOf(cart.get())).toBeUndefined();
+  });
+
+  test('passes over what another hand wrote into the storage', () => {
+    const lines = [line('A'), { code: 'B' }, null, { ...line('C'), quantity: 0 }, { ...line('D'), quantity: 1.5 }];
+    kept.set('cart', JSON.stringify({ guid: 'x', lines }));
+    expect(cart.get().lines).toEqual([line('A')]);
+    kept.set('cart', 'broken');
+    expect(cart.get()).toEqual({ guid: '', lines: [] });
+  });
+});
