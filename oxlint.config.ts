@@ -46,6 +46,8 @@ const web: Pattern[] = [
       '!#contract/pesos',
       '!#contract/date-text',
       '!#contract/order-rules',
+      '!#contract/rules',
+      '!#contract/consents',
     ],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,

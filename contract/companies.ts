@@ -3,6 +3,7 @@ import { defineCalls } from '#contract/call';
 import { id, itemLimit, requiredText } from '#contract/fields';
 import { messages } from '#contract/messages';
 import { address, addressFields, email, emailFields, phone, phoneFields } from '#contract/people';
+import { digitsOf, identifierMin } from '#contract/rules';
 
 export const company = z.object({
   id: z.number(),
@@ -19,8 +20,8 @@ export type Company = z.output<typeof company>;
 
 /** A RUT has at least twelve digits; other signs are dropped. */
 export const companyIdentifier = requiredText(40)
-  .transform((value) => value.replace(/[^0-9]/g, ''))
-  .pipe(z.string().min(12, messages['field.identifier']).max(20, messages['field.identifier']));
+  .transform(digitsOf)
+  .pipe(z.string().min(identifierMin, messages['field.identifier']).max(20, messages['field.identifier']));
 
 /** A company that registers, with its first phone, address and e-mail. */
 export const newCompany = z.object({

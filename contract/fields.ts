@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '#contract/messages';
+import { isEmail, passwordMin } from '#contract/rules';
 
 // A wrong type is not the call's shape (400); a broken rule of a field is a 422. Zod says which by the code of its
 // issue; a rule that belongs to the shape says so with `params: { shape: true }`.
@@ -23,16 +24,10 @@ export const optionalText = (max: number) =>
     .transform((value) => value?.trim() || null)
     .pipe(z.string().max(max, tooLong(max)).nullable());
 
-const emailShape = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\.]+(\.[^\s@"<>()[\],;:\\.]+)+$/;
-
 export const requiredEmail = (invalid: string = messages['field.email']) =>
   requiredText(254)
-    .pipe(z.string().regex(emailShape, invalid))
+    .pipe(z.string().refine(isEmail, invalid))
     .transform((value) => value.toLowerCase());
-
-export const isEmail = (value: string) => emailShape.test(value);
-
-export const passwordMin = 5;
 
 /** At least five characters; never trimmed. */
 export const requiredPassword = z

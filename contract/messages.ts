@@ -30,6 +30,7 @@ export const messages = {
 
   'login.inactive': 'El usuario no se encuentra activado, compruebe su email',
   'login.invalid': 'Credenciales inválidas',
+  'login.unknownEmail': 'Email incorrecto',
 
   'product.notFound': 'Ese producto no existe',
   'category.notFound': 'Esa categoría no existe',

@@ -25,7 +25,7 @@ export const paths = {
   profile: '/perfil',
   /** Sign-in; `from` is where it leads back to. */
   login: (from?: string) => withQuery('/iniciar', { from }),
-  register: '/registro',
+  register: (from?: string) => withQuery('/registro', { from }),
   activation: (guid: string) => `/activar/${guid}`,
   resetPassword: '/restablecer-contrasena',
   contact: '/contacto',

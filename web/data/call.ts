@@ -15,7 +15,7 @@ export type Failure = {
 };
 export type Answer<P extends CallPath> = ({ ok: true } & Output<P>) | Failure;
 
-const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.';
+export const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.';
 
 const send = (path: string, body: string, token: string) =>
   fetch(`/rest/${path}`, {

@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
 
 /** What a `Field` tells the control inside it. */
-export type FieldControl = { id: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true };
+export type FieldControl = {
+  id: string;
+  name?: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
 
 export const FieldContext = createContext<FieldControl | null>(null);
 

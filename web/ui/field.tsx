@@ -4,6 +4,8 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   label: ReactNode;
+  /** The control's name in its form. */
+  name?: string;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
@@ -12,11 +14,12 @@ type Props = {
 };
 
 /** A control with its label, hint and error; the control inside takes its ties from here. */
-export const Field = ({ label, hint, error, required = false, className, children }: Props) => {
+export const Field = ({ label, name, hint, error, required = false, className, children }: Props) => {
   const id = useId();
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
+    ...(name && { name }),
     ...(required && { required }),
     ...(told && { 'aria-describedby': told }),
     ...(error && { 'aria-invalid': true as const }),

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { hasRightCheckDigit, isEmail } from '#contract/rules';
+
+describe('the check digit of a RUT', () => {
+  test.each([
+    ['211003420017', true],
+    ['21 100342 0017', true],
+    ['123456789012', false],
+    ['211003420018', false],
+    ['21100342001', false],
+    ['', false],
+  ])('%s: %s', (identifier, right) => expect(hasRightCheckDigit(identifier)).toBe(right));
+});
+
+describe('an e-mail', () => {
+  test.each(['ana@ejemplo.uy', 'a.b+c@sub.ejemplo.com.uy'])('%s is one', (text) => expect(isEmail(text)).toBe(true));
+  test.each(['', 'ana', 'ana@', '@ejemplo.uy', 'ana@ejemplo', 'a na@ejemplo.uy', 'ana@ejemplo..uy', 'a@b@c.uy'])(
+    '"%s" is none',
+    (text) => expect(isEmail(text)).toBe(false),
+  );
+});

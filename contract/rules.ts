@@ -1,0 +1,23 @@
+// Rules of fields that the browser checks before it calls, and the server again. Free of zod.
+
+const emailShape = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\.]+(\.[^\s@"<>()[\],;:\\.]+)+$/;
+
+export const isEmail = (value: string) => emailShape.test(value);
+
+export const passwordMin = 5;
+
+export const digitsOf = (value: string) => value.replace(/\D/g, '');
+
+/** A RUT has at least this many digits. */
+export const identifierMin = 12;
+
+const weights = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Whether the last of a RUT's twelve digits is right by the first eleven; a number of another length is not. */
+export const hasRightCheckDigit = (identifier: string): boolean => {
+  const digits = digitsOf(identifier).split('').map(Number);
+  if (digits.length !== identifierMin) return false;
+  const sum = weights.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0);
+  // A remainder that would need the digit 10 has no RUT.
+  return (11 - (sum % 11)) % 11 === digits[11];
+};

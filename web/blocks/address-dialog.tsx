@@ -1,0 +1,87 @@
+import type { Address } from '#contract/people';
+import { missingFields } from '#web/data/field-checks';
+import { itemRefusal } from '#web/data/item-refusal';
+import { changePerson } from '#web/data/person';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form, FormError, FormField } from '#web/ui/form.tsx';
+import { type FormValues, useForm } from '#web/ui/form-state';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+type Props = {
+  personId: number;
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. */
+  address: Address | 'new' | undefined;
+  onClose: () => void;
+};
+
+/** Adds an address to a person or edits one. */
+export const AddressDialog = ({ personId, address, onClose }: Props) => (
+  <Dialog
+    open={address !== undefined}
+    onClose={onClose}
+    title={address === 'new' ? 'Agregar una dirección' : 'Editar la dirección'}
+  >
+    {address && <AddressForm personId={personId} address={address} onClose={onClose} />}
+  </Dialog>
+);
+
+const required = ['stateId', 'cityId', 'address'];
+
+const AddressForm = ({ personId, address, onClose }: Props & { address: Address | 'new' }) => {
+  const before = address === 'new' ? undefined : address;
+  const form = useForm({
+    check: (values) => missingFields(values, required),
+    send: async (values) => {
+      const fields = fieldsOf(values, before);
+      const item = before ? { mode: 'UPD' as const, id: before.id, ...fields } : { mode: 'INS' as const, ...fields };
+      const isUnchanged = before && isSame(before, fields);
+      const answer = isUnchanged ? undefined : await changePerson(personId, { addresses: [item] });
+      if (answer && !answer.ok) return itemRefusal('addresses', answer);
+      onClose();
+      return undefined;
+    },
+  });
+  const stored = (name: keyof Address) => ({ defaultValue: String(before?.[name] ?? '') });
+  return (
+    <Form form={form}>
+      <PlaceFields stateId={before?.stateId ?? null} cityId={before?.cityId ?? null} />
+      <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
+        <TextInput autoComplete="street-address" maxLength={200} {...stored('address')} />
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="recipient" label="Quién recibe">
+          <TextInput autoComplete="name" maxLength={120} {...stored('recipient')} />
+        </FormField>
+        <FormField name="zIPCode" label="Código postal">
+          <TextInput autoComplete="postal-code" inputMode="numeric" maxLength={20} {...stored('zIPCode')} />
+        </FormField>
+      </div>
+      <FormField name="identifier" label="Nombre de esta dirección" hint="Por ejemplo: Casa, Taller">
+        <TextInput autoComplete="off" maxLength={60} {...stored('identifier')} />
+      </FormField>
+      <FormField name="observation" label="Observación" hint="Cómo llegar, horarios, timbre">
+        <TextInput autoComplete="off" maxLength={300} {...stored('observation')} />
+      </FormField>
+      <FormError />
+      <DialogButtons submit="Guardar" onCancel={onClose} />
+    </Form>
+  );
+};
+
+// A marker on the map belongs to the address it was set for.
+const fieldsOf = (values: FormValues, before: Address | undefined) => {
+  const text = (name: string) => values[name]?.trim() || null;
+  const place = { address: text('address') ?? '', stateId: Number(values.stateId), cityId: Number(values.cityId) };
+  const isMoved = before?.address !== place.address || before.cityId !== place.cityId;
+  return {
+    ...place,
+    ...{ recipient: text('recipient'), zIPCode: text('zIPCode') },
+    ...{ identifier: text('identifier'), observation: text('observation') },
+    geolocation: isMoved ? null : before.geolocation,
+  };
+};
+
+const isSame = (before: Address, fields: ReturnType<typeof fieldsOf>) =>
+  Object.entries(fields).every(([name, value]) => before[name as keyof Address] === value);

@@ -1,0 +1,76 @@
+import type { Phone } from '#contract/people';
+import { missingFields } from '#web/data/field-checks';
+import { itemRefusal } from '#web/data/item-refusal';
+import { changePerson } from '#web/data/person';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form, FormError, FormField } from '#web/ui/form.tsx';
+import { type FormValues, useForm } from '#web/ui/form-state';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+type Props = {
+  personId: number;
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. */
+  phone: Phone | 'new' | undefined;
+  onClose: () => void;
+};
+
+export const phoneTypes = { HOM: 'Casa', WOR: 'Trabajo' } as const;
+
+/** Adds a phone to a person or edits one. */
+export const PhoneDialog = ({ personId, phone, onClose }: Props) => (
+  <Dialog
+    open={phone !== undefined}
+    onClose={onClose}
+    title={phone === 'new' ? 'Agregar un teléfono' : 'Editar el teléfono'}
+  >
+    {phone && <PhoneForm personId={personId} phone={phone} onClose={onClose} />}
+  </Dialog>
+);
+
+const PhoneForm = ({ personId, phone, onClose }: Props & { phone: Phone | 'new' }) => {
+  const before = phone === 'new' ? undefined : phone;
+  const form = useForm({
+    check: (values) => missingFields(values, ['phone']),
+    send: async (values) => {
+      const fields = fieldsOf(values);
+      const item = before ? { mode: 'UPD' as const, id: before.id, ...fields } : { mode: 'INS' as const, ...fields };
+      const isUnchanged = before && isSame(before, fields);
+      const answer = isUnchanged ? undefined : await changePerson(personId, { phones: [item] });
+      if (answer && !answer.ok) return itemRefusal('phones', answer);
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormField name="phone" label="Teléfono" required>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} defaultValue={before?.phone} />
+      </FormField>
+      <FormField name="type" label="Tipo" required>
+        <Select defaultValue={before?.type ?? 'HOM'}>
+          {Object.entries(phoneTypes).map(([type, label]) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField name="observation" label="Observación" hint="Por ejemplo: de 9 a 18">
+        <TextInput autoComplete="off" maxLength={200} defaultValue={before?.observation ?? ''} />
+      </FormField>
+      <FormError />
+      <DialogButtons submit="Guardar" onCancel={onClose} />
+    </Form>
+  );
+};
+
+const fieldsOf = ({ phone = '', type, observation = '' }: FormValues) => ({
+  phone: phone.trim(),
+  type: type === 'WOR' ? ('WOR' as const) : ('HOM' as const),
+  observation: observation.trim() || null,
+});
+
+const isSame = (before: Phone, { phone, type, observation }: ReturnType<typeof fieldsOf>) =>
+  before.phone === phone && before.type === type && before.observation === observation;

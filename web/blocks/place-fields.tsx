@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { usePlaces } from '#web/data/places';
+import { FormField } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+type Props = { stateId?: number | null; cityId?: number | null };
+
+/** Department and city in a form: controls `stateId` and `cityId`. A department brings its first city. */
+export const PlaceFields = ({ stateId, cityId }: Props) => {
+  const places = usePlaces();
+  const [chosen, setChosen] = useState({ stateId: String(stateId ?? ''), cityId: String(cityId ?? '') });
+  const cities = places?.cities.filter((city) => String(city.stateId) === chosen.stateId) ?? [];
+  const choose = (id: string) => {
+    const first = places?.cities.find((city) => String(city.stateId) === id);
+    setChosen({ stateId: id, cityId: String(first?.id ?? '') });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name="stateId" label="Departamento" required>
+        <Select
+          autoComplete="address-level1"
+          value={places ? chosen.stateId : ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{places ? 'Elegí un departamento' : 'Cargando…'}</option>
+          {places?.states.map((state) => (
+            <option key={state.id} value={state.id}>
+              {state.name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField name="cityId" label="Ciudad" required>
+        <Select
+          autoComplete="address-level2"
+          value={cities.length > 0 ? chosen.cityId : ''}
+          disabled={cities.length === 0}
+          onChange={(event) => setChosen({ ...chosen, cityId: event.target.value })}
+        >
+          {cities.length === 0 && <option value="">Elegí primero el departamento</option>}
+          {cities.map((city) => (
+            <option key={city.id} value={city.id}>
+              {city.name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+    </div>
+  );
+};

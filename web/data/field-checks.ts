@@ -1,0 +1,30 @@
+import { messages } from '#contract/messages';
+import { isEmail, passwordMin } from '#contract/rules';
+
+type Values = Record<string, string>;
+/** Sentences by field; empty where nothing is wrong. */
+type Errors = Record<string, string>;
+
+/** The fields that hold nothing. */
+export const missingFields = (values: Values, names: readonly string[]): Errors =>
+  Object.fromEntries(names.filter((name) => !values[name]?.trim()).map((name) => [name, messages['field.required']]));
+
+/** The field `email`. */
+export const emailErrors = ({ email = '' }: Values, invalid: string = messages['field.email']): Errors => {
+  if (email.trim() === '') return { email: messages['field.required'] };
+  return isEmail(email.trim()) ? {} : { email: invalid };
+};
+
+/** One password by itself: missing or too short. */
+export const passwordErrors = (values: Values, name: string): Errors => {
+  const value = values[name] ?? '';
+  if (value === '') return { [name]: messages['field.required'] };
+  return value.length < passwordMin ? { [name]: messages['password.short'] } : {};
+};
+
+/** The fields `newPassword` and its repetition `newPasswordConfirm`. */
+export const newPasswordErrors = (values: Values): Errors => {
+  const wrong = { ...passwordErrors(values, 'newPassword'), ...passwordErrors(values, 'newPasswordConfirm') };
+  if (Object.keys(wrong).length > 0 || values.newPassword === values.newPasswordConfirm) return wrong;
+  return { newPasswordConfirm: messages['password.mismatch'] };
+};

@@ -1,0 +1,23 @@
+import type { Input } from '#contract/contract';
+import type { Address, Phone } from '#contract/people';
+import { type Answer, call } from '#web/data/call';
+import { reloadUser } from '#web/data/user';
+
+export type ContactLists = Omit<Input<'person/update'>, 'id' | 'parms'>;
+
+/** Changes lists of a person; what is known of the user follows. Also after a refusal: what it is about may be gone. */
+export const changePerson = async (id: number, lists: ContactLists): Promise<Answer<'person/update'>> => {
+  const answer = await call('person/update', { id, ...lists });
+  await reloadUser();
+  return answer;
+};
+
+/** A stored phone or address as an edit list takes it. */
+export const phoneFields = ({ phone, type, observation }: Phone) => ({
+  ...{ phone, observation },
+  type: type === 'WOR' ? ('WOR' as const) : ('HOM' as const),
+});
+export const addressFields = ({ address, stateId, cityId, ...rest }: Address) => ({
+  ...{ address, stateId, cityId, zIPCode: rest.zIPCode, recipient: rest.recipient },
+  ...{ observation: rest.observation, identifier: rest.identifier, geolocation: rest.geolocation },
+});

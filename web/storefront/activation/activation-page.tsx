@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { messages } from '#contract/messages';
+import { AccountPage } from '#web/blocks/account-page.tsx';
+import { announceActivation } from '#web/data/activation-channel';
+import { call } from '#web/data/call';
+import { emailErrors } from '#web/data/field-checks';
+import { pageMeta } from '#web/data/page-meta';
+import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
+import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
+import { useForm } from '#web/ui/form-state';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Route } from './+types/activation-page.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: 'Activar tu cuenta', noindex: true });
+
+/** A page by a secret address is not kept. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+/** The account is activated by the button, not by opening the page: programs that scan mails open links too. */
+const ActivationPage = () => {
+  const { guid = '' } = useParams();
+  const [result, setResult] = useState<'active' | { error: string }>();
+  const form = useForm({
+    check: () => ({}),
+    send: async () => {
+      const answer = await call('user/activate', { guid });
+      if (answer.ok) announceActivation();
+      // Nothing of a shop that was not reached says that the link is dead.
+      if (!answer.ok && (answer.status === 0 || answer.status >= 429)) return { error: answer.error };
+      setResult(answer.ok ? 'active' : { error: linkError(answer) });
+      return undefined;
+    },
+  });
+  if (result === 'active') return <Active />;
+  if (result) return <Failed error={result.error} />;
+  return (
+    <AccountPage title="Activar tu cuenta">
+      <p>Confirmá que querés activar tu cuenta.</p>
+      <Form form={form}>
+        <FormError />
+        <SubmitButton>Activar mi cuenta</SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+};
+export default ActivationPage;
+
+// An address that is no GUID at all is as dead as one that was used.
+const linkError = ({ status, error }: { status: number; error: string }) =>
+  status === 400 ? messages['user.linkDead'] : error;
+
+const Active = () => {
+  const user = useUser();
+  return (
+    <AccountPage title="Tu cuenta está activa">
+      <div role="status">
+        <Notice tone="good">
+          {user ? 'Ya ingresaste: podés seguir.' : 'Ya podés ingresar con tu e-mail y tu contraseña.'}
+        </Notice>
+      </div>
+      <LinkButton to={user ? paths.home : paths.login()}>{user ? 'Ir a la tienda' : 'Ingresar'}</LinkButton>
+    </AccountPage>
+  );
+};
+
+const Failed = ({ error }: { error: string }) => {
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    check: (values) => emailErrors(values),
+    send: async ({ email = '' }) => {
+      const answer = await call('user/resendActivation', { email });
+      if (!answer.ok) return answer;
+      setSentTo(email.trim());
+      return undefined;
+    },
+  });
+  return (
+    <AccountPage title="No pudimos activar la cuenta">
+      <div role="alert">
+        <Notice tone="bad">{error}</Notice>
+      </div>
+      {sentTo ? (
+        <div role="status">
+          <Notice tone="good">Si hay una cuenta con {sentTo}, le enviamos un enlace nuevo.</Notice>
+        </div>
+      ) : (
+        <Form form={form}>
+          <FormField name="email" label="E-mail de tu cuenta" required>
+            <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          </FormField>
+          <FormError />
+          <SubmitButton>Enviar un enlace nuevo</SubmitButton>
+        </Form>
+      )}
+      <LinkButton to={paths.login()} look="quiet">
+        Ingresar
+      </LinkButton>
+    </AccountPage>
+  );
+};

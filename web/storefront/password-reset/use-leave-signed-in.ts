@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
+
+/** Who is signed in knows his password: he goes home. */
+export const useLeaveSignedIn = () => {
+  const user = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user) void navigate(paths.home, { replace: true });
+  }, [user, navigate]);
+};

@@ -1,0 +1,70 @@
+import { consents } from '#contract/consents';
+import { messages } from '#contract/messages';
+import { digitsOf, identifierMin } from '#contract/rules';
+import { type Answer, call } from '#web/data/call';
+import { emailErrors, missingFields, newPasswordErrors } from '#web/data/field-checks';
+import { paths } from '#web/paths';
+import type { FormErrors, FormRefusal, FormValues } from '#web/ui/form-state';
+
+const required = ['name', 'lastName', 'phone', 'stateId', 'cityId', 'address', 'consent'];
+
+/** What is wrong with a registration before it is sent. */
+export const checkRegistration = (values: FormValues): FormErrors => ({
+  ...(values.kind === 'company' && companyErrors(values)),
+  ...missingFields(values, required),
+  ...emailErrors(values),
+  ...newPasswordErrors(values),
+});
+
+const companyErrors = (values: FormValues): FormErrors => ({
+  ...(digitsOf(values.identifier ?? '').length < identifierMin && { identifier: messages['field.identifier'] }),
+  ...missingFields(values, ['companyName', 'identifier']),
+});
+
+// Where the server's names of fields are not those of the form.
+const formNames: Record<string, string> = {
+  'phones.0.phone': 'phone',
+  'addresses.0.address': 'address',
+  'addresses.0.stateId': 'stateId',
+  'addresses.0.cityId': 'cityId',
+  'emails.0.email': 'email',
+  firstName: 'name',
+  password: 'newPassword',
+};
+
+/** Registers the person or company of the form. */
+export const register = async (values: FormValues): Promise<FormRefusal> => {
+  const answer = values.kind === 'company' ? await registerCompany(values) : await registerPerson(values);
+  if (answer.ok) return undefined;
+  const isCompany = values.kind === 'company';
+  const fields = Object.entries(answer.fields).map(([name, sentence]) => [
+    isCompany && name === 'name' ? 'companyName' : (formNames[name] ?? name),
+    sentence,
+  ]);
+  return { error: answer.error, fields: Object.fromEntries(fields) };
+};
+
+const registerPerson = (values: FormValues): Promise<Answer<'user/addWithPerson'>> => {
+  const { name = '', lastName = '', email = '' } = values;
+  const person = { name, lastName, defaultEmail: email, ...contactsOf(values, `${name} ${lastName}`) };
+  return call('user/addWithPerson', { user: userOf(values), person, urlActivation });
+};
+
+const registerCompany = (values: FormValues): Promise<Answer<'user/addWithCompany'>> => {
+  const { companyName: name = '', identifier = '' } = values;
+  const company = { name, identifier, ...contactsOf(values, name) };
+  return call('user/addWithCompany', { user: userOf(values), company, urlActivation });
+};
+
+const urlActivation = paths.activation('');
+
+const userOf = ({ name = '', lastName = '', email = '', newPassword = '' }: FormValues) => ({
+  ...{ name: `${name} ${lastName}`, email, password: newPassword, firstName: name, lastName },
+  consent: consents.registration.version,
+});
+
+const contactsOf = ({ phone = '', stateId, cityId, address = '', email = '' }: FormValues, recipient: string) => ({
+  phones: [{ phone, type: 'HOM' as const }],
+  addresses: [{ address, recipient, cityId: Number(cityId), stateId: Number(stateId) }],
+  emails: [{ email }],
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { consents } from '#contract/consents';
+import { hasRightCheckDigit } from '#contract/rules';
+import { NewPasswordFields } from '#web/blocks/new-password-fields.tsx';
+import { PlaceFields } from '#web/blocks/place-fields.tsx';
+import { Form, FormCheckbox, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
+import { useForm } from '#web/ui/form-state';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { checkRegistration, register } from './register.ts';
+
+/** Kept in memory alone, and only while the tab waits for the activation. */
+export type Credentials = { email: string; password: string };
+
+/** Registers a person or a company; what both need stays when one changes between them. */
+export const RegistrationForm = ({ onRegistered }: { onRegistered: (credentials: Credentials) => void }) => {
+  const [isCompany, setCompany] = useState(false);
+  const form = useForm({
+    check: checkRegistration,
+    send: async (values) => {
+      const refusal = await register(values);
+      if (!refusal) onRegistered({ email: values.email?.trim() ?? '', password: values.newPassword ?? '' });
+      return refusal;
+    },
+  });
+  return (
+    <Form form={form} className="gap-8">
+      <KindTabs isCompany={isCompany} onChange={setCompany} />
+      {isCompany && (
+        <Group title="La empresa">
+          <FormField name="companyName" label="Razón social" required>
+            <TextInput autoComplete="organization" maxLength={120} />
+          </FormField>
+          <IdentifierField />
+        </Group>
+      )}
+      <Group title={isCompany ? 'Quién usa la cuenta' : 'Tus datos'}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField name="name" label="Nombre" required>
+            <TextInput autoComplete="given-name" maxLength={60} />
+          </FormField>
+          <FormField name="lastName" label="Apellido" required>
+            <TextInput autoComplete="family-name" maxLength={60} />
+          </FormField>
+        </div>
+        <FormField name="email" label="E-mail" hint="Te enviamos ahí un enlace para activar la cuenta" required>
+          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        </FormField>
+        <NewPasswordFields />
+      </Group>
+      <Group title="Contacto y entrega">
+        <FormField name="phone" label="Teléfono" required>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+        </FormField>
+        <PlaceFields />
+        <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
+          <TextInput autoComplete="street-address" maxLength={200} />
+        </FormField>
+      </Group>
+      <div className="grid gap-4">
+        <FormCheckbox name="consent" label={consents.registration.text} required />
+        <FormError />
+        <SubmitButton>Crear la cuenta</SubmitButton>
+      </div>
+    </Form>
+  );
+};
+
+const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <fieldset className="grid gap-4">
+    <legend className="mb-3 text-lg font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+);
+
+const KindTabs = ({ isCompany, onChange }: { isCompany: boolean; onChange: (isCompany: boolean) => void }) => (
+  <fieldset className="grid grid-cols-2 rounded-control border border-neutral-300 p-1">
+    <legend className="sr-only">Tipo de cuenta</legend>
+    {[
+      { value: 'person', label: 'Persona', checked: !isCompany },
+      { value: 'company', label: 'Empresa', checked: isCompany },
+    ].map(({ value, label, checked }) => (
+      <label
+        key={value}
+        className="flex min-h-11 items-center justify-center rounded-control font-semibold text-neutral-700 has-checked:bg-brand-700 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600"
+      >
+        <input
+          type="radio"
+          name="kind"
+          value={value}
+          checked={checked}
+          onChange={() => onChange(value === 'company')}
+          className="sr-only"
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+// A wrong check digit is more often a slip than a number that does not exist, but it is the person who knows.
+const IdentifierField = () => {
+  const [doubtful, setDoubtful] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <FormField name="identifier" label="RUT" hint="12 dígitos" required>
+        <TextInput
+          inputMode="numeric"
+          maxLength={20}
+          onChange={() => setDoubtful(false)}
+          onBlur={({ target: { value } }) =>
+            setDoubtful(value.replace(/\D/g, '').length >= 12 && !hasRightCheckDigit(value))
+          }
+        />
+      </FormField>
+      <div role="status">
+        {doubtful && (
+          <Notice tone="fair">
+            El último dígito no coincide con el resto del RUT. Si está bien escrito, podés seguir.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+};

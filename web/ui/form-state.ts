@@ -1,0 +1,68 @@
+import { createContext, type FormEvent, use, useEffect, useRef, useState } from 'react';
+
+/** What the form holds, by the names of its controls. */
+export type FormValues = Record<string, string>;
+/** What is wrong: a sentence by the name of its control. */
+export type FormErrors = Record<string, string>;
+/** A refusal; nothing where the sending went well. */
+export type FormRefusal = { error: string; fields?: FormErrors } | undefined;
+
+export type FormState = {
+  errors: FormErrors;
+  error: string;
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+type Options = {
+  /** Rules that need no call: what it finds is shown at the fields and nothing is sent. */
+  check: (values: FormValues) => FormErrors;
+  send: (values: FormValues) => Promise<FormRefusal>;
+};
+
+const idle = { errors: {} as FormErrors, error: '', busy: false };
+
+/**
+ * A form that keeps what was typed: its controls hold their own values, which are read when it is sent, so that what was
+ * entered before the page came alive counts too. After a refusal the first field that is wrong has the focus.
+ */
+export const useForm = ({ check, send }: Options): FormState => {
+  const sent = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(idle);
+  const { errors } = state;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const held = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+    const values: FormValues = Object.fromEntries(held);
+    sent.current = form;
+    const wrong = check(values);
+    if (Object.keys(wrong).length > 0) return setState({ errors: wrong, error: '', busy: false });
+    setState({ ...idle, busy: true });
+    const refusal = await send(values);
+    setState({ errors: refusal?.fields ?? {}, error: refusal?.error ?? '', busy: false });
+  };
+
+  return {
+    ...state,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!state.busy) void submit(event.currentTarget);
+    },
+    // A field that is being corrected is no longer told off.
+    onInput: (event) => {
+      const { name } = event.target as HTMLInputElement;
+      if (!name || !errors[name]) return;
+      const { [name]: _corrected, ...left } = errors;
+      setState((now) => ({ ...now, errors: left }));
+    },
+  };
+};
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** The form round this control. */
+export const useFormState = () => use(FormContext);
