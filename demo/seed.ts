@@ -15,8 +15,8 @@ import type { Site } from '#sites/site';
 type Given = {
   db: Db;
   clock: () => Date;
-  /** The sites that this shop serves, at least one; orders are addressed to their companies. */
-  sites: readonly [Site, ...Site[]];
+  /** The sites that this shop serves; orders are addressed to their companies. */
+  sites: readonly Site[];
   /** Of the demo's accounts. */
   password?: string;
   onProgress?: (step: string) => void;
@@ -42,7 +42,7 @@ export async function seedDemo({ db, clock, sites, password = demoPassword, onPr
     onProgress(`Demostración: ${people.length} personas y ${orders.length} pedidos`);
     const personIds = await seedPeople(tx, people);
     await seedCompanies(tx, personIds);
-    const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0].id, now });
+    const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0]?.id ?? 'RTC', now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
     await seedContent(tx, products);
     for (const { id } of Object.values(allSites)) await saveSetting(tx, id, 'rate', rate);

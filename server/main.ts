@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
+import { demoWelcome } from '#demo/first-start';
 import { createApp } from './app.ts';
 import { drained } from './drain.ts';
 import { readEnvironment } from './environment.ts';
@@ -29,6 +30,7 @@ const start = async () => {
   const hostname = env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
+    if (isDemo) for (const line of demoWelcome(env.served)) console.log(line);
   });
   server.on('error', (error) => {
     console.error(`No se puede escuchar en ${hostname}:${env.PORT}: ${error.message}`);

@@ -1,3 +1,4 @@
+import { demoCommand } from '#demo/demo.command';
 import { adminCommand } from '#server/accounts/administrator.command';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { importCommand } from '#server/import/import.command';
@@ -15,5 +16,5 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     return shop.systemCtx(served.site);
   };
   const ctxOfFirst = () => ctxOf(shop.served[0]?.site.id);
-  return { import: importCommand(ctxOf), admin: adminCommand(ctxOfFirst) };
+  return { import: importCommand(ctxOf), admin: adminCommand(ctxOfFirst), demo: demoCommand(shop) };
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { prepareFirstStart } from '#demo/first-start';
 import { addBasics } from '#server/basics';
 import { serveCommands } from '#server/commands/serve-commands';
 import { openDatabase } from '#server/database/database';
@@ -29,11 +30,14 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
   const sites = env.served.map((one) => one.site);
   await addBasics(database.db, sites);
+  // A command on a new folder leaves it to the first start whether it becomes the demo.
+  if (work) await prepareFirstStart(database.db, env, onProgress);
   const jobs = openJobs(database, log);
   const servedBy = siteOfHost(env);
   const shop = await openShop({
     ...{ database, log, enqueue: jobs.send, served: env.served, clock: () => new Date() },
     imagesFolder: resolve(env.DATA_DIR, 'images'),
+    drawPicture: async (name) => (await import('#demo/pictures/draw')).drawPicture(name),
     clientOf: clientAddress(env.trusts),
     siteOf: (request) => {
       const served = servedBy(request.headers.get('host') ?? undefined) ?? env.served[0];

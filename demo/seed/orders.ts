@@ -91,6 +91,8 @@ function orderRow(
   const shipping = site.settings.shipping.find(({ id }) => id === order.shippingId);
   const payment = site.settings.payments.find(({ id }) => id === order.paymentId);
   const shippingPrice = shipping?.price ?? 0;
+  const [first] = allocations;
+  const branch = order.shippingId === 'RES' ? site.branches.find(({ code }) => code === first?.branch) : undefined;
   const sum = (unit: (cents: number) => number) =>
     order.lines.reduce((total, { code, quantity }) => total + quantity * unit(valueOf(byCode, code).priceCents), 0);
   return {
@@ -103,7 +105,7 @@ function orderRow(
     ...{ to_company_id: company.id, to_company_name: company.name, to_company_identifier: company.identifier },
     ...contactColumns(order, person),
     ...{ shipping_id: order.shippingId, shipping_name: shipping?.name ?? '', shipping_price_cents: shippingPrice },
-    branch_code: order.shippingId === 'RES' ? (allocations[0]?.branch ?? null) : null,
+    ...{ branch_code: branch?.code ?? null, branch_name: branch?.name ?? null },
     carrier_name: order.carrier,
     ...{ payment_id: order.paymentId, payment_name: payment?.name ?? '' },
     total_cents: sum((cents) => cents) + shippingPrice,

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { addBasics } from '#server/basics';
+import type { Db } from '#server/ctx';
+import { transact } from '#server/database/transact';
+import type { Site } from '#sites/site';
+
+// All other tables are emptied, also those that a later migration adds: nothing of a demo may stay in a real shop.
+const kept = ['shop', 'setting', 'state', 'city', 'branch', 'schema_lock', 'schema_migration'];
+
+/**
+ * Turns a demo into an empty shop that is never made a demo again: places, branches and settings stay (but the rate),
+ * own companies and root categories are made anew. Throws where the database is not a demo.
+ */
+export async function emptyShop(db: Db, sites: readonly Site[]) {
+  const shop = await db.selectFrom('shop').select('is_demo').executeTakeFirst();
+  if (!shop?.is_demo) throw new Error('Esta tienda no es una demostración: no se vacía.');
+  await transact(db, async (tx) => {
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public' and not (tablename = any(${kept}::text[]))`.execute(tx);
+    await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
+    await tx.deleteFrom('setting').where('key', '=', 'rate').execute();
+    await tx.updateTable('shop').set({ is_demo: false, is_stocked: true }).execute();
+  });
+  await addBasics(db, sites);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { demoAccounts, demoPassword } from '#demo/accounts';
+import type { Db } from '#server/ctx';
+import type { Environment, ServedSite } from '#server/environment';
+
+const isLoopback = (origin: string) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+
+/** The known password where only this machine can reach the shop, else one that nobody can guess. */
+export const passwordFor = (served: readonly ServedSite[]) =>
+  served.every(({ origin }) => isLoopback(origin)) ? demoPassword : randomBytes(9).toString('base64url');
+
+const isEmpty = async (db: Db) => {
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return !product && !account;
+};
+
+/**
+ * Decides once what an embedded database holds: the demo, or with DEMO=0 an empty shop. A PostgreSQL server's, one that
+ * has been decided and one that holds products or accounts stay as they are.
+ */
+export async function prepareFirstStart(db: Db, env: Environment, onProgress: (step: string) => void) {
+  const shop = await db.selectFrom('shop').select('is_stocked').executeTakeFirst();
+  if (env.DATABASE_URL || shop?.is_stocked) return;
+  if (env.demo && (await isEmpty(db))) {
+    const { seedDemo } = await import('#demo/seed');
+    const password = passwordFor(env.served);
+    await seedDemo({ db, clock: () => new Date(), sites: env.served.map(({ site }) => site), password, onProgress });
+    if (password !== demoPassword) onProgress(`Contraseña de las cuentas de la demostración: ${password}`);
+    return;
+  }
+  await db.updateTable('shop').set({ is_stocked: true }).execute();
+}
+
+/** What a demo says at each start. */
+export const demoWelcome = (served: readonly ServedSite[]): string[] => [
+  'Demostración. Cuentas para ingresar:',
+  ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(18)} ${what}`),
+  ...(served.every(({ origin }) => isLoopback(origin)) ? [`  Contraseña de todas: ${demoPassword}`] : []),
+  ...served.slice(0, 1).map(({ origin }) => `  Correo de la demostración: ${origin}/demo/correo`),
+];
