@@ -42,10 +42,6 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
 
   const app = new Hono().onError(unexpected(log));
-  app.onError((error, c) => {
-    log.error('request.failed', error, { path: c.req.path });
-    return c.text('Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos.', 500);
-  });
   app.use(securityHeaders((host) => siteOf(host)?.origin.startsWith('https:') ?? false));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>

@@ -7,14 +7,21 @@ type Schema = Record<string, unknown>;
 /** Schemas that refer to themselves stand apart, under `#/components/schemas/`. */
 type Shared = Record<string, Schema>;
 
+let described: ReturnType<typeof describeAll> | undefined;
+
 /** The OpenAPI document of every call, in wire names. */
 export const openapi = (origin: string) => {
+  // Anyone may ask, and to describe all calls takes as long as hundreds of answers.
+  described ??= describeAll();
+  return { ...described, servers: [{ url: origin }] };
+};
+
+const describeAll = () => {
   const shared: Shared = {};
   const calls = Object.entries(contract) as [string, Call][];
   return {
     openapi: '3.1.0',
     info: { title: 'Tienda', version: '1', description: 'Todas las llamadas son POST con JSON.' },
-    servers: [{ url: origin }],
     paths: Object.fromEntries(calls.map(([path, call]) => [`/rest/${path}`, { post: describe(path, call, shared) }])),
     components: {
       securitySchemes: {

@@ -8,6 +8,6 @@ export const unexpected =
   (log: Log): ErrorHandler =>
   (error, c) => {
     const requestId = randomUUID();
-    const { status, body } = failure(error, requestId, log);
+    const { status, body } = failure(error, requestId, log.with({ path: c.req.path }));
     return c.text(String(body.error), status as 500, { 'cache-control': 'no-store', 'x-request-id': requestId });
   };

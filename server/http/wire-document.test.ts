@@ -20,3 +20,9 @@ test('the OpenAPI document speaks of every call in wire names', () => {
   const refs = [...JSON.stringify({ paths, components }).matchAll(/#\/components\/schemas\/(\w+)/g)];
   expect(refs.map(([, name]) => name).filter((name) => !components.schemas[name ?? ''])).toEqual([]);
 });
+
+test('describes the calls once, for any number of readers and sites', () => {
+  const [one, other] = [openapi('https://a.uy'), openapi('https://b.uy')];
+  expect([one.servers, other.servers]).toEqual([[{ url: 'https://a.uy' }], [{ url: 'https://b.uy' }]]);
+  expect(other.paths).toBe(one.paths);
+});
