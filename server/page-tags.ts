@@ -1,10 +1,11 @@
+import { type SqlBool, sql } from 'kysely';
 import type { CallPath, Output } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
 
 // What pages show and what changes, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
 // catalogue      a list that any product may enter or leave
-// menu           categories and brands
+// menu           categories, and the brands that visitors find
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
 
@@ -36,7 +37,8 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
   const ids = changes.flatMap(({ entity, id }) => (entity === 'product' || entity === 'stock' ? Number(id) : []));
   const codes = new Map<string, string>();
   if (ids.length > 0) {
-    const rows = await db.selectFrom('product').select(['id', 'code']).where('id', 'in', ids).execute();
+    const among = sql<SqlBool>`id = any(${ids}::bigint[])`;
+    const rows = await db.selectFrom('product').select(['id', 'code']).where(among).execute();
     for (const { id, code } of rows) codes.set(String(id), code);
   }
   // A product that is gone can no longer be named: every page that shows one is made anew.
@@ -45,6 +47,7 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
     if (entity === 'product') return [product(id), 'catalogue'];
     if (entity === 'stock') return [product(id)];
     if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
+    if (entity === 'menu') return ['menu'];
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];
     return entity === 'config' ? ['content'] : [];
   });

@@ -48,7 +48,7 @@ describe('saveProducts', () => {
     const id = created?.id ?? 0;
     expect(await changesOf(id)).toHaveLength(1);
 
-    expect((await save({ code: 'SG90', price: 1090 }))[0]).toEqual({ id, code: 'SG90', outcome: 'changed' });
+    expect((await save({ code: 'SG90', price: 1090 }))[0]).toMatchObject({ id, code: 'SG90', outcome: 'changed' });
     const stored = await shop.database.db
       .selectFrom('product')
       .selectAll()

@@ -24,7 +24,8 @@ export type ProductToSave = { code: string } & Partial<Omit<ProductColumns, 'cod
     related?: readonly string[];
   };
 
-export type SavedProduct = { id: number; code: string; outcome: 'created' | 'changed' | 'same' };
+/** `movesMenu`: the brands that visitors find may be others now. */
+export type SavedProduct = { id: number; code: string; outcome: 'created' | 'changed' | 'same'; movesMenu: boolean };
 
 const listNames = ['specifications', 'relatedLinks', 'images', 'sales', 'related'] as const satisfies ListName[];
 const atOnce = 1000;
@@ -88,6 +89,11 @@ const compare = (row: ProductToSave, before: StoredProduct | undefined) => {
 };
 type Compared = ReturnType<typeof compare>;
 
+const movesMenu = ({ before, columns }: Compared) => {
+  if (!before?.isPublic) return columns.isPublic;
+  return !columns.isPublic || before.brandId !== columns.brandId || before.categoryId !== columns.categoryId;
+};
+
 const outcomeOf = ({ before, isTouched }: Compared) => {
   if (!before) return 'created';
   return isTouched ? 'changed' : 'same';
@@ -123,12 +129,11 @@ export const writeProducts = async (inside: Ctx, rows: readonly ProductToSave[])
   return saved;
 };
 
-export const noteProducts = (inside: Ctx, saved: readonly SavedProduct[]) =>
-  recordChanges(
-    inside.db,
-    'product',
-    saved.filter(({ outcome }) => outcome !== 'same').map(({ id }) => id),
-  );
+export const noteProducts = async (inside: Ctx, saved: readonly SavedProduct[]) => {
+  const noted = saved.filter(({ outcome }) => outcome !== 'same').map(({ id }) => id);
+  await recordChanges(inside.db, 'product', noted);
+  if (saved.some((one) => one.movesMenu)) await recordChanges(inside.db, 'menu', ['brands']);
+};
 
 /** One product; see `saveProducts`. */
 export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {
@@ -158,7 +163,7 @@ const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<Sa
     const items = changing.flatMap((row) => itemsOf(name, idOf(row), row.given[name] ?? []));
     await replaceLists(db, name, changing.map(idOf), items as never);
   }
-  return looked.map((row) => ({ id: idOf(row), code: row.code, outcome: outcomeOf(row) }));
+  return looked.map((row) => ({ id: idOf(row), code: row.code, outcome: outcomeOf(row), movesMenu: movesMenu(row) }));
 };
 
 const itemsOf = (name: ListName, productId: number, items: readonly unknown[]) =>
