@@ -7,7 +7,7 @@ export const Assurances = () => {
   const lines: { icon: IconName; title: string; text: string }[] = [
     { icon: 'pin', title: 'Retiro sin costo', text: branches.map(({ name }) => name).join(' o ') },
     { icon: 'truck', title: 'Envíos a todo el país', text: 'Montevideo, área metropolitana e interior' },
-    { icon: 'card', title: 'Pagás como quieras', text: 'Tarjeta, depósito o giro' },
+    { icon: 'card', title: 'Pagás como quieras', text: 'Depósito bancario o giro' },
     { icon: 'phone', title: 'Te asesoramos', text: contact.phone },
   ];
   return (
