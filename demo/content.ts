@@ -20,7 +20,7 @@ export const bannerScenes: Record<SiteId, Scene[]> = {
 };
 
 /** Pixels of a banner on wide screens and, square, on phones. */
-export const bannerSizes = { wide: { width: 1600, height: 520 }, square: { width: 1080, height: 1080 } } as const;
+export const bannerSizes = { wide: { width: 1600, height: 480 }, square: { width: 1080, height: 1080 } } as const;
 
 export const bannerPicture = ({ scene, color }: Scene, shape: keyof typeof bannerSizes) =>
   pictureName({ kind: 'banner', colour: color.slice(1), size: shape === 'wide' ? 0 : 1, label: scene }, '0000', 1);

@@ -170,7 +170,8 @@ export const circuits: Line[] = [
         .split('\n')
         .map((line) => {
           const [code = '', what = '', price = '', pins = ''] = line.split('|');
-          return `${code} | Integrado ${code}: ${what.toLowerCase().replace(/\b(cmos|nand|and|nor|or|xor|adc|dac|pwm|led|lcd|rs232|rs485|can|i2c|spi|usb|bcd|pll|eeprom|sram|jfet|mos|dtmf|cc-cc|uno|jk|d|h|a|ma|w|kb|mb|kbit)\b/g, (word) => (['a', 'd'].includes(word) ? word : word.toUpperCase().replace('MA', 'mA').replace('KBIT', 'kbit')))} | ${price} | Función=${what.toLowerCase()}; Patas=${pins} | | ic:1f2937:${pins}:${code}`;
+          const said = /^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+          return `${code} | Integrado ${code}: ${said} | ${price} | Función=${said}; Patas=${pins} | | ic:1f2937:${pins}:${code}`;
         }),
       ...sockets.map(
         (pins) =>

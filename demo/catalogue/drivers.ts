@@ -33,7 +33,7 @@ DRV8871 | Driver simple DRV8871 | 5.9 | Corriente=3,6 A; Tensión=6,5 a 45 V | U
 BTS7960 | Driver BTS7960 43 A | 12.9 | Corriente=43 A; Tensión=6 a 27 V | Para motores de limpiaparabrisas y sumo pesado. | driver:1d4ed8:5
 VNH2SP30 | Driver VNH2SP30 30 A | 9.9 | Corriente=30 A pico; Tensión=5,5 a 16 V | Compacto y con medición de corriente. | driver:166534:3
 IRF520-MOD | Módulo MOSFET IRF520 | 1.8 | Corriente=5 A; Tensión=24 V | Bombas y tiras LED por PWM. | driver:b91c1c:2
-MOS-15A | Módulo MOSFET 15 A 400 W | 2.2 | Corriente=15 A; Tensión=5 a 36 V | Optoacoplado no, fuerte sí. | driver:1d4ed8:2
+MOS-15A | Módulo MOSFET 15 A 400 W | 2.2 | Corriente=15 A; Tensión=5 a 36 V | Sin aislación, pero con corriente de sobra. | driver:1d4ed8:2
 PWM-DC-10 | Regulador de velocidad PWM 10 A con perilla | 5.9 | Corriente=10 A; Tensión=9 a 60 V | Perilla y listo. | potmodule:166534:3
 PWM-DC-20 | Regulador de velocidad PWM 20 A | 9.9 | Corriente=20 A; Tensión=10 a 60 V | Para el 775. | potmodule:166534:4
 ULN2003-MOD | Driver ULN2003 para paso a paso | 1.4 | Corriente=0,5 A; Canales=4 | La pareja del 28BYJ-48. | driver:166534:1

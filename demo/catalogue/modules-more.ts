@@ -87,7 +87,7 @@ USB-CAM-MOD | Módulo de cámara USB 2 Mpx | 18.9 | Resolución=1920 x 1080; Con
     picture: 'rfid:1d4ed8:2',
     packs: [],
     rows: `
-RC522 | Lector RFID RC522 con tarjeta y llavero | 4.4 | Frecuencia=13,56 MHz; Bus=SPI; Alimentación=3,3 V | Control de acceso por tres pesos.
+RC522 | Lector RFID RC522 con tarjeta y llavero | 4.4 | Frecuencia=13,56 MHz; Bus=SPI; Alimentación=3,3 V | Control de acceso económico, con tarjeta y llavero incluidos.
 PN532 | Lector NFC PN532 | 9.9 | Frecuencia=13,56 MHz; Bus=I2C, SPI y serie | También habla con celulares. | rfid:b91c1c:2
 RDM6300 | Lector RFID 125 kHz RDM6300 | 5.9 | Frecuencia=125 kHz; Salida=serie | Lee los llaveros de los edificios. | rfid:166534:1
 TAG-CARD-13 | Tarjeta RFID 13,56 MHz | 0.7 | Frecuencia=13,56 MHz; Memoria=1 KB | Blanca e imprimible. | rfidcard:f8fafc:1

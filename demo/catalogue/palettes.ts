@@ -21,10 +21,10 @@ const pastel = colours(`
 Menta 9fe3c5, Lavanda c4b5fd, Durazno fdba9b, Celeste cielo a5d8f3, Manteca f7e7a1, Terracota c0694a,
 Salvia 9cae8c, Grafito 3a3f47, Hueso ece5d8, Arena d6c19a`);
 const clear = colours(`
-Transparente dfe9ee, Azul traslúcido 7cb4f0, Verde traslúcido 8ad6a0, Rojo traslúcido f08a8a,
-Naranja traslúcido f6b26b, Violeta traslúcido b79cf0`);
+Transparente dfe9ee, Azul 7cb4f0, Verde 8ad6a0, Rojo f08a8a,
+Naranja f6b26b, Violeta b79cf0`);
 const glow = colours(`
-Verde luminiscente d9f2c4, Azul luminiscente c7e6f2, Naranja luminiscente f9dfc0, Rosa luminiscente f7d2dd`);
+Verde d9f2c4, Azul c7e6f2, Naranja f9dfc0, Rosa f7d2dd`);
 const wood = colours(`
 Madera clara d9b88a, Nogal 7a5230, Cerezo 9a4f32, Bambú cfb26a, Corcho b58a5a`);
 const few = basic.filter(([name]) => /^(Negro|Blanco|Gris|Rojo|Azul|Verde|Amarillo|Naranja|Natural)$/.test(name));
