@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, open, test } from './fixtures.ts';
 
 const limits = { js: 125_000, css: 10_000 };
-const paths = ['/no-existe'];
+const paths = ['/', '/productos', '/no-existe'];
 
 for (const path of paths) {
   test(`${path} loads within its budget and nothing of the panel`, async ({ page }) => {

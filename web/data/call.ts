@@ -1,5 +1,4 @@
 import type { CallPath, Input, Output } from '#contract/contract';
-import { answerToPlain, requestToWire } from '#contract/wire';
 import { session } from '#web/data/session';
 
 /** What an order's sender has to look at again: units left, or the price in cents now. */
@@ -16,6 +15,9 @@ export type Failure = {
 export type Answer<P extends CallPath> = ({ ok: true } & Output<P>) | Failure;
 
 export const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.';
+
+// A visitor's first page makes no call: the names on the wire come with the first that is made.
+const wire = () => import('#contract/wire');
 
 const send = (path: string, body: string, token: string) =>
   fetch(`/rest/${path}`, {
@@ -34,8 +36,9 @@ const send = (path: string, body: string, token: string) =>
  */
 export const call = async <P extends CallPath>(path: P, input: Input<P>): Promise<Answer<P>> => {
   const { token } = session.get();
-  const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
   try {
+    const { requestToWire } = await wire();
+    const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
     let response = await send(path, body, token);
     if (token && (response.status === 401 || response.status === 403)) {
       // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
@@ -50,7 +53,7 @@ export const call = async <P extends CallPath>(path: P, input: Input<P>): Promis
 
 const read = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
   const body = (await response.json()) as Record<string, unknown>;
-  if (body.success) return { ok: true, ...(answerToPlain(path, body) as Output<P>) };
+  if (body.success) return { ok: true, ...((await wire()).answerToPlain(path, body) as Output<P>) };
   const { error, fields, conflicts } = body as Partial<Failure>;
   return {
     ok: false,

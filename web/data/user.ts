@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts';
+import { call } from '#web/data/call';
 import { session } from '#web/data/session';
 
 // Who is signed in, read anew by each page load and kept in memory alone.
@@ -15,8 +16,6 @@ const load = async () => {
   const { token, guid } = session.get();
   if (!token || token === asked) return;
   asked = token;
-  // A visitor never needs it: it loads with the first who is signed in.
-  const { call } = await import('#web/data/call');
   const answer = await call('user/get', { guid });
   if (session.get().token !== token) return;
   if (!answer.ok) {

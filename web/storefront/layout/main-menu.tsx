@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSite } from '#web/data/site';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Catalogue } from './catalogue-links.ts';
@@ -10,6 +10,7 @@ const item =
 /** The site's menu on wide screens. */
 export const MainMenu = (catalogue: Catalogue) => {
   const { menu, site } = useSite();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Principal" className="relative z-20 hidden bg-brand-900 text-white lg:block">
       <div className="mx-auto flex max-w-page items-center gap-1 px-3">
@@ -17,9 +18,14 @@ export const MainMenu = (catalogue: Catalogue) => {
           entry.kind === 'catalogue' ? (
             <MegaMenu key={entry.label} label={entry.label} {...catalogue} />
           ) : entry.kind === 'page' ? (
-            <NavLink key={entry.label} to={entry.path} className={item}>
+            <Link
+              key={entry.label}
+              to={entry.path}
+              aria-current={pathname === entry.path ? 'page' : undefined}
+              className={item}
+            >
               {entry.label}
-            </NavLink>
+            </Link>
           ) : (
             <a key={entry.label} href={entry.url} rel="noopener" target="_blank" className={item}>
               {entry.label}

@@ -1,78 +1,32 @@
-import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { useSite } from '#web/data/site';
-import { paths } from '#web/paths';
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { type Catalogue, type CategoryLine, useCategoryLines } from './catalogue-links.ts';
+import type { Catalogue } from './catalogue-links.ts';
 
-const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 py-2';
+const load = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(load);
 
-/** The site's menu on phones: a drawer from the left. */
+/** Opens the site's menu on phones. */
 export const MobileMenu = ({ categories }: Catalogue) => {
   const [open, setOpen] = useState(false);
-  const { menu } = useSite();
-  const lines = useCategoryLines(categories);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
+  const [asked, setAsked] = useState(false);
   return (
     <>
-      <IconButton icon="menu" label="Menú" className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Drawer open={open} onClose={() => setOpen(false)} side="left" title="Menú">
-        <nav aria-label="Menú" onClick={closeOnLink}>
-          {menu.map((entry) =>
-            entry.kind === 'catalogue' ? (
-              <div key={entry.label}>
-                <Link to={paths.products()} className={`${row} font-semibold`}>
-                  {entry.label}
-                </Link>
-                {lines.map((line) => (
-                  <CategoryRows key={line.id} line={line} />
-                ))}
-              </div>
-            ) : entry.kind === 'page' ? (
-              <Link key={entry.label} to={entry.path} className={`${row} font-semibold`}>
-                {entry.label}
-              </Link>
-            ) : (
-              <a key={entry.label} href={entry.url} rel="noopener" target="_blank" className={`${row} font-semibold`}>
-                {entry.label}
-                <Icon name="external" className="size-4" />
-              </a>
-            ),
-          )}
-        </nav>
-      </Drawer>
+      <IconButton
+        icon="menu"
+        label="Menú"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onPointerDown={() => void load()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {asked && (
+        <Suspense>
+          <MenuDrawer categories={categories} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
-
-const CategoryRows = ({ line: { name, to, items } }: { line: CategoryLine }) =>
-  items.length === 0 ? (
-    to ? (
-      <Link to={to} className={`${row} pl-4`}>
-        {name}
-      </Link>
-    ) : (
-      <p className={`${row} pl-4`}>{name}</p>
-    )
-  ) : (
-    <details className="group">
-      <summary className={`${row} pl-4`}>
-        {name}
-        <Icon name="chevron-down" className="size-5 text-neutral-600 transition-transform group-open:rotate-180" />
-      </summary>
-      {to && (
-        <Link to={to} className={`${row} pl-8 text-neutral-700`}>
-          Todo en {name}
-        </Link>
-      )}
-      {items.map((item) => (
-        <Link key={item.id} to={item.to} className={`${row} pl-8 text-neutral-700`}>
-          {item.name}
-        </Link>
-      ))}
-    </details>
-  );

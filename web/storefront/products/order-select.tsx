@@ -1,17 +1,18 @@
-import { Form, useSubmit } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSite } from '#web/data/site';
+import { paths } from '#web/paths';
 import { Select } from '#web/ui/select.tsx';
 import { type ListChoice, orders } from './list-query.ts';
 
 /** Chooses the order of the list; a form that needs no script. */
 export const OrderSelect = ({ choice: { c, b, p, t, order } }: { choice: ListChoice }) => {
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const { settings } = useSite().site;
   // By a price that is not shown nothing can be ordered (decisions C7).
   if (!settings.productSortShown || settings.pricesFor !== 'everyone') return null;
   const kept = Object.entries({ c, b, p, t }).filter(([, value]) => value !== undefined);
   return (
-    <Form action="/productos" className="ml-auto flex shrink-0 items-center gap-2">
+    <form action={paths.products()} className="ml-auto flex shrink-0 items-center gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -24,7 +25,7 @@ export const OrderSelect = ({ choice: { c, b, p, t, order } }: { choice: ListCho
         name="order"
         defaultValue={order}
         className="w-44"
-        onChange={(event) => submit(event.currentTarget.form)}
+        onChange={(event) => navigate(paths.products({ c, b, p, t, order: event.currentTarget.value }))}
       >
         {Object.entries(orders).map(([id, name]) => (
           <option key={id} value={id}>
@@ -37,6 +38,6 @@ export const OrderSelect = ({ choice: { c, b, p, t, order } }: { choice: ListCho
           Ordenar
         </button>
       </noscript>
-    </Form>
+    </form>
   );
 };
