@@ -1,16 +1,28 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
 const limits = { js: 125_000, css: 10_000 };
-const paths = ['/', '/productos', '/no-existe'];
 
-for (const path of paths) {
-  test(`${path} loads within its budget and nothing of the panel`, async ({ page }) => {
+const aProduct = async (page: Page) => {
+  const list = await (await page.request.get('/productos?pag=1')).text();
+  return /href="(\/productos\/[^"?]+)"/.exec(list)?.[1] ?? '/productos';
+};
+
+const pages: [name: string, pathOf: (page: Page) => Promise<string> | string][] = [
+  ['the main page', () => '/'],
+  ['the list', () => '/productos?pag=1'],
+  ['a product', aProduct],
+];
+
+for (const [name, pathOf] of pages) {
+  test(`${name} loads within its budget and nothing of the panel`, async ({ page }) => {
     const files = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       if (/\/assets\/.*\.(js|css)$/.test(response.url())) files.set(response.url(), response.body());
     });
-    await open(page, path);
+    const answer = await open(page, await pathOf(page));
+    expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
     const bytes = { js: 0, css: 0 };
     for (const [url, body] of files) {

@@ -4,6 +4,6 @@ import { useSite } from '#web/data/site';
 export const DemoBar = () =>
   useSite().isDemo && (
     <aside aria-label="Aviso" className="bg-neutral-900 px-4 py-1.5 text-center text-sm text-white">
-      <strong>Demostración</strong>: acá se prueba todo, pero no se vende nada.
+      <strong>Demostración</strong>: no se vende nada de verdad.
     </aside>
   );

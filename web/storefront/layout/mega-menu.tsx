@@ -17,8 +17,8 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute inset-x-0 top-full z-30 animate-appear border-b border-neutral-200 bg-white text-neutral-900 shadow-float">
-        <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-page overflow-y-auto p-6">
-          <ul className="columns-3 gap-8 xl:columns-4">
+        <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-page overflow-y-auto px-6 py-5">
+          <ul className="columns-4 gap-6 xl:columns-5">
             {lines.map((line) => (
               <MenuCategory key={line.id} line={line} />
             ))}
@@ -53,7 +53,7 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
 };
 
 const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => (
-  <li className="mb-4 break-inside-avoid">
+  <li className="mb-3 break-inside-avoid">
     {to ? (
       <Link to={to} className="inline-block py-1 font-semibold hover:text-brand-700 hover:underline">
         {name}
@@ -67,7 +67,7 @@ const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => 
           <li key={item.id}>
             <Link
               to={item.to}
-              className="inline-block py-1 text-sm text-neutral-700 hover:text-brand-700 hover:underline"
+              className="inline-block py-0.5 text-sm text-neutral-700 hover:text-brand-700 hover:underline"
             >
               {item.name}
             </Link>

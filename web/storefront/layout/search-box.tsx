@@ -36,7 +36,7 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Buscá por nombre, marca o código"
+        placeholder="Nombre, marca o código"
         className="min-h-11 w-full rounded-control border border-neutral-400 bg-white pr-13 pl-3 placeholder:text-neutral-600 hover:border-neutral-600"
       />
       <button
