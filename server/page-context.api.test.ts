@@ -15,6 +15,7 @@ const callOfAPage = () => {
     origin: 'http://tienda.test',
     isDemo: false,
     known: true,
+    mark: 'm-1',
     shows: nothing,
     serves: () => true,
     failed: nothing,

@@ -14,6 +14,8 @@ export type Page = {
   known: boolean;
   /** Whether this site answers the path with a page of its own (not with the not-found page). */
   serves: (path: string) => boolean;
+  /** Stands as `nonce` on the inline scripts and styles that are ours, so that the policy allows these alone; taken off before the page is sent. */
+  mark: string;
   /** Reports a fault of ours that the visitor sees as an error page. */
   failed: (error: unknown) => void;
 };

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { page } from '#web/context';
+import { OwnMark } from '#web/own-mark';
 
 const longestRender = 10_000;
 
@@ -19,6 +20,12 @@ export default function renderPage(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
+  const { failed: report, mark } = context.get(page);
+  const document = (
+    <OwnMark value={mark}>
+      <ServerRouter context={router} url={request.url} nonce={mark} />
+    </OwnMark>
+  );
   return new Promise<Response>((resolve, reject) => {
     const parts: Buffer[] = [];
     let failed = false;
@@ -33,7 +40,8 @@ export default function renderPage(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce: mark,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -42,7 +50,7 @@ export default function renderPage(
       onShellError: reject,
       onError(error) {
         failed = true;
-        context.get(page).failed(error);
+        report(error);
       },
     });
     const timer = setTimeout(abort, longestRender);

@@ -1,10 +1,11 @@
 import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { paletteCss } from '#sites/palette';
 import type { SiteSettings } from '#sites/site';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { page, site } from '#web/context';
+import { OwnMark } from '#web/own-mark';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
 
@@ -49,6 +50,7 @@ export const links: Route.LinksFunction = () => [
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root');
+  const mark = useContext(OwnMark);
   return (
     <html lang="es-UY">
       <head>
@@ -56,7 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {data && <style>{data.colours}</style>}
+        {data && <style nonce={mark}>{data.colours}</style>}
       </head>
       <body>
         {children}

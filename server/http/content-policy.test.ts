@@ -1,29 +1,43 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, withoutMark } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (html: string, name: string) =>
-  contentPolicy(html)
+  contentPolicy(html, 'm-1')
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
 
 test('allows the inline scripts and styles of the page by their exact bytes, each once', () => {
   const html =
-    '<style>a{}</style><script>one()</script><script type="module" async="">two(\n"x")</script><script>one()</script>';
+    '<style nonce="m-1">a{}</style><script nonce="m-1">one()</script>' +
+    '<script nonce="m-1" type="module" async="">two(\n"x")</script><script nonce="m-1">one()</script>';
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('one()')} ${hash('two(\n"x")')}`);
   expect(directive(html, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`);
 });
 
 test('needs no word for files and for data', () => {
-  const html = '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+  const html = '<script nonce="m-1" src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
   expect(directive(html, 'script-src')).toBe("script-src 'self'");
 });
 
 test('allows neither frames, nor other hosts, nor unsafe words', () => {
-  const policy = contentPolicy('<p>hola</p>');
+  const policy = contentPolicy('<p>hola</p>', 'm-1');
   expect(policy).not.toMatch(/unsafe|http|\*/);
   for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
     expect(policy).toContain(part);
   }
+});
+
+test('a script or style that came into the page with its content stays without effect', () => {
+  const html =
+    '<p><script>steal()</script><script nonce="m-2">guess()</script><style>p{}</style></p><script nonce="m-1">ours()</script>';
+  expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('ours()')}`);
+  expect(directive(html, 'style-src')).toBe("style-src 'self'");
+});
+
+test('the mark is not sent', () => {
+  expect(withoutMark('<script nonce="m-1" async="">a</script><p nonce="x">b</p>', 'm-1')).toBe(
+    '<script async="">a</script><p nonce="x">b</p>',
+  );
 });

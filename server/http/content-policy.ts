@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inline = (html: string, element: 'script' | 'style') =>
+const inline = (html: string, element: 'script' | 'style', mark: string) =>
   [...html.matchAll(new RegExp(`<${element}((?:\\s[^>]*)?)>([\\s\\S]*?)</${element}>`, 'g'))]
-    .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
+    .filter(([, attributes = '']) => attributes.includes(attribute(mark)) && !/\ssrc=/.test(attributes))
     .map(([, , text = '']) => text);
 
+const attribute = (mark: string) => ` nonce="${mark}"`;
+
+/** The page as it is sent. */
+export const withoutMark = (html: string, mark: string) => html.replaceAll(attribute(mark), '');
+
 /**
- * The content security policy of a page that was rendered whole: nothing runs and nothing colours it but the
- * shop's own files and the inline elements that stand in this very page.
+ * The content security policy of a page that was rendered whole: nothing runs and nothing colours it but the shop's own
+ * files and the inline elements that bear the page's `mark`. Nobody can guess the mark, so a script that came into the
+ * page with a product's text has no hash here.
  */
-export const contentPolicy = (html: string) => {
-  const allow = (element: 'script' | 'style') => ["'self'", ...new Set(inline(html, element).map(hashOf))].join(' ');
+export const contentPolicy = (html: string, mark: string) => {
+  const allow = (element: 'script' | 'style') =>
+    ["'self'", ...new Set(inline(html, element, mark).map(hashOf))].join(' ');
   return [
     "default-src 'self'",
     `script-src ${allow('script')}`,

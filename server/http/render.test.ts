@@ -47,10 +47,12 @@ const build = {
   routes,
   entry: {
     module: {
-      default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
+      default: (_: Request, status: number, headers: Headers, entry: EntryContext, context: Args['context']) => {
         headers.set('content-type', 'text/html; charset=utf-8');
         const text = JSON.stringify(entry.staticHandlerContext.loaderData);
-        return new Response(`<style>a{}</style><script>run()</script><p>${text.repeat(50)}</p>`, { status, headers });
+        const own = `nonce="${context.get(report).mark}"`;
+        const inline = `<style ${own}>a{}</style><script ${own}>run()</script><script>foreign()</script>`;
+        return new Response(`${inline}<p>${text.repeat(50)}</p>`, { status, headers });
       },
       handleError: (error: unknown) => failures.push(error),
     },
@@ -107,6 +109,7 @@ test('a policy of hashes, revalidation, and 304 for who has the page already', a
   expect(first.headers.get('content-security-policy')).toMatch(
     /script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha/,
   );
+  expect(await first.text()).not.toContain('nonce');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const etag = first.headers.get('etag') ?? '';
   const again = await get('/productos', { 'if-none-match': `"x", ${etag}`, 'accept-encoding': 'br' });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServedSite } from '../environment.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, withoutMark } from './content-policy.ts';
 import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
 
@@ -11,6 +11,8 @@ import { createPageCache, type MadePage } from './page-cache.ts';
 export type PageReport = {
   origin: string;
   known: boolean;
+  /** Stands as `nonce` on the page's own inline elements. */
+  mark: string;
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
   failed: (error: unknown) => void;
@@ -32,13 +34,17 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const megabyte = 2 ** 20;
 const longestAddress = 2000;
 
+type Making = { isData: boolean; mode: string; mark: string };
+
 /** Reads a whole answer of React Router into what is kept and sent. */
-const madePage = async (response: Response, isData: boolean, mode: string): Promise<MadePage> => {
-  const identity = Buffer.from(await response.arrayBuffer());
+const madePage = async (response: Response, { isData, mode, mark }: Making): Promise<MadePage> => {
+  const rendered = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const html = isHtml ? rendered.toString() : '';
+  const identity = isHtml ? Buffer.from(withoutMark(html, mark)) : rendered;
   // Vite's own inline scripts and styles would be blocked in development.
-  if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(identity.toString()));
+  if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(html, mark));
   headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
   if (response.status !== 200 || identity.length === 0) {
     return { status: response.status, headers, body: { identity, br: identity, gzip: identity }, cost: 0 };
@@ -99,7 +105,9 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
       const { path, address, isData, known } = addresses.read(url, has);
       const make = async (tags: Set<string>) => {
         tags.add(`site:${served.site.id}`);
+        const mark = randomUUID();
         const context = provide(served, {
+          mark,
           origin: served.origin,
           known,
           shows: (...shown) => {
@@ -109,7 +117,7 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
           serves: (asked) => addresses.serves(asked, has),
           failed: (error) => failed(error, path),
         });
-        return madePage(await render(new Request(served.origin + address), context), isData, mode);
+        return madePage(await render(new Request(served.origin + address), context), { isData, mode, mark });
       };
       return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
     },

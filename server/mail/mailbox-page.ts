@@ -14,8 +14,8 @@ const when = new Intl.DateTimeFormat('es-UY', {
 /** The addresses in a mail's text, each once, in their order. */
 export const linksOf = (text: string) => [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
 
-/** The demo's mailbox as a page: the newest mail first and open. */
-export const mailboxPage = (site: Site, mails: readonly Mail[]) => {
+/** The demo's mailbox as a page: the newest mail first and open. `mark` stands on its style: see contentPolicy. */
+export const mailboxPage = (site: Site, mails: readonly Mail[], mark: string) => {
   const colours = palette(site);
   const css = `body{margin:0;background:${colours['neutral-50']};color:${colours['neutral-950']};font:16px/1.5 system-ui,sans-serif}
 main{max-width:720px;margin:0 auto;padding:24px 16px}h1{font-size:22px;margin:0 0 4px}
@@ -29,7 +29,7 @@ pre{margin:0;padding:0 16px 16px;font:inherit;white-space:pre-wrap;overflow-wrap
       `<details${place === 0 ? ' open' : ''}><summary><b>${escape(subject)}</b><span>Para ${escape(to)} · ${when.format(at)}</span></summary><pre>${linked(text)}</pre></details>`,
   );
   return `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Correo de la demostración</title><style>${css}</style></head><body><main>
+<meta name="robots" content="noindex"><title>Correo de la demostración</title><style nonce="${mark}">${css}</style></head><body><main>
 <h1>Correo de la demostración</h1><p>Acá llegan los correos que la tienda enviaría. <a href="/">Volver a la tienda</a></p>
 ${items.join('\n') || '<p>Todavía no hay correos.</p>'}</main></body></html>`;
 };

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Db } from '#server/ctx';
-import { contentPolicy } from '#server/http/content-policy';
+import { contentPolicy, withoutMark } from '#server/http/content-policy';
 import type { Bindings } from '#server/http/request-ctx';
 import { readIsDemo, readMailbox } from '#server/mail/mail.store';
 import { linksOf, mailboxPage } from '#server/mail/mailbox-page';
@@ -29,8 +30,10 @@ export const mountMailbox = ({ db, siteOf, mayRead }: Options) => {
       const list = mails.map((mail) => ({ ...mail, links: linksOf(mail.text), at: mail.at.toISOString() }));
       return c.json(list, 200, headers);
     }
-    const page = mailboxPage(siteOf(c.req.raw), mails);
-    return c.html(page, 200, { ...headers, 'content-security-policy': contentPolicy(page) });
+    const mark = randomUUID();
+    const page = mailboxPage(siteOf(c.req.raw), mails, mark);
+    const policy = contentPolicy(page, mark);
+    return c.html(withoutMark(page, mark), 200, { ...headers, 'content-security-policy': policy });
   });
   return app;
 };
