@@ -76,7 +76,7 @@ const run = async (): Promise<number> => {
   const report = (await runCommand('import', input, process.stderr.isTTY ? showProgress : undefined)) as ImportReport;
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   for (const line of reportLines(report, { dryRun, keepGoing })) console.log(line);
-  return report.problems.length > 0 ? 1 : 0;
+  return report.problemCount > 0 ? 1 : 0;
 };
 
 try {

@@ -1,6 +1,6 @@
 import type { ProductToSave, StoredProduct } from '#server/catalogue/save-products.service';
 
-import { columns, fields, type Values } from '#server/import/columns';
+import { columns, type Field, fields, type Values } from '#server/import/columns';
 import { type Header, labelOf } from '#server/import/header';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
@@ -22,11 +22,9 @@ export const buildProduct = (
   const { row, code, values } = read;
   const { category, brand, provider } = values;
   const price = priceOf(values, stored);
-  const missing = stored ? [] : neededByNew.filter((field) => !values[field]);
+  const missing: Field[] = stored ? [] : neededByNew.filter((field) => !values[field]);
   if (!stored && price === undefined) missing.push('price');
-  const problems = missing.map((field) => ({
-    ...{ row, column: labelOf(header, field), says: 'está vacía, y el producto es nuevo' },
-  }));
+  const problems = missingProblems(read, missing, header);
   const categoryId = category ? names.category(category) : undefined;
   if (category && 'id' in category && !categoryId) {
     const says = `no hay una categoría ${category.id} en este sitio`;
@@ -51,6 +49,26 @@ export const buildProduct = (
     },
   };
 };
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Columns that the file lacks are told once at the code, empty cells each where it is. */
+const missingProblems = ({ row, code }: ProductRow, missing: readonly Field[], header: Header): Problem[] => {
+  const absent = missing.filter((field) => !hasColumn(header, field)).map((field) => `«${columns[field].names[0]}»`);
+  const says = `el producto «${code}» es nuevo, y en el archivo no está ${listed.format(absent)}`;
+  return [
+    ...(absent.length > 0 ? [{ row, column: labelOf(header, 'code'), says }] : []),
+    ...missing
+      .filter((field) => hasColumn(header, field))
+      .map((field) => ({ row, column: labelOf(header, field), says: 'está vacía, y el producto es nuevo' })),
+  ];
+};
+
+const hasColumn = (header: Header, field: Field) =>
+  header.columns.some(({ target }) => target.kind === 'field' && fieldOf(target.field) === field);
+
+// A price without IVA is a price.
+const fieldOf = (field: Field): Field => (field === 'netPrice' ? 'price' : field);
 
 const idOf = (name: string | null | undefined, find: (name: string) => number | undefined) =>
   name ? (find(name) ?? laterId) : undefined;

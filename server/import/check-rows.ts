@@ -5,22 +5,23 @@ import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { type Missing, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { findPictures, imageIdsOf, type Pictures } from '#server/import/pictures';
-import type { Problem } from '#server/import/problem';
+import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
 import type { Sheet } from '#server/import/sheet';
 import { findOnHand, type OnHand } from '#server/stock/on-hand.service';
 
-/** Units to be set at a product that exists. */
-export type StockChange = OnHand & { code: string; row: number | undefined; column: string };
+/** Units to be set at a product that exists, and where the spreadsheet says so. */
+export type StockRow = OnHand & { code: string; row: number | undefined; column: string };
 
 /** What an import would do. */
 export type Plan = {
-  problems: Problem[];
+  problems: Problems;
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
-  stock: StockChange[];
+  /** What these products are to have on the shelf, where they exist already. */
+  stock: StockRow[];
   missing: Missing;
 };
 
@@ -39,7 +40,7 @@ export const batchSize = 500;
 /** Holds every row against what is stored, without writing or locking anything. */
 export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): Promise<Plan> => {
   const { sheet, more, onProgress } = checking;
-  const plan: Plan = { problems: [], write: new Map(), unchanged: 0, stock: [], missing: nothingMissing() };
+  const plan: Plan = { problems: noProblems(), write: new Map(), unchanged: 0, stock: [], missing: nothingMissing() };
   let done = 0;
   for await (const batch of readBatches(sheet, more, batchSize, ({ row = 0 }) => !wrong.has(row))) {
     await checkBatch(ctx, checking, batch, plan);
@@ -54,25 +55,27 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
   const { header } = checking.sheet;
   const codes = batch.map(({ code }) => code);
   const stored = await findForSave(ctx, codes);
-  const stock = await stockChanges(ctx, checking, batch, (code) => stored.get(code)?.id);
+  const stockOf = await stockRows(ctx, checking, batch, (code) => stored.get(code)?.id);
   const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
     const before = stored.get(row.code);
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
+    const stock = stockOf(row);
     const problems = [
       ...('problems' in built ? built.problems : []),
-      ...stock.problemsOf(row),
+      ...stock.filter(({ onHand, reserved }) => onHand < reserved).map(belowReserved),
       ...pictureProblems(row, header, wrongPictures.get(row.code)),
     ];
-    plan.problems.push(...problems);
+    addProblems(plan.problems, problems);
     if (problems.length > 0 || 'problems' in built) continue;
-    const outcome = previewProduct(built.product, before);
-    const moved = stock.changesOf(row);
-    plan.stock.push(...moved);
     noteMissing(plan.missing, names, row.values);
-    if (outcome === 'created') plan.write.set(row.code, 'created');
-    else if (outcome === 'changed' || moved.length > 0) plan.write.set(row.code, 'changed');
-    else plan.unchanged += 1;
+    const outcome = previewProduct(built.product, before);
+    if (outcome === 'same' && stock.every(({ onHand, before: units }) => onHand === units)) {
+      plan.unchanged += 1;
+      continue;
+    }
+    plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
+    plan.stock.push(...stock);
   }
 };
 
@@ -80,41 +83,26 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
 export const pictureProblems = ({ row }: Pick<ProductRow, 'row'>, header: Header, sentences: readonly string[] = []) =>
   sentences.map((says): Problem => ({ row, column: row ? labelOf(header, 'images') : 'imágenes', says }));
 
-/** The units that rows ask for at products that exist, where they are not already so. */
-const stockChanges = async (
+/** The units that a row asks for at a product that exists, with those it has and those that orders hold. */
+const stockRows = async (
   ctx: Ctx,
   { sheet, branchIds }: Checking,
   batch: readonly ProductRow[],
   idOf: (code: string) => number | undefined,
 ) => {
   const ids = batch.flatMap((row) => (row.stock.size > 0 ? (idOf(row.code) ?? []) : []));
-  const stored = new Map(
-    (ids.length > 0 ? await findOnHand(ctx, ids) : []).map((row) => [`${row.productId} ${row.branchId}`, row]),
-  );
-  const wantedOf = (row: ProductRow) =>
-    [...row.stock].flatMap(([code, onHand]) => {
-      const [productId, branchId] = [idOf(row.code), branchIds.get(code)];
+  const rows = ids.length > 0 ? await findOnHand(ctx, ids) : [];
+  const stored = new Map(rows.map((row) => [`${row.productId} ${row.branchId}`, row]));
+  return ({ code, row, stock }: ProductRow) =>
+    [...stock].flatMap(([branchCode, onHand]) => {
+      const [productId, branchId] = [idOf(code), branchIds.get(branchCode)];
       if (!productId || !branchId) return [];
-      const before = stored.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
-      const change = {
-        productId,
-        branchId,
-        onHand,
-        code: row.code,
-        row: row.row,
-        column: labelOfStock(sheet.header, code),
-      };
-      return before.onHand === onHand ? [] : [{ ...change, reserved: before.reserved }];
+      const now = stored.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
+      const column = labelOfStock(sheet.header, branchCode);
+      return [{ ...{ productId, branchId, onHand, code, row, column }, before: now.onHand, reserved: now.reserved }];
     });
-  return {
-    changesOf: (row: ProductRow): StockChange[] => wantedOf(row),
-    problemsOf: (row: ProductRow): Problem[] =>
-      wantedOf(row)
-        .filter(({ onHand, reserved }) => onHand < reserved)
-        .map(belowReserved),
-  };
 };
 
-export const belowReserved = ({ row, column, onHand, reserved }: StockChange & { reserved: number }): Problem => ({
+export const belowReserved = ({ row, column, onHand, reserved }: StockRow & { reserved: number }): Problem => ({
   ...{ row, column, says: `dice ${onHand}, y hay ${reserved} reservados por pedidos` },
 });

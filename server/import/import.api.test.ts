@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
 import { type ImportOptions, type ImportProgress, importProducts } from '#server/import/import.service';
 import { problemSentence } from '#server/import/problem';
@@ -22,6 +22,9 @@ beforeEach(async () => {
     .execute();
 });
 
+// Each shop follows the change log until it is closed.
+afterEach(() => shop.close());
+
 const importBytes = async (bytes: Uint8Array, options?: ImportOptions) => {
   const source = {
     name: 'prueba.csv',
@@ -29,7 +32,8 @@ const importBytes = async (bytes: Uint8Array, options?: ImportOptions) => {
       for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000);
     },
   };
-  const { problems, ...report } = await importProducts(shop.ctx, source, options);
+  const { problems, problemCount, ...report } = await importProducts(shop.ctx, source, options);
+  expect(problemCount).toBe(problems.length);
   return { ...report, errors: problems.map(problemSentence) };
 };
 const importText = (text: string, options?: ImportOptions) => importBytes(Buffer.from(text), options);
@@ -228,6 +232,16 @@ A-1;;;;11;1
     expect(brand?.join()).not.toContain('Nueva');
   });
 
+  test('say once which columns a new product lacks', async () => {
+    expect(await importText('código;precio;marca\nN-1;5;\n')).toMatchObject({
+      errors: [
+        'Fila 2, columna «código»: el producto «N-1» es nuevo, y en el archivo no está «nombre» y «categoría»',
+        'Fila 2, columna «marca»: está vacía, y el producto es nuevo',
+      ],
+    });
+    expect((await importText('código;precio sin iva\nN-1;\n')).errors).toHaveLength(2);
+  });
+
   test('of a file without its header, or broken off, write nothing even then', async () => {
     const before = await dump();
     expect(await importText('nombre;precio\nA;1\n', { keepGoing: true })).toMatchObject({
@@ -298,7 +312,7 @@ describe('five thousand rows', () => {
     const second = await countQueries(() => importText(rows(5000, own)));
     expect(second.result).toMatchObject({ unchanged: 5000, isWritten: false });
     expect(second.queries.length).toBeLessThan(5000 / 200);
-    expect(await importText(rows(1200, dearer), { keepGoing: true })).toMatchObject({ changed: 1200, isWritten: true });
-    expect(await importText(rows(1200, dearer))).toMatchObject({ unchanged: 1200 });
+    expect(await importText(rows(600, dearer), { keepGoing: true })).toMatchObject({ changed: 600, isWritten: true });
+    expect(await importText(rows(600, dearer))).toMatchObject({ unchanged: 600 });
   });
 });

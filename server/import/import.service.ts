@@ -3,7 +3,7 @@ import { type Checking, checkRows, type Plan, pictureProblems } from '#server/im
 import type { Source } from '#server/import/encoding';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
-import type { Problem } from '#server/import/problem';
+import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
@@ -30,6 +30,8 @@ export type ImportReport = {
   changed: number;
   unchanged: number;
   problems: Problem[];
+  /** More than `problems` holds, where they are very many. */
+  problemCount: number;
   /** Columns of the file that mean nothing to the shop. */
   unused: string[];
   /** What was made by its name, or would be: categories as paths. */
@@ -41,7 +43,7 @@ export type ImportReport = {
 };
 
 const nothing: ImportReport = {
-  ...{ isWritten: false, created: 0, changed: 0, unchanged: 0, problems: [], unused: [] },
+  ...{ isWritten: false, created: 0, changed: 0, unchanged: 0, problems: [], problemCount: 0, unused: [] },
   ...{ categories: [], brands: [], providers: [], unmatched: [] },
 };
 
@@ -57,11 +59,13 @@ export const importProducts = async (
   const { dryRun = false, keepGoing = false, onProgress = () => {} } = options;
   const branches = await listBranches(ctx);
   const sheet = source ? await openSheet(source, branches) : emptySheet;
-  if ('says' in sheet) return { ...nothing, problems: [sheet] };
+  if ('says' in sheet) return { ...nothing, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
-  if (wrongHeader.length > 0) return { ...nothing, unused, problems: wrongHeader };
+  if (wrongHeader.length > 0) {
+    return { ...nothing, unused, problems: wrongHeader, problemCount: wrongHeader.length };
+  }
   const scan = await scanSheet(sheet);
-  if (scan.isBroken) return { ...nothing, unused, problems: scan.problems };
+  if (scan.isBroken) return { ...nothing, unused, ...allOf(scan.problems) };
 
   const pictures = await openPictures(ctx, options.pictures, scan.rowOfCode.keys());
   const more = [...pictures.byCode.keys()].filter((code) => !scan.rowOfCode.has(code));
@@ -73,18 +77,19 @@ export const importProducts = async (
     onProgress: progressOf('checking', scan.rows + more.length),
   };
   const plan = await checkRows(ctx, checking, scan);
-  const mayWrite = () => !dryRun && (keepGoing || scan.problems.length + plan.problems.length === 0);
+  const mayWrite = () => !dryRun && (keepGoing || scan.problems.count + plan.problems.count === 0);
   if (mayWrite()) await keepPictures(ctx, checking, scan, plan, onProgress);
 
   const willWrite = mayWrite() && plan.write.size > 0;
   const write = keepGoing ? writeByBatches : writeTogether;
   const writing = { ...checking, onProgress: progressOf('writing', plan.write.size) };
-  const refused = willWrite ? await write(ctx, writing, plan) : [];
+  const refused = noProblems();
+  if (willWrite) addProblems(refused, await write(ctx, writing, plan));
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
-    ...{ unused, unmatched, isWritten: willWrite && (keepGoing || refused.length === 0) },
-    problems: [...scan.problems, ...plan.problems, ...refused].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    ...{ unused, unmatched, isWritten: willWrite && (keepGoing || refused.count === 0) },
+    ...allOf(scan.problems, plan.problems, refused),
   };
 };
 
@@ -100,11 +105,16 @@ const keepPictures = async (
     onProgress({ step: 'pictures', done, total }),
   );
   for (const [code, sentences] of wrong) {
-    plan.problems.push(...pictureProblems({ row: rowOfCode.get(code) }, sheet.header, sentences));
+    addProblems(plan.problems, pictureProblems({ row: rowOfCode.get(code) }, sheet.header, sentences));
     plan.write.delete(code);
   }
   if (wrong.size > 0) plan.stock = plan.stock.filter(({ code }) => !wrong.has(code));
 };
+
+const allOf = (...found: Problems[]) => ({
+  problems: found.flatMap(({ list }) => list).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  problemCount: found.reduce((sum, { count }) => sum + count, 0),
+});
 
 const summaryOf = ({ write, unchanged, missing }: Plan) => {
   const outcomes = [...write.values()];

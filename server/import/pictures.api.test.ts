@@ -17,7 +17,8 @@ beforeEach(async () => {
   shop = await testShop();
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 });
-afterEach(() => {
+afterEach(async () => {
+  await shop.close();
   for (const path of [folder, shop.imagesFolder]) rmSync(path, { recursive: true, force: true });
 });
 

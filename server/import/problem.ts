@@ -6,3 +6,15 @@ export const problemSentence = ({ row, column, says }: Problem) => {
   const where = [row && `fila ${row}`, column && `columna «${column}»`].filter(Boolean).join(', ');
   return where ? `${where[0]?.toUpperCase()}${where.slice(1)}: ${says}` : says;
 };
+
+/** The problems found so far. A file that is wrong in every cell must not fill the memory: beyond `most` they only count. */
+export type Problems = { count: number; list: Problem[] };
+
+const most = 5000;
+
+export const noProblems = (): Problems => ({ count: 0, list: [] });
+
+export const addProblems = (problems: Problems, more: readonly Problem[]) => {
+  problems.count += more.length;
+  problems.list.push(...more.slice(0, most - problems.list.length));
+};

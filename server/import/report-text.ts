@@ -2,7 +2,6 @@ import type { ImportReport } from '#server/import/import.service';
 import { problemSentence } from '#server/import/problem';
 
 const number = new Intl.NumberFormat('es-UY');
-const shown = 200;
 const named = 12;
 
 const count = (units: number, one: string, many: string) => `${number.format(units)} ${units === 1 ? one : many}`;
@@ -14,14 +13,15 @@ const made = (title: string, names: readonly string[]) => {
     : [];
 };
 
-const listed = (title: string, lines: readonly string[]) => {
-  const more = lines.length > shown ? [`  … y ${number.format(lines.length - shown)} más`] : [];
-  return lines.length > 0 ? [`${title}:`, ...lines.slice(0, shown).map((line) => `  ${line}`), ...more] : [];
-};
+const listed = (title: string, lines: readonly string[], all = lines.length) => [
+  ...(all > 0 ? [`${title}:`] : []),
+  ...lines.map((line) => `  ${line}`),
+  ...(all > lines.length ? [`  … y ${number.format(all - lines.length)} más`] : []),
+];
 
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
-  const { created, changed, unchanged, problems, isWritten } = report;
+  const { created, changed, unchanged, problems, problemCount, isWritten } = report;
   const products = [
     count(created, 'producto nuevo', 'productos nuevos'),
     count(changed, 'cambiado', 'cambiados'),
@@ -37,8 +37,8 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),
     ),
-    ...listed(count(problems.length, 'error', 'errores'), problems.map(problemSentence)),
-    outcome({ isWritten, hasProblems: problems.length > 0, dryRun, keepGoing, isNews: created + changed > 0 }),
+    ...listed(count(problemCount, 'error', 'errores'), problems.map(problemSentence), problemCount),
+    outcome({ isWritten, hasProblems: problemCount > 0, dryRun, keepGoing, isNews: created + changed > 0 }),
   ];
 };
 

@@ -1,12 +1,12 @@
 import { labelOf } from '#server/import/header';
-import type { Problem } from '#server/import/problem';
+import { addProblems, noProblems, type Problems } from '#server/import/problem';
 import { type ProductRow, readRow } from '#server/import/read-row';
 import type { Sheet } from '#server/import/sheet';
 
 export type Scan = {
   /** Rows with something in them. */
   rows: number;
-  problems: Problem[];
+  problems: Problems;
   /** The rows that have a problem. */
   wrong: Set<number>;
   /** Where each code stands. */
@@ -17,13 +17,13 @@ export type Scan = {
 
 /** Reads a sheet once for what can be said of it alone: cells that cannot be read, and codes that stand twice. */
 export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
-  const problems: Problem[] = [];
+  const problems = noProblems();
   const wrong = new Set<number>();
   const rowOfCode = new Map<string, number>();
   let rows = 0;
   for await (const line of sheet.rows()) {
     if ('error' in line) {
-      problems.push({ row: line.row, says: line.error });
+      addProblems(problems, [{ row: line.row, says: line.error }]);
       return { rows, problems, wrong, rowOfCode, isBroken: true };
     }
     rows += 1;
@@ -35,7 +35,7 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
       wrong.add(first);
     } else if (read.code) rowOfCode.set(read.code, line.row);
     if (own.length > 0) wrong.add(line.row);
-    problems.push(...own);
+    addProblems(problems, own);
   }
   return { rows, problems, wrong, rowOfCode, isBroken: false };
 };

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { importProducts } from '#server/import/import.service';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { aPickup, readyForOrders } from '#server/test/an-order';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+const codes = Array.from({ length: 12 }, (_, at) => `S-${at}`);
+beforeAll(async () => {
+  shop = await testShop();
+  await readyForOrders(shop);
+  for (const code of codes) await aProduct(shop, { code, price: 1000, stock: { BUL: 40 } });
+});
+
+const importRows = (rows: string[], keepGoing: boolean) => {
+  const bytes = Buffer.from(['código;descripción;stock BUL', ...rows].join('\n'));
+  const source = {
+    name: 'stock.csv',
+    open: async function* () {
+      yield bytes;
+    },
+  };
+  return importProducts(shop.ctx, source, { keepGoing });
+};
+
+test('while buyers buy, imports and orders neither fail nor undo each other', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => aSignedIn(shop)));
+  const buying = buyers.map(async ({ token }, at) => {
+    const lines = [at, at + 5, at + 7].map((n) => ({ code: codes[n % codes.length] ?? '', price: 1000 }));
+    return (await shop.call('order/add', { order: aPickup(lines) }, token)).status;
+  });
+  const importing = [0, 1, 2, 3].map(async (turn) => {
+    const rows = codes.map((code) => `${code};Texto ${turn};${50 + turn}`);
+    return importRows(turn % 2 ? rows : rows.toReversed(), turn > 1);
+  });
+  const reports = await Promise.all(importing);
+  for (const status of await Promise.all(buying)) expect(status).toBe(200);
+  for (const report of reports) expect(report.problems).toEqual([]);
+
+  const { rows } = await shop.database.query(`
+    select on_hand, reserved, (select coalesce(sum(quantity), 0)::int from order_allocation held
+      where held.product_id = stock.product_id) as ordered
+    from stock`);
+  expect(rows).toHaveLength(codes.length);
+  for (const row of rows) {
+    expect([50, 51, 52, 53]).toContain(row.on_hand);
+    expect(row.reserved).toBe(row.ordered);
+  }
+  expect(rows.reduce((sum: number, row) => sum + Number(row.reserved), 0)).toBe(36);
+});
