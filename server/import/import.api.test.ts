@@ -22,7 +22,6 @@ beforeEach(async () => {
     .execute();
 });
 
-// Each shop follows the change log until it is closed.
 afterEach(() => shop.close());
 
 const importBytes = async (bytes: Uint8Array, options?: ImportOptions) => {

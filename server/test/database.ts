@@ -3,11 +3,13 @@ import { type Database, openDatabase } from '../database/database.ts';
 import type { Tables } from '../tables.ts';
 import { onServer, urlOf } from './postgres.ts';
 
+type Ends = (() => Promise<void>)[];
 type Worker = { database?: Promise<Database<Tables>>; used: boolean };
 
 // One database serves all files of a worker; modules are loaded anew in between, the process stays.
-const kept = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker> };
+const kept = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker>; testEnds?: Ends };
 const workers = (kept.testDatabases ??= new Map());
+const ends = (kept.testEnds ??= []);
 
 const worker = (): Worker => {
   const key = JSON.stringify(inject('source'));
@@ -29,6 +31,13 @@ export const freshDatabase = async (): Promise<Database<Tables>> => {
 
 export const nextFile = () => {
   worker().used = false;
+};
+
+/** Has `end` run when the tests of the file are over. */
+export const whenFileEnds = (end: () => Promise<void>) => void ends.push(end);
+
+export const endFile = async () => {
+  for (const end of ends.splice(0)) await end();
 };
 
 const opened = () => (worker().database ??= open());

@@ -1,3 +1,5 @@
-import { nextFile } from './database.ts';
+import { afterAll } from 'vitest';
+import { endFile, nextFile } from './database.ts';
 
 nextFile();
+afterAll(endFile);

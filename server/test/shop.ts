@@ -7,7 +7,7 @@ import { mountLogin } from '#server/accounts/login.http';
 import { mountCalls } from '#server/http/calls';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
-import { testDatabase } from '#server/test/database';
+import { testDatabase, whenFileEnds } from '#server/test/database';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
 
@@ -42,6 +42,8 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     checkOutputs: true,
   });
+  // It would go on to follow the changes that later files make.
+  whenFileEnds(shop.close);
   const app = mountCalls(shop.calls).route('/', mountLogin(shop.calls));
 
   /** Sends a body as it is, with the token and address given. */
