@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     stdout: 'ignore',

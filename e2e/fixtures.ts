@@ -27,6 +27,11 @@ type Fixtures = {
 
 /** A journey fails, whatever it looks at, when the page logs an error, breaks its policy, or asks another host. */
 export const test = base.extend<Fixtures>({
+  // Each test comes from an address of its own, so that none uses up the tries of another.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const part = () => Math.floor(Math.random() * 254) + 1;
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];

@@ -31,6 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     },
     menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),
     hasContactPage: serves('/contacto'),
+    hasConfigPage: serves('/1/config'),
     colours: paletteCss(rest),
     origin,
     isDemo,

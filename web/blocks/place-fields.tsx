@@ -37,7 +37,7 @@ export const PlaceFields = ({ stateId, cityId }: Props) => {
           disabled={cities.length === 0}
           onChange={(event) => setChosen({ ...chosen, cityId: event.target.value })}
         >
-          {cities.length === 0 && <option value="">Elegí primero el departamento</option>}
+          {cities.length === 0 && <option value="">Elegí el departamento</option>}
           {cities.map((city) => (
             <option key={city.id} value={city.id}>
               {city.name}

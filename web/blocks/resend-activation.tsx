@@ -12,7 +12,7 @@ export const ResendActivation = ({ email }: { email: string }) => {
     setState(answer.ok ? 'sent' : { error: answer.error });
   };
   return (
-    <div className="grid gap-3" role="status">
+    <div className="grid gap-3 sm:justify-items-start" role="status">
       {state === 'sent' ? (
         <Notice tone="good">Te enviamos otro correo a {email}. El enlace anterior ya no sirve.</Notice>
       ) : (

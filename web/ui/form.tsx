@@ -53,7 +53,11 @@ export const FormCheckbox = (props: CheckboxProps) => {
 /** What is wrong with the form as a whole, said aloud when it appears. */
 export const FormError = () => {
   const error = useFormState()?.error;
-  return <div role="alert">{error && <Notice tone="bad">{error}</Notice>}</div>;
+  return (
+    <div role="alert" className="contents">
+      {error && <Notice tone="bad">{error}</Notice>}
+    </div>
+  );
 };
 
 /** Sends the form; waits until the page is alive. */

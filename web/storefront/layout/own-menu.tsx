@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
 import { signOut } from '#web/data/sign-out';
+import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { menuOpener } from './menu-opener.ts';
@@ -9,6 +10,7 @@ import { useDetails } from './use-details.ts';
 /** What is theirs and the way out, for who is signed in. */
 const OwnMenu = ({ user }: { user: User }) => {
   const ref = useDetails();
+  const { hasConfigPage } = useSite();
   const name = user.firstName || user.name || user.email;
   return (
     <details ref={ref} className="relative">
@@ -24,14 +26,13 @@ const OwnMenu = ({ user }: { user: User }) => {
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
         <Item to={paths.profile} icon="user" label="Perfil" />
         <Item to={paths.myOrders} icon="box" label="Mis compras" />
-        {user.isSeller &&
-          user.sellsFor.map(({ id, name: company }) => (
-            <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
-              <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
-              <Item to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
-              <Item to={paths.companyConfig(id)} icon="settings" label="Configuración" />
-            </div>
-          ))}
+        {user.sellsFor.map(({ id, name: company }) => (
+          <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
+            <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
+            <Item to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
+            {hasConfigPage && <Item to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
+          </div>
+        ))}
         <button
           type="button"
           onClick={() => void signOut()}

@@ -38,8 +38,8 @@ const AskPage = () => {
         <>
           <div role="status">
             <Notice tone="good">
-              Si hay una cuenta con <strong className="break-all">{sentTo}</strong>, le enviamos un correo con un enlace
-              para elegir una contraseña nueva.
+              Si hay una cuenta con <strong className="break-words">{sentTo}</strong>, le enviamos un correo con un
+              enlace para elegir una contraseña nueva.
             </Notice>
           </div>
           <p>El enlace sirve una sola vez y durante una hora. Si no llega, fijate en el correo no deseado.</p>

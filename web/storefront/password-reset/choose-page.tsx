@@ -50,7 +50,7 @@ const ChoosePage = () => {
   return (
     <AccountPage title="Elegir una contraseña nueva">
       <p>
-        Para la cuenta <strong className="break-all">{email}</strong>
+        Para la cuenta <strong className="break-words">{email}</strong>
       </p>
       <Form form={form}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import type { Company } from '#contract/companies';
-import { useSite } from '#web/data/site';
-import { paths } from '#web/paths';
+import { ContactLink } from '#web/blocks/contact-link.tsx';
 import { AddressLines } from './own-addresses.tsx';
 import { PhoneLines } from './own-phones.tsx';
 import { Section } from './section.tsx';
@@ -32,21 +30,8 @@ export const CompanyContacts = ({ company }: { company: Company }) => (
   </>
 );
 
-const ChangeHint = () => {
-  const { hasContactPage, site } = useSite();
-  return (
-    <p className="text-sm text-neutral-700">
-      Para cambiar los datos de la empresa,{' '}
-      {hasContactPage ? (
-        <Link to={paths.contact} className="text-brand-700 underline">
-          escribinos
-        </Link>
-      ) : (
-        <a href={`mailto:${site.contact.email}`} className="text-brand-700 underline">
-          escribinos
-        </a>
-      )}
-      .
-    </p>
-  );
-};
+const ChangeHint = () => (
+  <p className="text-sm text-neutral-700">
+    Para cambiar los datos de la empresa, <ContactLink>escribinos</ContactLink>.
+  </p>
+);

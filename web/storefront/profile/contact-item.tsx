@@ -24,7 +24,7 @@ export const ContactItem = ({ name, isDefault, busy, onEdit, onDelete, onMakeDef
   };
   return (
     <li className="grid gap-1 border-t border-neutral-200 pt-3 first:border-0 first:pt-0">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-1">
         <div className="min-w-0 grow py-2">{children}</div>
         <IconButton icon="edit" label={`Editar ${name}`} disabled={busy} onClick={onEdit} />
         <IconButton icon="trash" label={`Eliminar ${name}`} disabled={busy} onClick={() => setAsks(true)} />

@@ -21,7 +21,9 @@ export const OwnAddresses = ({ person: { id: personId, addresses } }: { person: 
   );
   return (
     <Section title="Direcciones" action={add}>
-      <div role="alert">{error && <Notice tone="bad">{error}</Notice>}</div>
+      <div role="alert" className="contents">
+        {error && <Notice tone="bad">{error}</Notice>}
+      </div>
       {addresses.length === 0 && <p className="text-neutral-700">Todavía no guardaste ninguna dirección.</p>}
       <ul className="grid gap-3">
         {addresses.map((address) => (

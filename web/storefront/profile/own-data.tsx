@@ -21,10 +21,10 @@ export const OwnData = ({ user }: { user: User }) => {
         {user.company && <Fact label="RUT" value={user.company.identifier} />}
         <Fact label="E-mail" value={user.email} />
       </dl>
-      <div role="status">
+      <div role="status" className="contents">
         {isChanged && <Notice tone="good">Tu contraseña quedó cambiada. Cerramos tus otras sesiones.</Notice>}
       </div>
-      <Button look="quiet" onClick={open}>
+      <Button look="quiet" className="sm:justify-self-start" onClick={open}>
         Cambiar la contraseña
       </Button>
       <PasswordDialog open={isOpen} onClose={() => setOpen(false)} onChanged={() => setChanged(true)} />

@@ -21,7 +21,9 @@ export const OwnPhones = ({ person: { id: personId, phones } }: { person: Person
   );
   return (
     <Section title="Teléfonos" action={add}>
-      <div role="alert">{error && <Notice tone="bad">{error}</Notice>}</div>
+      <div role="alert" className="contents">
+        {error && <Notice tone="bad">{error}</Notice>}
+      </div>
       {phones.length === 0 && <p className="text-neutral-700">Todavía no guardaste ningún teléfono.</p>}
       <ul className="grid gap-3">
         {phones.map((phone) => (

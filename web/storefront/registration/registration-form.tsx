@@ -113,7 +113,7 @@ const IdentifierField = () => {
           }
         />
       </FormField>
-      <div role="status">
+      <div role="status" className="contents">
         {doubtful && (
           <Notice tone="fair">
             El último dígito no coincide con el resto del RUT. Si está bien escrito, podés seguir.

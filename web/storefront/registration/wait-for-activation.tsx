@@ -13,7 +13,7 @@ export const WaitForActivation = ({ credentials }: { credentials: Credentials })
     <AccountPage title="Revisá tu correo">
       <div role="status">
         <Notice tone="good">
-          Te enviamos un correo a <strong className="break-all">{credentials.email}</strong> para activar tu cuenta.
+          Te enviamos un correo a <strong className="break-words">{credentials.email}</strong> para activar tu cuenta.
         </Notice>
       </div>
       <p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#contract/messages';
 import { AccountPage } from '#web/blocks/account-page.tsx';
+import { ContactLink } from '#web/blocks/contact-link.tsx';
 import { ResendActivation } from '#web/blocks/resend-activation.tsx';
 import { emailErrors, missingFields } from '#web/data/field-checks';
 import { login, notActivated } from '#web/data/login';
@@ -89,8 +90,6 @@ const Help = () => {
       ¿Olvidaste tu contraseña?
     </Link>
   ) : (
-    <Link to={paths.contact} className="justify-self-start text-brand-700 underline">
-      ¿Problemas para ingresar? Escribinos
-    </Link>
+    <ContactLink className="justify-self-start">¿Problemas para ingresar? Escribinos</ContactLink>
   );
 };

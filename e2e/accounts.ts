@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type Customer = { email: string; password: string };
+
+export const newEmail = () => `cliente-${randomUUID().slice(0, 8)}@ejemplo.uy`;
+
+type Mail = { to: string; subject: string; text: string; links: string[] };
+
+/** The newest mail to that address whose subject matches, as soon as it is there. */
+export const mailTo = async (request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> => {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get(`/demo/correo.json?to=${encodeURIComponent(to)}`)).json()) as Mail[];
+    found = mails.find((mail) => subject.test(mail.subject));
+    expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+  }).toPass();
+  return found as Mail;
+};
+
+/** The path of the first link in a mail that holds `part`. */
+export const pathIn = (mail: Mail, part: string) => {
+  const link = mail.links.find((one) => one.includes(part));
+  return new URL(link ?? `http://no.link/${part}`).pathname;
+};
+
+const post = async (request: APIRequestContext, path: string, data: unknown) => {
+  const response = await request.post(`/rest/${path}`, { data });
+  expect(response.status(), await response.text()).toBe(200);
+};
+
+/** A person with an account that works, made by calls as the registration makes it. */
+export const aCustomer = async (request: APIRequestContext, { isActive = true } = {}): Promise<Customer> => {
+  const [email, password] = [newEmail(), 'secreta-1'];
+  await post(request, 'user/addWithPerson', {
+    user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
+    person: {
+      ...{ PersonName: 'Ana', PersonLastName: 'Pérez', PersonDefaultEmail: email },
+      Phones: [{ PePhone: '099 123 456', PePhoneType: 'HOM' }],
+      Addresses: [{ PeAddress: 'Rincón 500', PeAddressRecipient: 'Ana Pérez', ...(await firstCity(request)) }],
+      Emails: [{ PeEmail: email }],
+    },
+    urlActivation: '/activar/',
+  });
+  const guid = pathIn(await mailTo(request, email, /^Activá/), '/activar/')
+    .split('/')
+    .pop();
+  if (isActive) await post(request, 'user/activate', { guid });
+  return { email, password };
+};
+
+const firstCity = async (request: APIRequestContext) => {
+  const { data } = (await (await request.post('/rest/city/list', { data: {} })).json()) as {
+    data: { CityId: number; StateId: number }[];
+  };
+  return { CityId: data[0]?.CityId, StateId: data[0]?.StateId };
+};
+
+/** Signs a page's browser in without its form; the next page it opens is the customer's. */
+export const signInAs = async (page: Page, { email, password }: Customer) => {
+  const form = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username: email, password };
+  const response = await page.request.post('/Oauth/access_token', { form });
+  const { access_token: token, user_guid: guid } = (await response.json()) as Record<string, string>;
+  await page.goto('/404');
+  await page.evaluate((stored) => localStorage.setItem('session', stored), JSON.stringify({ token, guid }));
+};
+
+/** Fills the login form and sends it. */
+export const signInByForm = async (page: Page, { email, password }: Customer) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
+};
+
+/** The menu of who is signed in, opened. */
+export const openOwnMenu = async (page: Page) => {
+  await page.getByRole('banner').locator('summary').last().click();
+  return page.getByRole('navigation', { name: 'Mi cuenta' });
+};
