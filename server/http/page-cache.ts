@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export type MadePage = {
   status: number;
   headers: Headers;
-  body: Record<'br' | 'gzip' | 'identity', Buffer>;
+  body: Record<'br' | 'gzip' | 'identity', Buffer<ArrayBuffer>>;
   /** Bytes that keeping it costs; 0 means that it must not be kept. */
   cost: number;
 };

@@ -81,7 +81,7 @@ const send = (request: Request, page: MadePage): Response => {
   const body = page.body[encoding];
   headers.set('content-length', String(body.length));
   const bodiless = request.method === 'HEAD' || page.status === 204 || page.status === 304;
-  return new Response(bodiless ? null : new Uint8Array(body), { status: page.status, headers });
+  return new Response(bodiless ? null : body, { status: page.status, headers });
 };
 
 /** Renders pages and keeps them. Every page is a visitor's: nothing of the request but its address reaches the render. */
