@@ -127,6 +127,20 @@ describe('order/add', () => {
     expect(changes).toEqual([{ entity: 'stock', entity_id: String(last.id) }]);
   });
 
+  test('notes a product that sells out or comes back as one that moves in lists', async () => {
+    const last = await aProduct(shop, { stock: { BUL: 1 } });
+    const noted = async () => {
+      const changes = await shop.database.db.selectFrom('change_log').select(['entity', 'entity_id']).execute();
+      await shop.database.db.deleteFrom('change_log').execute();
+      return changes;
+    };
+    await noted();
+    const { guid } = await placeOrder(shop, ana.token, anOrder([last]));
+    expect(await noted()).toEqual([{ entity: 'product', entity_id: String(last.id) }]);
+    await shop.call('order/cancel', { orderId: guid }, ana.token);
+    expect(await noted()).toEqual([{ entity: 'product', entity_id: String(last.id) }]);
+  });
+
   test('sends a number of queries that does not grow with its lines', async () => {
     const products: Awaited<ReturnType<typeof aProduct>>[] = [];
     for (let at = 0; at < 12; at += 1) products.push(await aProduct(shop, { stock: { BUL: 90 } }));

@@ -75,7 +75,11 @@ export const saveStock = async (inside: Ctx, sheet: StockSheet) => {
   const seen = (rows: Row[]) => seenOf(rows, inside.settings.lowStock);
   const [was, is] = [seen([...sheet.before]), seen([...sheet.rows.values()])];
   const affected = [...was.keys()].filter((productId) => was.get(productId) !== is.get(productId));
-  await recordChanges(inside.db, 'stock', affected);
+  // Lists show first what can be bought, so who sells out or comes back changes lists that do not show it.
+  const moves = affected.filter((productId) => isSold(was.get(productId)) !== isSold(is.get(productId)));
+  await recordChanges(inside.db, 'product', moves);
+  const stay = affected.filter((productId) => !moves.includes(productId));
+  await recordChanges(inside.db, 'stock', stay);
 };
 
 const move = (sheet: StockSheet, allocations: readonly Allocation[], sign: { onHand: number; reserved: number }) => {
@@ -94,6 +98,8 @@ const freeUnits = (rows: readonly Row[]) => {
   }
   return free;
 };
+
+const isSold = (seen = 'NO') => !seen.startsWith('NO');
 
 const seenOf = (rows: readonly Row[], lowStock: number) =>
   new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStock)]));
