@@ -83,6 +83,20 @@ describe('GET /imagenes', () => {
     }
   });
 
+  test('shows the placeholder, for now, for a picture whose original is gone', async () => {
+    const { path } = await storeDrawnImage(shop.ctx, {
+      path: 'demo/nobody-draws-this-1',
+      name: 'Nada',
+      target: 'product',
+      width: 400,
+      height: 300,
+    });
+    const answer = await get(pictureAddress(path, 160, 'webp'));
+    const placeholder = await get(pictureAddress('sin-imagen', 160, 'webp'));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.arrayBuffer()).toEqual(await placeholder.arrayBuffer());
+  });
+
   test('has a picture for what has none', async () => {
     expect((await get(pictureAddress('sin-imagen', 480, 'webp'))).status).toBe(200);
   });

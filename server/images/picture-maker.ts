@@ -6,12 +6,14 @@ import { placeholderPath, placeholderSvg } from '#server/images/placeholder';
 /** Draws a picture that has a drawing's name instead of bytes: SVG of ours, or undefined where it knows no such name. */
 export type DrawPicture = (path: string) => string | undefined | Promise<string | undefined>;
 
+type Nothing = undefined | 'missing' | 'busy';
+
 export type PictureMaker = {
   /**
    * The bytes of one step, made where it was never asked for and kept since. Undefined where no picture has that
-   * path, 'busy' where too many wait already.
+   * path, 'missing' where the shop has one but its original is gone, 'busy' where too many wait already.
    */
-  step: (path: string, width: PictureWidth, format: PictureFormat) => Promise<Buffer | undefined | 'busy'>;
+  step: (path: string, width: PictureWidth, format: PictureFormat) => Promise<Buffer | Nothing>;
 };
 
 type Options = {
@@ -28,7 +30,7 @@ export const isHash = (path: string) => /^[0-9a-f]{32}$/.test(path);
 export const originalKey = (hash: string) => `originals/${hash}`;
 
 export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax = 400 }: Options): PictureMaker => {
-  const making = new Map<string, Promise<Buffer | undefined>>();
+  const making = new Map<string, Promise<Buffer | Nothing>>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -47,12 +49,13 @@ export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax 
   const originalOf = async (path: string) => {
     if (path === placeholderPath) return placeholderSvg;
     if (!(await isKnown(path))) return undefined;
-    return isHash(path) ? store.get(originalKey(path)) : draw?.(path);
+    return (await (isHash(path) ? store.get(originalKey(path)) : draw?.(path))) ?? null;
   };
 
   const make = async (path: string, width: PictureWidth, format: PictureFormat, key: string) => {
     const original = await originalOf(path);
     if (original === undefined) return undefined;
+    if (original === null) return 'missing';
     const bytes = await makeStep(original, width, format);
     await store.put(key, bytes);
     return bytes;

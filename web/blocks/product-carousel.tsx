@@ -11,7 +11,7 @@ const sizes =
 /** Products in a row that one swipes or turns. */
 export const ProductCarousel = ({ label, cards }: { label: string; cards: readonly Card[] }) => (
   <Carousel
-    label={label}
+    label={`Productos: ${label}`}
     slideWidth={slideWidth}
     arrows="top-[20%]"
     slides={cards.map((card) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { CallPath, Input, Output } from '#contract/contract';
-import { call } from '#web/data/call';
 import { useSession } from '#web/data/session';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
@@ -27,6 +26,7 @@ export const useOwnAnswer = <P extends CallPath>(path: P, input: Input<P>, when:
     if (!key) return;
     let isOver = false;
     const ask = async () => {
+      const { call } = await import('#web/data/call');
       const answer = await call(path, JSON.parse(key.slice(key.indexOf('{'))) as Input<P>);
       if (!isOver) setOwn({ key, answer: answer.ok ? answer : undefined });
     };

@@ -28,11 +28,9 @@ export const BuyBox = ({ product, stock }: { product: Product; stock: Stock | un
           Agregar al carrito
         </Button>
       </div>
-      <noscript>
-        <p className="text-sm text-neutral-700">
-          Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
-        </p>
-      </noscript>
+      <p className="hidden text-sm text-neutral-700 noscript:block">
+        Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
+      </p>
       {canBuy && isAway && (
         <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-neutral-200 bg-white px-4 py-2 shadow-float md:hidden">
           <Price price={product.price} ivaRate={product.ivaRate} />

@@ -8,7 +8,7 @@ export const CodeLine = ({ code }: { code: string }) => {
       await navigator.clipboard.writeText(code);
       toast.success('Código copiado');
     } catch {
-      toast.error('No pudimos copiar el código: seleccionalo y copialo a mano.');
+      toast.error('No pudimos copiar el código');
     }
   };
   return (

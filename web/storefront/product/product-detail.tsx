@@ -1,31 +1,23 @@
 import type { Card, Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
-import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Specifications } from './specifications.tsx';
-import { StructuredData } from './structured-data.tsx';
+import type { Step } from './steps-to.ts';
 
 type Props = {
   product: Product;
   stock: Stock | undefined;
   related: readonly Card[];
-  trail: readonly { id: string; name: string }[];
+  steps: readonly Step[];
 };
 
 /** A product's page: gallery, facts, then what is compared, then what else there is. */
-export const ProductDetail = ({ product, stock, related, trail }: Props) => {
-  const steps = [
-    { label: 'Inicio', to: paths.home },
-    { label: 'Productos', to: paths.products() },
-    ...trail.slice(1).map(({ id, name }) => ({ label: name, to: paths.products({ c: id }) })),
-    { label: product.name, to: paths.product(product.code) },
-  ];
+export const ProductDetail = ({ product, stock, related, steps }: Props) => {
   return (
     <div className="mx-auto max-w-page px-4 py-4">
-      <StructuredData product={product} steps={steps} />
       <Breadcrumb steps={steps.slice(0, -1)} />
       <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Gallery name={product.name} images={product.images} />
@@ -47,7 +39,7 @@ export const ProductDetail = ({ product, stock, related, trail }: Props) => {
           <h2 id="relacionados" className="mb-3 text-xl font-semibold">
             Tambien te puede interesar
           </h2>
-          <ProductCarousel label="Productos relacionados" cards={related} />
+          <ProductCarousel label="relacionados" cards={related} />
         </section>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import type { Product } from '#contract/catalogue';
 import { NotFound } from '#web/blocks/error-page.tsx';
-import { type Call, shop } from '#web/context';
+import { type Call, page, shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSession } from '#web/data/session';
 import { useSite } from '#web/data/site';
@@ -9,16 +8,18 @@ import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import type { Route } from './+types/product-page.ts';
 import { ProductDetail } from './product-detail.tsx';
+import { stepsTo } from './steps-to.ts';
+import { structuredData, summary } from './structured-data.ts';
 import { Waiting } from './waiting.tsx';
 
 export const loader = async ({ params: { code }, context }: Route.LoaderArgs) => {
   const { call } = context.get(shop);
-  const found = await readProduct(call, code);
+  const found = await readProduct(call, code, context.get(page).origin);
   // What a visitor may not see may still exist for who is signed in, so the browser asks again before it gives up.
-  return found ?? data({ code, product: null, stock: null, related: null, trail: [] }, { status: 404 });
+  return found ?? data({ code, product: null, stock: null, related: null, steps: null, told: null }, { status: 404 });
 };
 
-const readProduct = async (call: Call, code: string) => {
+const readProduct = async (call: Call, code: string, origin: string) => {
   try {
     const [product, stock, related] = await Promise.all([
       call('product/find', { code }),
@@ -26,7 +27,9 @@ const readProduct = async (call: Call, code: string) => {
       call('product/listRelated', { code }),
     ]);
     const category = await call('category/find', { categoryId: product.data.categoryId });
-    return { code, product, stock, related, trail: category.data.trail };
+    const steps = stepsTo(product.data, category.data.trail);
+    const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
+    return { code, product, stock, related, steps, told };
   } catch (error) {
     if (isDataOf404(error)) return undefined;
     throw error;
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!product) return [];
   return pageMeta(matches[0].loaderData, {
     title: product.name,
-    description: summary(product),
+    description: loaderData.told?.description ?? product.name,
     path: paths.product(product.code),
     image: product.images[0]?.image,
   });
@@ -52,10 +55,7 @@ const isDataOf404 = (error: unknown) =>
       'init' in error &&
       (error.init as ResponseInit | null)?.status === 404;
 
-const summary = ({ name, brandName, categoryName, code, description }: Product) =>
-  `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`.slice(0, 155);
-
-const ProductPage = ({ loaderData: { code, product, stock, related, trail } }: Route.ComponentProps) => {
+const ProductPage = ({ loaderData: { code, product, stock, related, steps, told } }: Route.ComponentProps) => {
   const { site } = useSite();
   const { token } = useSession();
   const seesMore = useSeesMore() || (product === null && token !== '');
@@ -70,12 +70,13 @@ const ProductPage = ({ loaderData: { code, product, stock, related, trail } }: R
     <>
       {/* The server knew of no such product, so the page has no title yet. */}
       {!product && <title>{`${shown.name} · ${site.name}`}</title>}
+      {told && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told.facts }} />}
       <ProductDetail
         key={code}
         product={shown}
         stock={(own.stock.answer ?? stock)?.data}
         related={(own.related.answer ?? related)?.data ?? []}
-        trail={trail}
+        steps={steps ?? stepsTo(shown, [])}
       />
     </>
   );

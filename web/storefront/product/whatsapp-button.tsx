@@ -1,52 +1,27 @@
-import { useState } from 'react';
-import { useSite } from '#web/data/site';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { buttonLook } from '#web/ui/button-look';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { type Asked, BranchChats } from './branch-chats.tsx';
 
-type Props = { code: string; name: string };
+const WhatsappDialog = lazy(async () => ({ default: (await import('./whatsapp-dialog.tsx')).WhatsappDialog }));
 
-/** Asks a branch about a product: a chat with a greeting that names it. */
-export const WhatsappButton = ({ code, name }: Props) => {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** Asks a branch about a product: a chat with a greeting that names it. Without JavaScript the branches stand in place. */
+export const WhatsappButton = (asked: Asked) => {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
-      <Button look="quiet" className="noscript:hidden" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="noscript:hidden" aria-haspopup="dialog" onClick={() => setState('open')}>
         <Icon name="whatsapp" />
         Consultar por WhatsApp
       </Button>
-      <noscript>
-        <BranchLinks code={code} name={name} />
-      </noscript>
-      <Dialog open={open} onClose={close} title="Contactar por WhatsApp">
-        <p className="mb-4 text-neutral-700">Elegí con qué local querés hablar.</p>
-        <BranchLinks code={code} name={name} onChosen={close} />
-      </Dialog>
+      <div className="hidden noscript:block">
+        <BranchChats {...asked} />
+      </div>
+      {state !== 'unused' && (
+        <Suspense fallback={null}>
+          <WhatsappDialog {...asked} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
-  );
-};
-
-const BranchLinks = ({ code, name, onChosen }: Props & { onChosen?: () => void }) => {
-  const { branches } = useSite().site;
-  const greeting = encodeURIComponent(`Hola, quiero consultar por el producto ${code} (${name}).`);
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {branches.map((branch) => (
-        <li key={branch.code}>
-          <a
-            href={`https://wa.me/${branch.whatsapp}?text=${greeting}`}
-            target="_blank"
-            rel="noopener"
-            onClick={onChosen}
-            className={buttonLook('quiet', 'normal', 'w-full')}
-          >
-            <Icon name="whatsapp" />
-            {branch.name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 };

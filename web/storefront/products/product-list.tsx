@@ -9,17 +9,16 @@ import { Chips } from './chips.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { Filters } from './filters.tsx';
 import { hrefOf } from './list-query.ts';
-import { grouped, listTitle } from './list-title.ts';
+import { grouped } from './list-title.ts';
 import { OrderSelect } from './order-select.tsx';
 import type { ListData } from './products-page.tsx';
 
 const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 45vw';
 const inSightAtFirst = 4;
 /** The list with its filters, everything of it links and forms. */
-export const ProductList = ({ choice, input, found, names }: ListData) => {
+export const ProductList = ({ choice, input, found, names, title }: ListData) => {
   const { answer } = useOwnAnswer('product/filter', input, useSeesMore());
   const { data: cards, resultCount, resultFilters, nearest } = answer ?? found;
-  const title = listTitle(choice, names);
   const filters = { choice, facets: resultFilters };
   const pages = Math.ceil(resultCount / input.rowsMax);
   return (

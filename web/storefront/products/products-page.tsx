@@ -16,7 +16,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { call } = context.get(shop);
   const choice = readChoice(new URL(request.url).searchParams);
   if (choice === 'unknown') throw data(null, { status: 404 });
-  if (!choice) return { kind: 'landing' as const, ...(await readLanding(call)) };
+  if (!choice) {
+    const { name, about } = context.get(site);
+    const description = `${about}: todas las categorías y marcas de ${name}.`;
+    const told = { title: 'Productos', description, path: paths.products() };
+    return { kind: 'landing' as const, told, ...(await readLanding(call)) };
+  }
   const input = listInput(choice, context.get(site).settings.productPageSize);
   const [found, category] = await Promise.all([
     call('product/filter', input),
@@ -25,7 +30,15 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const lastPage = Math.max(1, Math.ceil(found.resultCount / input.rowsMax));
   if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
   const names = { brand: await brandName(call, choice.b), category: category?.data ?? null };
-  return { kind: 'list' as const, choice, input, found, names };
+  const title = listTitle(choice, names);
+  const told = {
+    title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
+    description: `${title}: ${grouped(found.resultCount)} productos con precio y stock.`,
+    // The order changes nothing of what there is; what people type is no page to be found.
+    path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
+    noindex: choice.t !== undefined || found.resultCount === 0,
+  };
+  return { kind: 'list' as const, choice, input, found, names, title, told };
 };
 
 export type ListData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'list' }>;
@@ -57,19 +70,7 @@ const brandName = async (call: Call, id: number | undefined) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (!loaderData) return [];
-  if (loaderData.kind === 'landing') {
-    const description = `${root?.site.about}: todas las categorías y marcas de ${root?.site.name}.`;
-    return pageMeta(root, { title: 'Productos', description, path: paths.products() });
-  }
-  const { choice, found, names } = loaderData;
-  const title = listTitle(choice, names);
-  return pageMeta(root, {
-    title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
-    description: `${title}: ${grouped(found.resultCount)} productos con precio y stock.`,
-    // The order changes nothing of what there is; what people type is no page to be found.
-    path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
-    noindex: choice.t !== undefined || found.resultCount === 0,
-  });
+  return pageMeta(root, loaderData.told);
 };
 
 const ProductsPage = ({ loaderData }: Route.ComponentProps) =>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+
+const list = (page: Page) => page.getByRole('main').getByRole('article');
+const count = async (page: Page) => Number((await page.getByText(/resultados$/).innerText()).replace(/\D/g, ''));
+const prices = async (page: Page) =>
+  (await list(page).getByText(/^U\$S/).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+const search = async (page: Page, text: string) => {
+  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+  await box.fill(text);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/productos\?t=/);
+};
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
+
+test('from the home page to the products of a category', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img').first()).toBeVisible();
+  await expectAccessible(page);
+  const categories = page.getByRole('region', { name: 'Categorías' });
+  const name = await categories.getByRole('listitem').first().innerText();
+  await categories.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  await expect(list(page)).toHaveCount(18);
+  await expectAccessible(page);
+});
+
+test('the banners move on by themselves until one stops them', async ({ page }) => {
+  await open(page, '/');
+  const banners = page.getByRole('region', { name: 'Novedades' });
+  const dots = banners.getByRole('button', { name: /^(?!Anterior|Siguiente|Detener)/ });
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8_000 });
+  await banners.getByRole('button', { name: 'Detener el carrusel' }).click();
+  await expect(banners.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
+});
+
+test('the landing shows every category and brand, and leads to all products', async ({ page }) => {
+  await open(page, '/productos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
+  await expect(page.getByRole('region', { name: 'Marcas' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver todos los productos' }).click();
+  await expect(page).toHaveURL(/\/productos\?search/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todos los productos');
+  expect(await count(page)).toBeGreaterThan(500);
+});
+
+test('a brand narrows the list by as many as it says, and its chip widens it again', async ({ page }) => {
+  await open(page, '/productos?c=1.5');
+  const all = await count(page);
+  if (isWide(page)) {
+    const brands = page.getByRole('navigation', { name: 'Marca' });
+    const [name = '', told = ''] = (await brands.getByRole('link').first().innerText()).split(/\n+/);
+    await brands.getByRole('link', { name }).first().click();
+    await expect(page.getByText(`${told} resultados`)).toBeVisible();
+  } else {
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtrar y ordenar' });
+    const brand = sheet.getByRole('group', { name: 'Marca' }).getByRole('radio').nth(1);
+    await brand.check();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(sheet).toBeHidden();
+    expect(await count(page)).toBe(all);
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    await expect(brand).not.toBeChecked();
+    await brand.check();
+    await sheet.getByRole('button', { name: 'Confirmar' }).click();
+  }
+  await expect(page).toHaveURL(/[?&]b=\d+/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  const chips = page.getByRole('list', { name: 'Filtros elegidos' });
+  await chips
+    .getByRole('link', { name: /^Quitar/ })
+    .nth(1)
+    .click();
+  await expect(page).not.toHaveURL(/[?&]b=/);
+  await expect.poll(() => count(page)).toBe(all);
+});
+
+test('the list is ordered by price, both ways', async ({ page }) => {
+  await open(page, '/productos?c=1.1');
+  await page.getByLabel('Ordenar por').selectOption('Menor precio');
+  await expect(page).toHaveURL(/order=PLO/);
+  await expect.poll(async () => (await prices(page)).length).toBe(18);
+  await expect
+    .poll(async () => [...(await prices(page))].sort((a, b) => a - b).join() === (await prices(page)).join())
+    .toBe(true);
+  const cheapest = (await prices(page))[0];
+  await page.getByLabel('Ordenar por').selectOption('Mayor precio');
+  await expect(page).toHaveURL(/order=PHI/);
+  await expect.poll(async () => (await prices(page))[0]).not.toBe(cheapest);
+  const down = await prices(page);
+  expect(down).toEqual([...down].sort((a, b) => b - a));
+});
+
+test('pages lead on and to the last one', async ({ page }) => {
+  await open(page, '/productos?search');
+  const pages = page.getByRole('navigation', { name: 'Páginas' });
+  const first = await list(page).first().innerText();
+  await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL(/pag=2/);
+  await expect(list(page).first()).not.toHaveText(first);
+  const last = Math.ceil((await count(page)) / 18);
+  await pages.getByRole('link', { name: `Página ${last}`, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
+  await expect(pages.getByRole('link', { name: `Página ${last}`, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(list(page).first()).toBeVisible();
+  const beyond = await page.goto(`/productos?search&pag=${last + 5}`);
+  expect(beyond?.status()).toBe(200);
+  await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
+});
+
+test('a search forgives accents and a wrong letter', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'BATERIA');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BATERIA');
+  await expect(list(page).first()).toContainText(/bater[ií]a/i);
+  await search(page, 'sensro');
+  await expect(list(page).first()).toContainText(/sensor/i);
+});
+
+test('a code is found however it is written, and stands first', async ({ page }) => {
+  await open(page, '/');
+  for (const written of ['UNO-R3-SMD', 'uno r3 smd', 'unor3smd', 'UNO.R3/SMD']) {
+    await search(page, written);
+    await expect(list(page).first().getByRole('link').first()).toHaveAttribute('href', '/productos/UNO-R3-SMD');
+  }
+});
+
+test('a search that nothing answers whole shows the nearest, and none where no word is known', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'sensor qqqqqq');
+  await expect(page.getByText('Sin resultados exactos para "sensor qqqqqq"')).toBeVisible();
+  expect(await count(page)).toBeGreaterThan(0);
+  await search(page, 'qqqqqq');
+  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+  await expect(page.getByText('0 resultados')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that names no category or brand is not found', async ({ page }) => {
+  for (const query of ['c=1.99999', 'c=2.301', 'c=x', 'b=x']) {
+    const response = await page.goto(`/productos?${query}`);
+    expect([query, response?.status()]).toEqual([query, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+
+const code = 'UNO-R3-SMD';
+const path = `/productos/${code}`;
+
+test('the page of a product tells what it is, costs, and where it is', async ({ page }) => {
+  const response = await open(page, path);
+  expect(response?.status()).toBe(200);
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveTitle(`${title} · RTC`);
+  await expect(main.getByText(code, { exact: true })).toBeVisible();
+  await expect(main.getByText('IVA incluido').first()).toBeVisible();
+  const stock = main.getByRole('region', { name: 'Stock' });
+  await expect(stock).toContainText('Bulevar');
+  await expect(stock).toContainText('Cerro Largo');
+  await expect(stock).not.toContainText(/\d/);
+  await expect(main.getByRole('region', { name: 'Descripción' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Especificaciones' }).getByRole('row').first()).toBeVisible();
+  const related = main.getByRole('region', { name: 'Tambien te puede interesar' });
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('search engines read the product, its offer and its place', async ({ page, baseURL }) => {
+  await open(page, path);
+  const text = await page.locator('script[type="application/ld+json"]').innerText();
+  const [product, trail] = JSON.parse(text) as [Record<string, unknown>, { itemListElement: unknown[] }];
+  expect(product).toMatchObject({ '@type': 'Product', sku: code });
+  expect(product.offers).toMatchObject({
+    '@type': 'Offer',
+    priceCurrency: 'USD',
+    price: expect.stringMatching(/^\d+\.\d\d$/),
+  });
+  expect(trail.itemListElement.length).toBeGreaterThan(2);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/);
+});
+
+test('a product goes into the cart, with a word that goes away', async ({ page }) => {
+  await open(page, path);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Agregar uno' }).first().click();
+  await main.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
+  const toast = page.getByText('El producto fue agregado correctamente!');
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 3_000 });
+  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 2 items/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 2 items/)).toBeVisible();
+});
+
+test('a product in a list goes into the cart without leaving the list', async ({ page }) => {
+  await open(page, '/productos?t=uno+r3+smd');
+  await page
+    .getByRole('button', { name: /^Agregar al carrito: Placa UNO R3/ })
+    .first()
+    .click();
+  await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
+  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 1 item,/)).toBeVisible();
+  await expect(page).toHaveURL(/\/productos\?t=/);
+});
+
+test('a branch is asked by WhatsApp with a greeting that names the product', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Consultar por WhatsApp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contactar por WhatsApp' });
+  await expectAccessible(page);
+  for (const branch of ['Bulevar', 'Cerro Largo']) {
+    const href = (await dialog.getByRole('link', { name: branch }).getAttribute('href')) ?? '';
+    expect(href).toMatch(/^https:\/\/wa\.me\/598\d+\?text=/);
+    expect(decodeURIComponent(href)).toContain(code);
+  }
+  // The chat is another host: the link must not really be followed here.
+  await dialog.getByRole('link', { name: 'Bulevar' }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await dialog.getByRole('link', { name: 'Bulevar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a picture can be seen large', async ({ page }) => {
+  await open(page, path);
+  await page
+    .getByRole('link', { name: /^Ampliar la imagen/ })
+    .first()
+    .click();
+  const zoom = page.getByRole('dialog', { name: /^Imagen de/ });
+  await expect(zoom.getByRole('img')).toBeVisible();
+  await zoom.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(zoom).toBeHidden();
+});
+
+test('on phones the way to buy stays in sight', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 768, 'wide screens show it all');
+  await open(page, path);
+  await page.getByRole('heading', { name: 'Tambien te puede interesar' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true }).last()).toBeInViewport();
+});
+
+test('an unknown code is not found, in place', async ({ page }) => {
+  const response = await open(page, '/productos/NO-HAY-TAL');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/NO-HAY-TAL$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+});

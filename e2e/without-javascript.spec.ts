@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('list, filters, order and pages work without JavaScript', async ({ page, viewport }) => {
+  await page.goto('/productos?c=1.5');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+  if ((viewport?.width ?? 0) < 992) {
+    await expect(page.getByRole('button', { name: /^Filtrar/ })).toBeHidden();
+    await page.getByText('Filtros', { exact: true }).click();
+  }
+  await page.getByRole('navigation', { name: 'Marca' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/b=\d+/);
+  await page.getByLabel('Ordenar por').selectOption('Mayor precio');
+  await page.getByRole('button', { name: 'Ordenar' }).click();
+  await expect(page).toHaveURL(/order=PHI/);
+  await expect(page).toHaveURL(/b=\d+/);
+  await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL(/pag=2/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/productos\/[^?]+$/);
+});
+
+test('a product can be read without JavaScript, which says what buying needs', async ({ page }) => {
+  await page.goto('/productos/UNO-R3-SMD');
+  await expect(page.getByRole('region', { name: 'Stock' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Especificaciones' })).toBeVisible();
+  await expect(page.getByText('Para comprar en línea hace falta JavaScript.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bulevar' })).toHaveAttribute('href', /wa\.me/);
+  await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true })).toBeHidden();
+});
+
+test('a search works without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('uno r3 smd');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/productos/UNO-R3-SMD',
+  );
+});
