@@ -165,4 +165,19 @@ describe('many products', () => {
     }
     await third.close();
   });
+
+  test('that change in one batch while they are read leave no result without its card', async () => {
+    const rows = await shop.database.db.selectFrom('product').select('id').execute();
+    const fourth = await anotherProcess();
+    const ready = fourth.catalogue.ready();
+    // The batch names one product so often that the reading ends before the others' turn comes.
+    const ids = [...Array.from({ length: 80_000 }, () => rows[0]?.id ?? 0), ...rows.map(({ id }) => id)];
+    const following = fourth.catalogue.onChanges(ids.map((id) => ({ entity: 'product', id: String(id) })));
+    await ready;
+    const found = await fourth.catalogue.search(() => aQuery({ text: 'serie', rowsMax: 100 }));
+    expect(found.ids).toHaveLength(100);
+    expect(found.cards.map(({ id }) => id)).toEqual(found.ids);
+    await following;
+    await fourth.close();
+  });
 });

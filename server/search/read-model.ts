@@ -22,7 +22,7 @@ type State = {
   /** The readings of the names, one after the other, so that an older one never replaces a younger. */
   naming: Promise<void>;
   cards: Map<number, KeptCard>;
-  /** What changed since the first reading began, while it lasts: pages may hold older cards of these. */
+  /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
 };
 
@@ -79,10 +79,10 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     const now = state;
     if (!now) return;
     const ids = await changedProducts(db, now, changes);
-    for (const id of ids) now.changedMeanwhile?.add(id);
     for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
       for (const card of cards) now.cards.set(card.id, card);
       for (const id of gone) now.cards.delete(id);
+      for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
       await search.apply({ put: documents, remove: gone });
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
