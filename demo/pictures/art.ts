@@ -22,3 +22,19 @@ export const repeat = (count: number, one: (at: number) => string) =>
 
 /** Two numbers as paths take them. */
 export const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
+
+/** Round spots at those places, all alike. */
+export const spots = (places: readonly (readonly [number, number])[], r: number, colour: string) =>
+  `<path d="${places.map(([x, y]) => `M${at(x, y)}h.01`).join('')}" stroke="${colour}" stroke-width="${short(r * 2)}" stroke-linecap="round"/>`;
+/** Rectangles in rows and columns, all alike. */
+export const grid = (
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  step: readonly [number, number],
+  w: number,
+  h: number,
+  fill: string,
+) =>
+  `<path d="${repeat(across * down, (one) => `M${at(x + (one % across) * step[0], y + Math.floor(one / across) * step[1])}h${short(w)}v${short(h)}h${short(-w)}z`)}" fill="${fill}"/>`;

@@ -4,8 +4,8 @@ import { mix, shade } from './colour.ts';
 import { words } from './lettering.ts';
 import { rectangle } from './outline.ts';
 import { cylinder, lathe } from './round.ts';
-import { box, extrude, sheet } from './solids.ts';
-import type { Flat } from './space.ts';
+import { box, extrude, posts, sheet } from './solids.ts';
+import type { Flat, Point } from './space.ts';
 import type { Stage } from './stage.ts';
 
 // What stands on circuit boards, in millimetres. `z` is the top of the board.
@@ -16,7 +16,8 @@ export function traces(random: Random, w: number, d: number, colour: string, cou
   const lines = Array.from({ length: count }, () => {
     const [x, y] = [random.next() * w * 0.8, random.next() * d];
     const [run, turn] = [random.int(4, Math.max(5, Math.round(w / 3))), random.pick([-1, 1]) * random.int(1, 5)];
-    const [left, up] = [Math.min(run, w - x - 2), Math.max(1.5 - y, Math.min(turn, d - y - 1.5))];
+    const up = Math.max(1.5 - y, Math.min(turn, d - y - 1.5));
+    const left = Math.max(0, Math.min(run, ((w - x - Math.abs(up) - 1.5) * 6) / 5));
     return `M${art.at(x, y)}l${art.at(left / 2, 0)}l${art.at(Math.abs(up), up)}l${art.at(left / 3, 0)}`;
   });
   return art.line(lines.join(''), colour, 0.45, { opacity: 0.7 });
@@ -48,15 +49,13 @@ export function pcb(stage: Stage, w: number, d: number, colour: string, more: Pc
   });
 }
 
+const legPitch = 1.1;
 /** A chip in its black case with metal legs on two or four sides. */
 export function chip(stage: Stage, x: number, y: number, w: number, d: number, label = '', four = false, h = 1.4) {
-  const pitch = 1.1;
-  const legs = (length: number, one: (at: number) => string) =>
-    art.repeat(Math.max(2, Math.floor(length / pitch)), (at) => one((at + 0.35) * pitch));
   const out = 1.1;
-  const metal = '#cbd5e1';
-  const alongX = legs(w, (at) => art.rect(out + at, 0, 0.5, d + 2 * out, metal));
-  const alongY = four ? legs(d, (at) => art.rect(0, out + at, w + 2 * out, 0.5, metal)) : '';
+  const count = (length: number) => Math.max(2, Math.floor(length / legPitch));
+  const alongX = art.grid(out + 0.4, 0, count(w), 1, [legPitch, 0], 0.5, d + 2 * out, '#cbd5e1');
+  const alongY = four ? art.grid(0, out + 0.4, 1, count(d), [0, legPitch], w + 2 * out, 0.5, '#cbd5e1') : '';
   sheet(stage, [x - out, y - out, boardTop + 0.05], [w + 2 * out, d + 2 * out], alongX + alongY);
   const mark =
     art.dot(w * 0.1 + 0.4, d - 0.9, 0.45, '#6b7280') +
@@ -64,48 +63,57 @@ export function chip(stage: Stage, x: number, y: number, w: number, d: number, l
   box(stage, [x, y, boardTop + 0.1], [w, d, h], '#23272f', { top: mark });
 }
 
-/** Small parts: resistors and capacitors in their rows. */
+/** Small parts scattered over a place: resistors and capacitors. */
 export function crumbs(stage: Stage, random: Random, x: number, y: number, w: number, d: number, count: number) {
-  for (let at = 0; at < count; at++) {
-    const [left, near] = [x + random.next() * w, y + random.next() * d];
-    const flat = random.chance(0.5);
-    const colour = random.pick(['#b08d57', '#1f2937', '#1f2937', '#c8a978']);
-    const ends =
-      art.rect(0, 0, 0.5, flat ? 1 : 2, '#e2e8f0') + art.rect((flat ? 2 : 1) - 0.5, 0, 0.5, flat ? 1 : 2, '#e2e8f0');
-    box(stage, [left, near, boardTop], flat ? [2, 1, 0.7] : [1, 2, 0.7], colour, { top: ends, edge: false });
-  }
+  const one = () => {
+    const [left, down] = [random.next() * w, random.next() * d];
+    const [long, deep] = random.chance(0.5) ? [2, 1] : [1, 2];
+    const colour = random.pick(['#b08d57', '#1f2937', '#39414e', '#c8a978']);
+    return (
+      art.rect(left + 0.15, down + 0.25, long, deep, '#0b1020', { opacity: 0.4 }) +
+      art.rect(left, down, long, deep, '#e2e8f0') +
+      art.rect(
+        left + (long > 1 ? 0.45 : 0),
+        down + (long > 1 ? 0 : 0.45),
+        long > 1 ? 1.1 : 1,
+        long > 1 ? 1 : 1.1,
+        colour,
+      )
+    );
+  };
+  sheet(stage, [x, y, boardTop + 0.02], [w + 2, d + 2], art.repeat(count, one));
 }
 
 type Row = { along?: 'x' | 'y'; rows?: number };
 const pitch = 2.54;
+type Place = [number, number];
 
 /** A black strip of so many holes for jumper wires. */
 export function sockets(stage: Stage, x: number, y: number, count: number, { along = 'x', rows = 1 }: Row = {}) {
-  const [w, d] = along === 'x' ? [count * pitch, rows * pitch] : [rows * pitch, count * pitch];
   const [across, deep] = along === 'x' ? [count, rows] : [rows, count];
-  const holes = art.repeat(across * deep, (at) =>
-    art.rect((at % across) * pitch + 0.75, Math.floor(at / across) * pitch + 0.75, 1.05, 1.05, '#05070a'),
-  );
-  box(stage, [x, y, boardTop], [w, d, 8.5], '#1b1f26', { top: holes });
+  const holes = art.grid(0.75, 0.75, across, deep, [pitch, pitch], 1.05, 1.05, '#05070a');
+  box(stage, [x, y, boardTop], [across * pitch, deep * pitch, 8.5], '#1b1f26', { top: holes });
 }
 
 /** Upright pins on a black strip. */
 export function pins(stage: Stage, x: number, y: number, count: number, { along = 'x', rows = 1 }: Row = {}, high = 6) {
-  const [w, d] = along === 'x' ? [count * pitch, rows * pitch] : [rows * pitch, count * pitch];
-  box(stage, [x, y, boardTop], [w, d, 2.5], '#1b1f26');
-  for (let at = 0; at < count * rows; at++) {
-    const [one, two] = [(at % count) * pitch + 0.95, Math.floor(at / count) * pitch + 0.95];
-    const [left, near] = along === 'x' ? [x + one, y + two] : [x + two, y + one];
-    box(stage, [left, near, boardTop + 2.5], [0.64, 0.64, high], '#e0b64a', { edge: false });
-  }
+  const [across, deep] = along === 'x' ? [count, rows] : [rows, count];
+  box(stage, [x, y, boardTop], [across * pitch, deep * pitch, 2.5], '#1b1f26');
+  const feet = Array.from({ length: across * deep }, (_, at): Point => {
+    const [one, two] = [(at % across) * pitch + 1.27, Math.floor(at / across) * pitch + 1.27];
+    return [x + one, y + two, boardTop + 2.5];
+  });
+  posts(stage, feet, [0, 0, high], 0.75, '#e0b64a');
 }
 
-/** Gold holes along an edge, with nothing in them: art for a board of depth d. */
-export const goldHoles = (x: number, y: number, count: number, along: 'x' | 'y' = 'x') =>
-  art.repeat(count, (at) => {
-    const [cx, cy] = along === 'x' ? [x + at * pitch, y] : [x, y + at * pitch];
-    return art.dot(cx, cy, 0.85, '#dcb455') + art.dot(cx, cy, 0.45, '#f8fafc');
-  });
+/** Gold holes along an edge, with nothing in them: art for a board. */
+export const goldHoles = (x: number, y: number, count: number, along: 'x' | 'y' = 'x') => {
+  const places = Array.from(
+    { length: count },
+    (_, at): Place => (along === 'x' ? [x + at * pitch, y] : [x, y + at * pitch]),
+  );
+  return art.spots(places, 0.85, '#dcb455') + art.spots(places, 0.42, '#f8fafc');
+};
 
 const steel = '#c3cad4';
 /** A USB socket whose mouth looks to the left edge. */

@@ -1,4 +1,4 @@
-import { inOrder, place, type Stage, shadows, short } from './stage.ts';
+import { inOrder, type Stage, shadows, short } from './stage.ts';
 
 export const wide = 800;
 export const high = 600;
@@ -20,9 +20,7 @@ export function picture(stage: Stage, zoom = 1, focus = { x: 0.5, y: 0.5 }) {
   const to = `translate(${short(wide / 2 - middle.x * scale)} ${short(high / 2 - middle.y * scale)})scale(${Math.round(scale * 1e4) / 1e4})`;
   const shadow = (kind: 'cast' | 'contact', blur: number, opacity: number) =>
     `<filter id="${kind}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${short(blur * zoom)}"/></filter>` +
-    `<g filter="url(#${kind})" fill="#0f172a" opacity="${opacity}"><path transform="${to}" d="${shadows(stage, kind)
-      .map((outline) => `M${outline.map(place).join('L')}Z`)
-      .join('')}"/></g>`;
+    `<g filter="url(#${kind})" fill="#0f172a" opacity="${opacity}"><g transform="${to}">${shadows(stage, kind)}</g></g>`;
   const things = inOrder(stage).map(({ svg }) => svg);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><defs>${stage.defs()}</defs><rect width="${wide}" height="${high}" fill="#fff"/>${shadow('cast', 16, 0.16)}${shadow('contact', 5, 0.24)}<g transform="${to}">${things.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><defs>${stage.defs()}</defs><rect width="${wide}" height="${high}" fill="#fff"/>${shadow('cast', 16, 0.16)}${shadow('contact', 5, 0.24)}<g transform="${to}" stroke-width=".15">${things.join('')}</g></svg>`;
 }

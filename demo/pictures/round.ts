@@ -110,12 +110,15 @@ export function lathe(
   };
   const ellipse = ([cx, cy]: Flat, r: number) =>
     `<ellipse rx="${short(r)}" ry="${short(r * squash)}" transform="translate(${short(cx)} ${short(cy)})rotate(${short(angle)})"`;
-  const drawn = (towards >= 0 ? parts : [...parts].reverse()).map(({ from, to, colour: tone }) => {
+  const ordered = towards >= 0 ? parts : [...parts].reverse();
+  const drawn = ordered.map(({ from, to, colour: tone }, index) => {
     const [near, far] = towards >= 0 ? [to, from] : [from, to];
     const [r0, r1] = [far[1] * unitScale, near[1] * unitScale];
     const fill = gradient(tone, Math.max(r0, r1));
     const body = frustum(centre(far[0]), r0, centre(near[0]), r1, angle, squash, fill);
-    if (near[1] === 0) return body;
+    const after = ordered[index + 1];
+    const covered = after ? (towards >= 0 ? after.from : after.to)[1] >= near[1] - 1e-6 : Boolean(input.cap);
+    if (near[1] === 0 || covered) return body;
     const light = stage.lit(times(direction, Math.sign(towards) || 1));
     return `${body}${ellipse(centre(near[0]), r1)} fill="${sheen(stage, tone, light)}"/>`;
   });
@@ -159,21 +162,20 @@ function frustum(c0: Flat, r0: number, c1: Flat, r1: number, angle: number, squa
   };
   const both = `${round(c0, r0)}${round(c1, r1)}`;
   if (rho < 1e-9 || Math.abs(c) > rho) return `<path d="${both}" fill="${fill}"/>`;
-  const middle = Math.atan2(b, a);
-  const spread = Math.acos(-c / rho);
   const edge = ([x, y]: Flat, r: number, t: number): Flat => [
     x + r * (u[0] * Math.cos(t) + v[0] * Math.sin(t)),
     y + r * (u[1] * Math.cos(t) + v[1] * Math.sin(t)),
   ];
-  const quad = [
-    edge(c0, r0, middle + spread),
-    edge(c1, r1, middle + spread),
-    edge(c1, r1, middle - spread),
-    edge(c0, r0, middle - spread),
-  ];
-  const area = quad.reduce((sum, point, at) => sum + cross(point, quad[(at + 1) % 4] ?? point), 0);
-  const path = `M${(area > 0 ? quad : quad.reverse()).map(place).join('L')}Z`;
-  return `<path d="${both}${path}" fill="${fill}"/>`;
+  let middle = Math.atan2(b, a);
+  let spread = Math.acos(-c / rho);
+  const ahead = edge([0, 0], 1, middle);
+  if (ahead[0] * d[0] + ahead[1] * d[1] < 0) [middle, spread] = [middle + Math.PI, Math.PI - spread];
+  const arcTo = (to: Flat, r: number, turn0: number) =>
+    r > 0 ? `A${short(r)} ${short(r * squash)} ${short(angle)} ${turn0 > Math.PI ? 1 : 0} 1 ${place(to)}` : '';
+  const [one, two] = [middle + spread, middle - spread];
+  const far = `M${place(edge(c0, r0, one))}${arcTo(edge(c0, r0, two), r0, 2 * (Math.PI - spread))}`;
+  const near = `L${place(edge(c1, r1, two))}${arcTo(edge(c1, r1, one), r1, 2 * spread)}Z`;
+  return `<path d="${far}${near}" fill="${fill}"/>`;
 }
 
 /** A cylinder by the middle of its base. */
@@ -232,5 +234,31 @@ export function cable(
   stage.put(
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${stroke(shade(colour, 0.66), real, 0)}${stroke(shade(colour, 0.98), real * 0.72, real * 0.08)}${stroke(shade(colour, glare), real * 0.22, real * 0.2)}</g>`,
     points.flatMap((point) => [add(point, [0, 0, real / 2]), add(point, [0, 0, -real / 2])]),
+    { points, wide: real },
+  );
+}
+
+/** A ring of wire or hose that lies flat. */
+export function hoop(
+  stage: Stage,
+  [x, y, z]: Point,
+  r: number,
+  wide: number,
+  colour: string,
+  surface: 'matt' | 'metal' = 'matt',
+) {
+  const [cx, cy] = stage.seen(stage.at([x, y, z + wide / 2]));
+  const real = size(stage.along([1, 0, 0]));
+  const line = (tone: string, width: number, shift: number) =>
+    `<ellipse cx="${short(cx - shift)}" cy="${short(cy - shift)}" rx="${short(r * real)}" ry="${short(r * real * stage.eye[2])}" stroke="${tone}" stroke-width="${short(width)}"/>`;
+  const w = wide * real;
+  const points = Array.from(
+    { length: 17 },
+    (_, at): Point => stage.at([x + r * Math.cos((at * Math.PI) / 8), y + r * Math.sin((at * Math.PI) / 8), z]),
+  );
+  stage.put(
+    `<g fill="none">${line(shade(colour, 0.66), w, 0)}${line(shade(colour, 0.98), w * 0.72, w * 0.08)}${line(shade(colour, surface === 'metal' ? 1.7 : 1.28), w * 0.22, w * 0.2)}</g>`,
+    [...points, ...points.map((point) => add(point, [0, 0, w]))],
+    { points, wide: w },
   );
 }

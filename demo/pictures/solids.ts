@@ -1,7 +1,7 @@
 import { shade } from './colour.ts';
 import { anticlockwise, rectangle } from './outline.ts';
 import { add, dot, type Flat, type Point, times } from './space.ts';
-import { place, type Stage, short } from './stage.ts';
+import { ring, type Stage, short } from './stage.ts';
 
 export type Face = 'top' | 'front' | 'side';
 /** How a plane's two directions and its depth stand in space. */
@@ -21,8 +21,6 @@ export const onFace = (stage: Stage, origin: Point, right: Point, down: Point, s
   const numbers = [...axis(right), ...axis(down), ...zero].map((value) => Math.round(value * 1e4) / 1e4);
   return `<g transform="matrix(${numbers.join(' ')})">${svg}</g>`;
 };
-
-const pathOf = (points: readonly Flat[]) => `M${points.map(place).join('L')}Z`;
 
 /** A gentle change of light over a face. */
 export const sheen = (stage: Stage, colour: string, light: number, spread = 0.05) => {
@@ -44,6 +42,8 @@ type Extrusion = {
   cap?: string;
   spread?: number;
   edge?: boolean;
+  /** Only the art, without a body. */
+  bare?: boolean;
 };
 
 /** An outline drawn out: a plate, a bar, a housing. `holes` are cut from the end only, as dark outlines would be. */
@@ -65,7 +65,7 @@ export function extrude(stage: Stage, flat: readonly Flat[], input: Extrusion) {
     if (!run) return;
     const tone = shade(colour, run.tone);
     sides.push(
-      `<path d="${pathOf([...run.ahead, ...run.behind.reverse()])}" fill="${tone}" stroke="${tone}" stroke-width=".15"/>`,
+      `<path d="${ring([...run.ahead, ...run.behind.reverse()])}" fill="${tone}"${input.edge === false ? '' : ` stroke="${tone}"`}/>`,
     );
     run = undefined;
   };
@@ -88,8 +88,9 @@ export function extrude(stage: Stage, flat: readonly Flat[], input: Extrusion) {
   const rim =
     input.edge === false ? '' : ` stroke="${shade(cap, lit + 0.14)}" stroke-width="${short(0.004 * spanOf(outline))}"`;
   const drawn = art ? onFace(stage, local(0, 0, near), local(1, 0, 0), local(0, -1, 0), art) : '';
+  if (input.bare) return stage.put(drawn, [...front, ...back]);
   stage.put(
-    `${sides.join('')}<path d="${pathOf(frontSeen)}" fill="${sheen(stage, cap, lit, spread)}"${rim}/>${drawn}`,
+    `${sides.join('')}<path d="${ring(frontSeen)}" fill="${spread && input.edge !== false ? sheen(stage, cap, lit, spread) : shade(cap, lit)}"${rim}/>${drawn}`,
     [...thin(front), ...thin(back)],
   );
 }
@@ -138,3 +139,19 @@ export const sheet = (stage: Stage, [x, y, z]: Point, [w, d]: Flat, svg: string)
       ] as const
     ).map(([dx, dy]) => stage.at([x + dx, y + dy, z])),
   );
+
+/** Thin upright posts, all alike, each from its foot: pins, legs, bristles. */
+export function posts(stage: Stage, feet: readonly Point[], up: Point, wide: number, colour: string) {
+  const drawn = feet.map((foot) => {
+    const [x, y] = stage.seen(stage.at(foot));
+    const [toX, toY] = stage.seen(stage.at(add(foot, up)));
+    return `M${short(x)} ${short(y)}l${short(toX - x)} ${short(toY - y)}`;
+  });
+  const d = drawn.join('');
+  const line = (tone: string, width: number, shift: number) =>
+    `<path d="${d}" stroke="${tone}" stroke-width="${short(width)}"${shift ? ` transform="translate(${short(-shift)} 0)"` : ''}/>`;
+  stage.put(
+    `<g fill="none">${line(shade(colour, 0.72), wide, 0)}${line(shade(colour, 1.15), wide * 0.5, wide * 0.2)}</g>`,
+    feet.flatMap((foot) => [stage.at(foot), stage.at(add(foot, up))]),
+  );
+}

@@ -17,13 +17,25 @@ import {
 /** Degrees: turned to the left of the thing, and how far one looks down on it (90: from above). */
 export type Camera = { yaw: number; pitch: number };
 
-type Solid = { low: Point; high: Point; corners: readonly Point[]; svg: string };
+/** `trail`: the middle of something long and thin, whose shadow is a line as wide. */
+type Trail = { points: readonly Point[]; wide: number };
+type Solid = { low: Point; high: Point; corners: readonly Point[]; svg: string; trail?: Trail | undefined };
 
 export type Stage = ReturnType<typeof openStage>;
 
 /** Short numbers keep drawings small. */
 export const short = (value: number) => String(Math.round(value * 100) / 100);
 export const place = ([x, y]: Flat) => `${short(x)} ${short(y)}`;
+/** A closed path through points, in steps to keep it short. */
+export const ring = (points: readonly Flat[]) => {
+  let [penX, penY] = [0, 0];
+  const steps = points.map(([x, y], at) => {
+    const [stepX, stepY] = [short(x - penX), short(y - penY)];
+    [penX, penY] = [penX + Number(stepX), penY + Number(stepY)];
+    return `${at ? 'l' : 'M'}${stepX}${stepY.startsWith('-') ? '' : ' '}${stepY}`;
+  });
+  return `${steps.join('')}Z`;
+};
 
 /** Where things are put and seen from. What stands behind is drawn first, whatever the order of putting. */
 export function openStage({ yaw, pitch }: Camera, prefix = 'd') {
@@ -37,11 +49,11 @@ export function openStage({ yaw, pitch }: Camera, prefix = 'd') {
   let frame: Frame = world;
 
   const seen = ([x, y, z]: Point): Flat => [x * cosY - y * sinY, -(z * cosP + (x * sinY + y * cosY) * sinP)];
-  const put = (svg: string, corners: readonly Point[]) => {
+  const put = (svg: string, corners: readonly Point[], trail?: Trail) => {
     const along = (axis: 0 | 1 | 2) => corners.map((corner) => corner[axis]);
     const low: Point = [Math.min(...along(0)), Math.min(...along(1)), Math.min(...along(2))];
     const high: Point = [Math.max(...along(0)), Math.max(...along(1)), Math.max(...along(2))];
-    solids.push({ low, high, corners, svg });
+    solids.push({ low, high, corners, svg, trail });
   };
   /** A gradient or the like, once; `id` stands for its name. Answers the paint that refers to it. */
   const define = (svg: string) => {
@@ -75,19 +87,27 @@ export function inOrder({ solids, eye }: Stage): Solid[] {
       if (Math.abs(eye[axis]) < 0.02) return false;
       return eye[axis] > 0 ? a.high[axis] <= b.low[axis] + eps : a.low[axis] >= b.high[axis] - eps;
     });
-  const waits = solids.map((one, at) =>
-    solids.flatMap((other, where) => {
-      if (where === at) return [];
-      const [before, after] = [behind(other, one), behind(one, other)];
-      return before && !after ? [where] : !before && !after && where < at && touches(one, other) ? [where] : [];
-    }),
-  );
-  const drawn = new Set<number>();
+  const after = solids.map((): number[] => []);
+  const waiting = solids.map(() => 0);
+  solids.forEach((one, at) => {
+    for (let where = at + 1; where < solids.length; where++) {
+      const other = solids[where];
+      if (!other) continue;
+      const [before, beyond] = [behind(one, other), behind(other, one)];
+      const [first, last] = before && !beyond ? [at, where] : beyond && !before ? [where, at] : [at, where];
+      if (before === beyond && !touches(one, other)) continue;
+      after[first]?.push(last);
+      waiting[last] = (waiting[last] ?? 0) + 1;
+    }
+  });
+  const left = new Set(solids.keys());
   const ordered: Solid[] = [];
-  while (ordered.length < solids.length) {
-    const open = solids.flatMap((_, at) => (drawn.has(at) ? [] : [at]));
-    const next = open.find((at) => (waits[at] ?? []).every((one) => drawn.has(one))) ?? open[0] ?? 0;
-    drawn.add(next);
+  while (left.size > 0) {
+    let next = -1;
+    // Where things stand crosswise none is free: then the one put first is drawn.
+    for (const at of left) if (next < 0 || (waiting[next] !== 0 && waiting[at] === 0)) next = at;
+    left.delete(next);
+    for (const at of after[next] ?? []) waiting[at] = (waiting[at] ?? 0) - 1;
     const solid = solids[next];
     if (solid) ordered.push(solid);
   }
@@ -97,24 +117,28 @@ export function inOrder({ solids, eye }: Stage): Solid[] {
 const touches = (a: Solid, b: Solid) =>
   ([0, 1, 2] as const).every((axis) => a.low[axis] < b.high[axis] && b.low[axis] < a.high[axis]);
 
-/** What lies in shadow on the ground, as outlines already seen: cast by the light, or right under the things. */
+/** Paths of what lies in shadow on the ground, as seen: cast by the light, or right under the things. */
 export function shadows(stage: Stage, kind: 'cast' | 'contact') {
   const ground = Math.min(...stage.solids.map(({ low }) => low[2]));
   const top = Math.max(...stage.solids.map(({ high }) => high[2]));
   const reach = kind === 'cast' ? 0.42 : 0.04;
   const away = stage.fromView([reach, reach * 0.5, 0]);
+  const fallen = (point: Point) => {
+    const high = Math.min(point[2] - ground, 400);
+    const [x, y] = add(point, [away[0] * high, away[1] * high, 0]);
+    return stage.seen([x, y, ground]);
+  };
   const wide = ({ low, high }: Solid) => (high[0] - low[0]) * (high[1] - low[1]) + (high[2] - low[2]) ** 2 * 0.2;
-  return stage.solids
-    .filter(({ low }) => kind === 'cast' || low[2] < ground + (top - ground) * 0.08 + eps)
+  const near = stage.solids.filter(({ low }) => kind === 'cast' || low[2] < ground + (top - ground) * 0.08 + eps);
+  const bodies = near
+    .filter(({ trail }) => !trail)
     .sort((a, b) => wide(b) - wide(a))
     .slice(0, 20)
-    .map(({ corners }) =>
-      hull(
-        corners.map((corner) => {
-          const high = Math.min(corner[2] - ground, 400);
-          const [x, y] = add(corner, [away[0] * high, away[1] * high, 0]);
-          return stage.seen([x, y, ground]);
-        }),
-      ),
-    );
+    .map(({ corners }) => ring(hull(corners.map(fallen))));
+  const lines = near.flatMap(({ trail }) => trail ?? []).slice(0, 10);
+  const trails = lines.map(
+    ({ points, wide: width }) =>
+      `<path d="M${points.map((point) => place(fallen(point))).join('L')}" fill="none" stroke="#0f172a" stroke-width="${short(width)}"/>`,
+  );
+  return `<path d="${bodies.join('')}"/>${trails.join('')}`;
 }
