@@ -42,39 +42,6 @@ export function lying(stage: Stage, body: () => void, half0: number, reach: numb
   body();
 }
 
-export function diode(stage: Stage, thing: Thing) {
-  const { tint, size } = thing;
-  const big = size >= 3;
-  const glass = tint === '#c2410c';
-  const [half0, r] = big ? [4.7, 2.7] : glass ? [2, 1] : [2.6, 1.35];
-  for (let at = 0; at < 5; at++)
-    stage.within(
-      { at: [(thing.random.next() - 0.5) * 6, at * r * 3.4, 0], turn: [0, 0, (thing.random.next() - 0.5) * 7] },
-      () =>
-        lying(
-          stage,
-          () =>
-            lathe(
-              stage,
-              [
-                [0, r * (glass ? 0.7 : 1)],
-                [half0 * 0.16, r],
-                [half0 * 1.34, r, glass ? '#16181d' : '#d3d8df'],
-                [half0 * 1.66, r, glass ? tint : epoxy],
-                [half0 * 1.86, r],
-                [half0 * 2, r * (glass ? 0.7 : 1)],
-              ],
-              glass ? '#d9692f' : epoxy,
-              { at: [-half0, 0, r], axis: 'x', surface: glass ? 'glass' : 'gloss' },
-            ),
-          half0,
-          9,
-          r,
-          big ? 0.6 : 0.3,
-        ),
-    );
-}
-
 /** A light-emitting diode on its legs, its lens like coloured glass. */
 export function ledOne(stage: Stage, r: number, colour: string) {
   posts(

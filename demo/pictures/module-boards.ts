@@ -1,4 +1,3 @@
-import * as art from './art.ts';
 import { boardTop, button, chip, crumbs, lamp, pcb, pins, terminals } from './board-parts.ts';
 import { type Thing } from './kind.ts';
 import { words } from './lettering.ts';

@@ -1,4 +1,3 @@
-import * as art from './art.ts';
 import { extrude } from './solids.ts';
 import { type Stage } from './stage.ts';
 

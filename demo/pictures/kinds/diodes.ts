@@ -2,11 +2,36 @@ import * as art from '../art.ts';
 import { cable } from '../cable.ts';
 import { type Kinds, type Thing } from '../kind.ts';
 import { words } from '../lettering.ts';
-import { diode, epoxy, ledOne, pitch, strew, tin } from '../loose-parts.ts';
+import { epoxy, ledOne, lying, pitch, strew, tin } from '../loose-parts.ts';
 import { arc } from '../outline.ts';
 import { lathe } from '../round.ts';
 import { box, extrude, posts } from '../solids.ts';
 import { type Stage } from '../stage.ts';
+
+function diode(stage: Stage, thing: Thing) {
+  const { tint, size, random } = thing;
+  const big = size >= 3;
+  const glass = tint === '#c2410c';
+  const [half0, r] = big ? [4.7, 2.7] : glass ? [2, 1] : [2.6, 1.35];
+  const end = r * (glass ? 0.7 : 1);
+  const body: [number, number, string?][] = [
+    [0, end],
+    [half0 * 0.16, r],
+    [half0 * 1.34, r, glass ? '#16181d' : '#d3d8df'],
+    [half0 * 1.66, r, glass ? tint : epoxy],
+    [half0 * 1.86, r],
+    [half0 * 2, end],
+  ];
+  const surface = glass ? 'glass' : 'gloss';
+  for (let at = 0; at < 5; at++)
+    stage.within({ at: [(random.next() - 0.5) * 6, at * r * 3.4, 0], turn: [0, 0, (random.next() - 0.5) * 7] }, () =>
+      lying(
+        stage,
+        () => lathe(stage, body, glass ? '#d9692f' : epoxy, { at: [-half0, 0, r], axis: 'x', surface }),
+        ...([half0, 9, r, big ? 0.6 : 0.3] as const),
+      ),
+    );
+}
 
 function led(stage: Stage, thing: Thing) {
   const r = [1.5, 1.5, 2.5, 4, 5][thing.size] ?? 2.5;
