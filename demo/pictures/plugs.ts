@@ -1,5 +1,5 @@
 import * as art from './art.ts';
-import { cable, hoop } from './cable.ts';
+import { hoop } from './cable.ts';
 import { mix, shade } from './colour.ts';
 import { type Thing } from './kind.ts';
 import { lathe } from './round.ts';

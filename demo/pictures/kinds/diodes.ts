@@ -2,7 +2,7 @@ import * as art from '../art.ts';
 import { cable } from '../cable.ts';
 import { type Kinds, type Thing } from '../kind.ts';
 import { words } from '../lettering.ts';
-import { epoxy, ledOne, lying, pitch, strew, tin } from '../loose-parts.ts';
+import { epoxy, ledOne, lying, strew, tin } from '../loose-parts.ts';
 import { arc } from '../outline.ts';
 import { lathe } from '../round.ts';
 import { box, extrude, posts } from '../solids.ts';

@@ -1,7 +1,7 @@
 import * as art from '../art.ts';
 import { type Kinds, type Thing } from '../kind.ts';
 import { words } from '../lettering.ts';
-import { epoxy, lying, pitch, strew, tin } from '../loose-parts.ts';
+import { epoxy, pitch, strew, tin } from '../loose-parts.ts';
 import { outline } from '../outline.ts';
 import { cylinder } from '../round.ts';
 import { box, extrude, posts } from '../solids.ts';
