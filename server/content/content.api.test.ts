@@ -107,6 +107,19 @@ describe('release/list', () => {
     ]);
   });
 
+  test('and the same codes are all that others find in the key itself', async () => {
+    const groups = async (token?: string) =>
+      JSON.parse((await shop.call('config/getPublic', { key: 'RELEASES_HOME' }, token)).data ?? '');
+    const seen = [
+      { title: 'Nuevos', codes: ['REL-B', 'REL-A'] },
+      { title: 'Otra vez', codes: ['REL-A'] },
+    ];
+    expect(await groups()).toEqual(seen);
+    expect(await groups(tokens.customer)).toEqual(seen);
+    expect(await groups(tokens.own)).toHaveLength(3);
+    expect(JSON.stringify(await groups(tokens.own))).toContain('REL-HIDDEN');
+  });
+
   test('hides prices with the setting, and takes two queries', async () => {
     await saveSetting(shop.database.db, 'RTC', 'pricesFor', 'nobody');
     await shop.ctx.follow();

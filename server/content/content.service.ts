@@ -8,6 +8,7 @@ import { readConfig, writeConfig } from '#server/content/content.store';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { requireAccess } from '#server/http/access';
+import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 
 const shapes = {
@@ -28,10 +29,17 @@ const readKey = (key: string) => {
   return { isTest, key: known };
 };
 
-/** A site's banners or releases as JSON text. A test copy is for the SEL of the site's own company: others get 401 or 403. */
+/**
+ * A site's banners or releases as JSON text. A test copy is for the SEL of the site's own company: others get 401 or 403.
+ * Releases name to each caller the products that exist for him (decisions C6); sellers, who edit them, get all of it.
+ */
 export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
-  const { isTest } = readKey(asked);
+  const { isTest, key } = readKey(asked);
   if (isTest) requireAccess('selOfSite', ctx.session, (await ownCompany(ctx))?.id);
+  if (key === 'RELEASES_HOME' && !isSeller(ctx)) {
+    const groups = await visibleGroups(ctx);
+    return JSON.stringify(groups.map(({ title, cards }) => ({ title, codes: cards.map(({ code }) => code) })));
+  }
   return (await readConfig(ctx.db, ctx.site.id, asked)) ?? empty;
 };
 
@@ -43,7 +51,10 @@ export const saveConfig = async (inside: Ctx, asked: string, value: readonly (Ba
 };
 
 /** The home page's groups with the cards that the caller may see; groups that show none are left out. */
-export const listReleases = async (ctx: Ctx): Promise<{ title: string; items: Card[] }[]> => {
+export const listReleases = async (ctx: Ctx): Promise<{ title: string; items: Card[] }[]> =>
+  (await visibleGroups(ctx)).map(({ title, cards }) => ({ title, items: cards.map((card) => cardFor(ctx, card)) }));
+
+const visibleGroups = async (ctx: Ctx) => {
   const stored = await readConfig(ctx.db, ctx.site.id, 'RELEASES_HOME');
   const groups = shapes.RELEASES_HOME.parse(JSON.parse(stored ?? empty));
   const cards = await cardsOfCodes(
@@ -53,10 +64,10 @@ export const listReleases = async (ctx: Ctx): Promise<{ title: string; items: Ca
   return groups
     .map(({ title, codes }) => ({
       title,
-      items: codes.flatMap((code) => {
+      cards: codes.flatMap((code) => {
         const card = cards.get(code);
-        return card && isVisible(ctx, card) ? [cardFor(ctx, card)] : [];
+        return card && isVisible(ctx, card) ? [card] : [];
       }),
     }))
-    .filter(({ items }) => items.length > 0);
+    .filter((group) => group.cards.length > 0);
 };
