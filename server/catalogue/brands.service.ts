@@ -3,6 +3,7 @@ import {
   readBrands,
   readBrandsOfCategory,
   readProviders,
+  readProvidersOfCategory,
   upsertBrands,
   upsertProviders,
 } from '#server/catalogue/brands.store';
@@ -25,7 +26,12 @@ export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[
   return readBrandsOfCategory(ctx.db, id, isSeller(ctx) && isInSite(ctx, id));
 };
 
-export const listProviders = (ctx: Ctx) => readProviders(ctx.db);
+/** All providers for sellers; for others those of whom there is something to see in this site. */
+export const listProviders = (ctx: Ctx) =>
+  isSeller(ctx) ? readProviders(ctx.db) : readProvidersOfCategory(ctx.db, ctx.site.rootCategory);
+
+/** Every provider there is, whoever asks: for work inside the shop. */
+export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);
 
 /** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */
 export const saveBrands = async (inside: Ctx, brands: readonly { name: string; logo?: string | null }[]) => {

@@ -27,6 +27,26 @@ export const readBrandsOfCategory = (db: Db, categoryId: string, all: boolean) =
     .orderBy(byName)
     .execute();
 
+/** Providers of the public products in a category and below it. */
+export const readProvidersOfCategory = (db: Db, categoryId: string) =>
+  db
+    .selectFrom('provider')
+    .select(['id', 'name'])
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('product')
+          .select('product.id')
+          .whereRef('product.provider_id', '=', 'provider.id')
+          .where('is_public', '=', true)
+          .where((inner) =>
+            inner.or([inner('category_id', '=', categoryId), inner('category_id', 'like', `${categoryId}.%`)]),
+          ),
+      ),
+    )
+    .orderBy(byName)
+    .execute();
+
 type Named = { name: string; logo?: string | null };
 
 /** Finds or makes by exact name. `changed`: ids that were new or got another logo. */

@@ -118,8 +118,16 @@ describe('brand/listByCategory', () => {
 });
 
 describe('provider/list', () => {
-  test('is whole and sorted', async () => {
-    const { body } = await shop.call('provider/list', {});
+  test('names to visitors those of whom there is something to see here', async () => {
+    const ids = await inTransaction(shop.ctx, (inside) => saveProviders(inside, ['Zeta', 'Mundo']));
+    await aProduct(shop, { providerId: ids.get('Zeta') });
+    await aProduct(shop, { providerId: ids.get('Mundo'), isPublic: false });
+    await aProduct(shop, { providerId: ids.get('Mundo'), categoryId: '2.301' });
+    expect(names((await shop.call('provider/list', {})).data)).toEqual(['Zeta']);
+  });
+
+  test('is whole and sorted for sellers', async () => {
+    const { body } = await shop.call('provider/list', {}, seller);
     expect(body.data).toEqual(
       ['Mundo', 'Ñandú', 'Zeta'].map((name) => ({ ProviderId: expect.any(Number), ProviderName: name })),
     );

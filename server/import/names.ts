@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue';
-import { everyBrand, listProviders } from '#server/catalogue/brands.service';
+import { everyBrand, everyProvider } from '#server/catalogue/brands.service';
 import { listCategories } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import type { CategoryName } from '#server/import/read-parts';
@@ -26,7 +26,7 @@ export const openNames = async (ctx: Ctx): Promise<Names> => {
   return {
     category: (named) => ('id' in named ? byId.get(named.id) : byPath.get(keyOf(...named.path))),
     brand: byName(await everyBrand(ctx)),
-    provider: byName(await listProviders(ctx)),
+    provider: byName(await everyProvider(ctx)),
   };
 };
 
