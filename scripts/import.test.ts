@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
@@ -17,6 +18,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const header = 'código;nombre;categoría;marca;precio;stock Bulevar\n';
 writeFileSync(join(folder, 'bien.csv'), `${header}A-1;Placa Ñandú;Electrónica > Placas;Nodo;1.234,50;5\n`, 'latin1');
 writeFileSync(join(folder, 'mal.csv'), `${header}A-1;;;;9,90;5\nA-2;Placa;Electrónica;Nodo;1.234;\n`);
+
+const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#c00' } }).png();
+mkdirSync(join(folder, 'fotos'));
+for (const name of ['a-1.png', 'otra.png']) writeFileSync(join(folder, 'fotos', name), await picture.toBuffer());
 
 // As a person runs it: another process, from the folder where the spreadsheet is.
 const run = (env: Record<string, string>, ...given: string[]) =>
@@ -71,8 +76,20 @@ describe('npm run import', { timeout: 120_000 }, () => {
       const refused = await run(env, 'mal.csv', '--sitio', 'RTC');
       expect(refused).toMatchObject({ code: 1, out: expect.stringContaining(wrong) });
       expect(refused.out).toContain('No se escribió nada.');
+      expect(await run(env, '--imagenes', 'fotos', '--sitio', 'RTC')).toMatchObject({
+        code: 0,
+        out: `0 productos nuevos, 1 cambiado, 0 sin cambios
+1 imagen sin producto:
+  «otra.png»: su nombre no es el código de un producto
+Importado.\n`,
+      });
       const { data } = await running.shop.visitorCall(sites.RTC)('product/find', { code: 'A-1' });
-      expect(data).toMatchObject({ name: 'Placa Ñandú', price: 123450, available: 'AV' });
+      expect(data).toMatchObject({
+        name: 'Placa Ñandú',
+        price: 123450,
+        available: 'AV',
+        images: [{ name: 'a-1.png' }],
+      });
     } finally {
       await running.close();
     }
