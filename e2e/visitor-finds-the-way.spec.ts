@@ -60,6 +60,24 @@ test('the menu opens and closes by keyboard and by a press outside', async ({ pa
   await expect(all).toBeHidden();
 });
 
+test('a category of the menu leads to its list, and the menu is out of the way', async ({ page, viewport }) => {
+  await open(page, '/');
+  if (isPhone(viewport?.width)) {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menú' });
+    await drawer.locator('summary').first().click();
+    await drawer.locator('details[open] a').nth(1).click();
+    await expect(drawer).toBeHidden();
+  } else {
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await menu.locator('summary').click();
+    await menu.locator('details li li a').first().click();
+    await expect(menu.getByRole('link', { name: 'Ver todo el catálogo' })).toBeHidden();
+  }
+  await expect(page).toHaveURL(/\/productos\?c=1\.\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a search of one letter goes nowhere', async ({ page }) => {
   await open(page, '/no-existe');
   const box = page.getByRole('searchbox', { name: 'Buscar productos' });

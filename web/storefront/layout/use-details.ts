@@ -1,27 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
-/** A native `details` that behaves as a menu: closed by Escape, by a press outside, and once a link in it was followed. */
+/** A native `details` that behaves as a menu: closed by Escape, by a press outside, and by following a link in it. */
 export const useDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
   useEffect(() => {
-    if (key && ref.current) ref.current.open = false;
-  }, [key]);
-  useEffect(() => {
+    const isInside = (target: EventTarget | null) => target instanceof Element && ref.current?.contains(target);
+    const close = () => {
+      if (ref.current) ref.current.open = false;
+    };
     const onPress = (event: PointerEvent) => {
-      if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false;
+      if (!isInside(event.target)) close();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (isInside(event.target) && (event.target as Element).closest('a')) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return;
-      const hadFocus = ref.current.contains(document.activeElement);
-      ref.current.open = false;
+      const hadFocus = isInside(document.activeElement);
+      close();
       if (hadFocus) ref.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
   }, []);
