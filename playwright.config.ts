@@ -26,7 +26,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   timeout: 60_000,
   globalTeardown: './e2e/remove-data.ts',
   use: {
