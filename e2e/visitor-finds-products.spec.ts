@@ -15,7 +15,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 test('from the home page to the products of a category', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Banners de la tienda' }).getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
   const categories = page.getByRole('region', { name: 'Categorías' });
   const name = await categories.getByRole('listitem').first().innerText();
@@ -28,7 +28,7 @@ test('from the home page to the products of a category', async ({ page }) => {
 
 test('the banners move on by themselves until one stops them', async ({ page }) => {
   await open(page, '/');
-  const banners = page.getByRole('region', { name: 'Novedades' });
+  const banners = page.getByRole('region', { name: 'Banners de la tienda' });
   const dots = banners.getByRole('button', { name: /^(?!Anterior|Siguiente|Detener)/ });
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8_000 });

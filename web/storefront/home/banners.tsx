@@ -18,7 +18,7 @@ export const Banners = ({ banners }: { banners: readonly BannerItem[] }) => {
   if (shown.length === 0) return null;
   return (
     <Carousel
-      label="Novedades"
+      label="Banners de la tienda"
       autoplaySeconds={seconds}
       below="dots"
       slides={shown.map((banner, at) => ({

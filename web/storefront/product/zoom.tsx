@@ -18,7 +18,7 @@ export const Zoom = ({ name, image, onClose }: { name: string; image: string; on
         height={1200}
         sizes="100vw"
         priority
-        className="max-h-dvh w-auto object-contain"
+        className="aspect-[4/3] w-[min(96vw,120dvh)] object-contain"
       />
       <IconButton
         icon="close"

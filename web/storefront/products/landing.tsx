@@ -22,9 +22,9 @@ export const Landing = ({ tiles, brands }: { tiles: readonly CategoryTile[]; bra
       <h2 id="categorias" className="mb-3 text-xl font-semibold">
         Categorías
       </h2>
-      <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="gap-4 md:columns-2 lg:columns-3">
         {tiles.map((tile) => (
-          <li key={tile.category.id}>
+          <li key={tile.category.id} className="mb-4 break-inside-avoid">
             <CategoryCard {...tile} />
           </li>
         ))}
@@ -42,7 +42,7 @@ export const Landing = ({ tiles, brands }: { tiles: readonly CategoryTile[]; bra
 );
 
 const CategoryCard = ({ category: { id, name, items }, image, count }: CategoryTile) => (
-  <article className="flex h-full gap-4 rounded-card border border-neutral-200 p-4">
+  <article className="flex gap-4 rounded-card border border-neutral-200 p-4">
     <ProductPicture image={image} alt="" width={160} height={120} sizes="112px" className="w-28 shrink-0 self-start" />
     <div className="min-w-0">
       <h3 className="leading-snug font-semibold">
