@@ -8,7 +8,6 @@ import {
   upsertProviders,
 } from '#server/catalogue/brands.store';
 import { requireCategory } from '#server/catalogue/categories.service';
-import { isInSite } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
@@ -23,7 +22,7 @@ export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
 export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
   const { id } = await requireCategory(ctx, categoryId);
-  return readBrandsOfCategory(ctx.db, id, isSeller(ctx) && isInSite(ctx, id));
+  return readBrandsOfCategory(ctx.db, id, isSeller(ctx));
 };
 
 /** All providers for sellers; for others those of whom there is something to see in this site. */

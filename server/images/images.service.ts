@@ -9,12 +9,16 @@ import {
 } from '#server/images/images.store';
 import { keptPicture } from '#server/images/make-picture';
 import { originalKey } from '#server/images/picture-maker';
+import { openTurns } from '#server/images/turns';
 
 /** Under which path `storeImage` keeps these bytes. */
 export const pathOfPicture = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** The pictures with one of these ids or paths, and the products' with one of these names: {id, name, path}, newest first. */
 export const findImages = (ctx: Pick<Ctx, 'db'>, wanted: WantedImages) => readImages(ctx.db, wanted);
+
+// A large picture takes some hundred megabytes while it is read, so uploads are read one after the other.
+const readings = openTurns(1);
 
 export type StoredImage = { id: number; path: string; width: number; height: number };
 
@@ -31,7 +35,7 @@ export const storeImage = async (
   const path = pathOfPicture(bytes);
   const known = await findImageByPath(ctx.db, path);
   if (known) return known;
-  const kept = await keptPicture(bytes);
+  const kept = await readings.take(() => keptPicture(bytes));
   await ctx.images.put(originalKey(path), kept.bytes);
   return insertImage(ctx.db, { name, path, target, width: kept.width, height: kept.height });
 };

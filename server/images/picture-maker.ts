@@ -2,6 +2,7 @@ import type { PictureFormat, PictureWidth } from '#contract/pictures';
 import type { ImageStore } from '#server/images/image-store';
 import { makeStep } from '#server/images/make-picture';
 import { placeholderPath, placeholderSvg } from '#server/images/placeholder';
+import { openTurns } from '#server/images/turns';
 
 /** Draws a picture that has a drawing's name instead of bytes: SVG of ours, or undefined where it knows no such name. */
 export type DrawPicture = (path: string) => string | undefined | Promise<string | undefined>;
@@ -31,20 +32,7 @@ export const originalKey = (hash: string) => `originals/${hash}`;
 
 export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax = 400 }: Options): PictureMaker => {
   const making = new Map<string, Promise<Buffer | Nothing>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const turns = openTurns(atOnce);
 
   const originalOf = async (path: string) => {
     if (path === placeholderPath) return placeholderSvg;
@@ -68,8 +56,8 @@ export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax 
       if (kept) return kept;
       const joined = making.get(key);
       if (joined) return joined;
-      if (waiting.length >= waitingMax) return 'busy';
-      const made = turn(() => make(path, width, format, key)).finally(() => making.delete(key));
+      if (turns.waiting() >= waitingMax) return 'busy';
+      const made = turns.take(() => make(path, width, format, key)).finally(() => making.delete(key));
       making.set(key, made);
       return made;
     },

@@ -7,6 +7,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { categorySteps } from './category-steps.ts';
 import type { FilterProps } from './filters.tsx';
 import { hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
+import { useCanOrder } from './use-can-order.ts';
 
 type Props = FilterProps & { open: boolean; onClose: () => void };
 
@@ -85,8 +86,7 @@ const Choice = ({ name, label, count, checked, onChange }: ChoiceProps) => (
 );
 
 const Orders = ({ draft, onChange }: { draft: ListChoice; onChange: (order: Order) => void }) => {
-  const { settings } = useSite().site;
-  if (!settings.productSortShown || settings.pricesFor !== 'everyone') return null;
+  if (!useCanOrder()) return null;
   return (
     <Group title="Ordenar por">
       {(Object.keys(orders) as Order[]).map((order) => (

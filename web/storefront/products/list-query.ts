@@ -18,7 +18,8 @@ const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
  */
 export const readChoice = (query: URLSearchParams): ListChoice | 'unknown' | undefined => {
   if (!listKeys.some((key) => query.has(key))) return undefined;
-  const c = query.get('c') || undefined;
+  // -1 stands for all categories (specification 3).
+  const c = query.get('c') === '-1' ? undefined : query.get('c') || undefined;
   const wrong = c && !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(c);
   if (wrong || [query.get('b'), query.get('p')].some((id) => id && number(id) === undefined)) return 'unknown';
   const order = (query.get('order') ?? 'REL').toUpperCase();

@@ -1,15 +1,13 @@
 import { useNavigate } from 'react-router';
-import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Select } from '#web/ui/select.tsx';
 import { type ListChoice, orders } from './list-query.ts';
+import { useCanOrder } from './use-can-order.ts';
 
 /** Chooses the order of the list; a form that needs no script. */
 export const OrderSelect = ({ choice: { c, b, p, t, order } }: { choice: ListChoice }) => {
   const navigate = useNavigate();
-  const { settings } = useSite().site;
-  // By a price that is not shown nothing can be ordered (decisions C7).
-  if (!settings.productSortShown || settings.pricesFor !== 'everyone') return null;
+  if (!useCanOrder()) return null;
   const kept = Object.entries({ c, b, p, t }).filter(([, value]) => value !== undefined);
   return (
     <form action={paths.products()} className="ml-auto flex shrink-0 items-center gap-2">
