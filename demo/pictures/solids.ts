@@ -110,11 +110,12 @@ type BoxArt = {
   cap?: string;
   edge?: boolean;
   spread?: number;
+  opacity?: number;
 };
 
 /** A box by its nearest lower left corner and its width, depth and height; `round` rounds its upright edges. */
 export function box(stage: Stage, [x, y, z]: Point, [w, d, h]: Point, colour: string, more: BoxArt = {}) {
-  const { top, front, side, round = 0, ...rest } = more;
+  const { top, front, side, round = 0, opacity, ...rest } = more;
   const leftSeen = dot(stage.along([-1, 0, 0]), stage.eye) > 0;
   const before = stage.solids.length;
   extrude(stage, rectangle(x, y, w, d, round), { from: z, to: z + h, colour, ...rest });
@@ -124,6 +125,7 @@ export function box(stage: Stage, [x, y, z]: Point, [w, d, h]: Point, colour: st
   if (front) solid.svg += onFace(stage, [x, y, z + h], [1, 0, 0], [0, 0, -1], front);
   if (side && leftSeen) solid.svg += onFace(stage, [x, y + d, z + h], [0, -1, 0], [0, 0, -1], side);
   if (side && !leftSeen) solid.svg += onFace(stage, [x + w, y, z + h], [0, 1, 0], [0, 0, -1], side);
+  if (opacity !== undefined) solid.svg = `<g opacity="${opacity}">${solid.svg}</g>`;
 }
 
 /** Flat art in space without a body; `corners` say where it reaches. */

@@ -50,7 +50,8 @@ function cell(stage: Stage, thing: Thing) {
       onFront(
         stage,
         r,
-        `<g transform="translate(${r * 0.28} ${-h * 0.12})rotate(-90)">${words(label, { x: 0, y: 0, size: r * 0.78, fill: inkOn(tint), anchor: 'start', face: 'display', fit: h * 0.5 })}</g>`,
+        () =>
+          `<g transform="translate(${r * 0.28} ${-h * 0.12})rotate(-90)">${words(label, { x: 0, y: 0, size: r * 0.78, fill: inkOn(tint), anchor: 'start', face: 'display', fit: h * 0.5 })}</g>`,
         h,
       );
     },
