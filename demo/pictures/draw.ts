@@ -1,5 +1,6 @@
 import { readPictureName } from '#demo/pictures/name';
 import { randomOf } from '#demo/random';
+import { drawBanner } from './banners.ts';
 import type { Kind, Thing } from './kind.ts';
 import { packed } from './kinds/packed.ts';
 import { kinds } from './kinds.ts';
@@ -22,6 +23,7 @@ function cameraOf({ camera = usual }: Kind, { view, random }: Thing): Camera {
 export function drawPicture(name: string): string | undefined {
   const read = readPictureName(name);
   if (!read) return undefined;
+  if (read.kind === 'banner') return drawBanner(read, drawPicture);
   const kind = kinds[read.kind] ?? packed;
   const thing: Thing = { ...read, tint: `#${read.colour || '94a3b8'}`, random: randomOf(read.kind, read.seed) };
   const stage = openStage(cameraOf(kind, thing));
