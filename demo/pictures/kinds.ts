@@ -14,6 +14,7 @@ import { diodesKinds } from './kinds/diodes.ts';
 import { displaysKinds } from './kinds/displays.ts';
 import { fansKinds } from './kinds/fans.ts';
 import { fieldSensorsKinds } from './kinds/field-sensors.ts';
+import { filmsKinds } from './kinds/films.ts';
 import { hotendsKinds } from './kinds/hotends.ts';
 import { integratedKinds } from './kinds/integrated.ts';
 import { modulesKinds } from './kinds/modules.ts';
@@ -53,6 +54,7 @@ export const kinds: Kinds = {
   ...displaysKinds,
   ...fansKinds,
   ...fieldSensorsKinds,
+  ...filmsKinds,
   ...hotendsKinds,
   ...integratedKinds,
   ...modulesKinds,

@@ -212,8 +212,6 @@ function roundtft(stage: Stage, { random }: Thing) {
   box(stage, [-10, -26, 0], [20, 8, 3], '#15181d');
 }
 
-const bars = ['M1 0h4', 'M6 1v4', 'M6 7v4', 'M1 12h4', 'M0 7v4', 'M0 1v4', 'M1 6h4'];
-
 export const displaysKinds: Kinds = {
   oled: { camera: { yaw: -24, pitch: 48 }, draw: oled },
   lcd: { camera: { yaw: -24, pitch: 46 }, draw: lcd },
