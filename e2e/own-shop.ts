@@ -1,0 +1,97 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect } from './fixtures.ts';
+
+type Letter = { to: string; text: string };
+
+export type OwnShop = {
+  origin: string;
+  /** A folder for what a command is to read; it is run from there. */
+  folder: string;
+  /** Runs one of `scripts/` beside the shop: its exit code and what it wrote. */
+  run: (script: string, ...given: string[]) => Promise<{ code: number; out: string }>;
+  /** The text of the first mail to an address that says `part`, once it was sent. */
+  mailTo: (address: string, part: string) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** Starts an empty shop of its own, as its owner would on the first day, on a machine of that time zone, with a mail server that keeps what it gets. */
+export const startOwnShop = async (timeZone: string | undefined): Promise<OwnShop> => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
+  const letters: Letter[] = [];
+  const smtp = await openMailServer(letters);
+  const port = await freePort();
+  const { DATABASE_URL: _, E2E_DATA_DIR: __, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    ...{ DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, INIT_CWD: folder, NODE_ENV: 'production', TZ: timeZone },
+  };
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  await expect(async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  }).toPass({ timeout: 120_000 });
+  return {
+    ...{ origin, folder },
+    run: (script, ...given) =>
+      new Promise((done) => {
+        execFile(process.execPath, [`scripts/${script}.ts`, ...given], { env }, (failed, out, error) =>
+          done({ code: typeof failed?.code === 'number' ? failed.code : 0, out: out + error }),
+        );
+      }),
+    mailTo: async (address, part) => {
+      const found = () => letters.find(({ to, text }) => to === address && text.includes(part))?.text;
+      await expect.poll(found, { message: `a mail to ${address} that says ${part}`, timeout: 20_000 }).toBeDefined();
+      return found() ?? '';
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await smtp.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+const openMailServer = async (letters: Letter[]) => {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = readable(Buffer.concat(chunks).toString('latin1'));
+        for (const { address } of session.envelope.rcptTo) letters.push({ to: address, text });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { port, close: () => new Promise<void>((done) => server.close(done)) };
+};
+
+/** A mail's parts as people read them: quoted-printable and UTF-8 undone. */
+const readable = (mail: string) => {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
