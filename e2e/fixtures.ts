@@ -45,6 +45,11 @@ export const test = base.extend<Fixtures>({
 
 /** No rule of axe is broken on the page as it stands. */
 export const expectAccessible = async (page: Page) => {
+  // What is still fading in has not its contrast yet.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
   expect(told, 'axe').toEqual([]);

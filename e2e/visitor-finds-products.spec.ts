@@ -58,6 +58,7 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
   } else {
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar y ordenar' });
+    await expect(sheet).toBeVisible();
     const brand = sheet.getByRole('group', { name: 'Marca' }).getByRole('radio').nth(1);
     await brand.check();
     await expectAccessible(page);

@@ -66,6 +66,7 @@ test('a branch is asked by WhatsApp with a greeting that names the product', asy
   await open(page, path);
   await page.getByRole('button', { name: 'Consultar por WhatsApp' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contactar por WhatsApp' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   for (const branch of ['Bulevar', 'Cerro Largo']) {
     const href = (await dialog.getByRole('link', { name: branch }).getAttribute('href')) ?? '';

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { drained } from './drain.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log/log.ts';
+import { readiness } from './readiness.ts';
 import { startShop } from './start-shop.ts';
 
 const longestDrainMs = 10_000;
@@ -14,8 +15,6 @@ const start = async () => {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
   const { shop, isDemo, isReady, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
-  // The first search waits for this; whoever balances load over several processes waits by /readyz.
-  shop.catalogue.ready().catch((error: unknown) => log.error('search.start', error));
   let draining = false;
   const web = { build, mode: 'production', assets: fileURLToPath(new URL('../client', import.meta.url)) };
   const app = createApp({
@@ -23,7 +22,7 @@ const start = async () => {
     shop,
     log,
     isDemo,
-    isReady: async () => shop.catalogue.isReady() && !draining && (await isReady()),
+    isReady: readiness({ catalogue: shop.catalogue, isDraining: () => draining, answers: isReady, log }),
     web,
   });
 

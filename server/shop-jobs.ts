@@ -1,3 +1,4 @@
+import { defineCleaning } from '#server/cleaning';
 import type { Environment } from '#server/environment';
 import type { Jobs } from '#server/jobs/jobs';
 import type { Log } from '#server/log/log';
@@ -20,6 +21,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
   });
   const mails = defineMailJobs(jobs, db, sender);
   defineOrderJobs(jobs, () => shop.served.map(({ site }) => shop.systemCtx(site)));
+  defineCleaning(jobs, db, () => new Date());
   return {
     started: () => mails.queueForgotten({ atStart: true }),
     close: sender.close,

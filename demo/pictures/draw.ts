@@ -1,6 +1,8 @@
 import { readPictureName } from '#demo/pictures/name';
 import { randomOf } from '#demo/random';
+import { drawBanner } from './banners.ts';
 import type { Kind, Thing } from './kind.ts';
+import { packed } from './kinds/packed.ts';
 import { kinds } from './kinds.ts';
 import { picture } from './picture.ts';
 import { type Camera, openStage } from './stage.ts';
@@ -17,11 +19,12 @@ function cameraOf({ camera = usual }: Kind, { view, random }: Thing): Camera {
   return { yaw, pitch };
 }
 
-/** The SVG of a demo's picture by its stable name, always the same; undefined for what is no such name or unknown kind. */
+/** The SVG of a demo's picture by its stable name, always the same; undefined for what is no such name. */
 export function drawPicture(name: string): string | undefined {
   const read = readPictureName(name);
-  const kind = read && kinds[read.kind];
-  if (!read || !kind) return undefined;
+  if (!read) return undefined;
+  if (read.kind === 'banner') return drawBanner(read, drawPicture);
+  const kind = kinds[read.kind] ?? packed;
   const thing: Thing = { ...read, tint: `#${read.colour || '94a3b8'}`, random: randomOf(read.kind, read.seed) };
   const stage = openStage(cameraOf(kind, thing));
   kind.draw(stage, thing);

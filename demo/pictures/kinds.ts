@@ -4,14 +4,21 @@ import { batteriesKinds } from './kinds/batteries.ts';
 import { beltsKinds } from './kinds/belts.ts';
 import { boardKinds } from './kinds/boards.ts';
 import { bottlesKinds } from './kinds/bottles.ts';
+import { buttonsKinds } from './kinds/buttons.ts';
 import { cablesKinds } from './kinds/cables.ts';
 import { capacitorsKinds } from './kinds/capacitors.ts';
 import { chargingKinds } from './kinds/charging.ts';
+import { connectorsKinds } from './kinds/connectors.ts';
+import { digitsKinds } from './kinds/digits.ts';
 import { diodesKinds } from './kinds/diodes.ts';
+import { displaysKinds } from './kinds/displays.ts';
 import { fansKinds } from './kinds/fans.ts';
+import { fieldSensorsKinds } from './kinds/field-sensors.ts';
+import { filmsKinds } from './kinds/films.ts';
 import { hotendsKinds } from './kinds/hotends.ts';
 import { integratedKinds } from './kinds/integrated.ts';
 import { modulesKinds } from './kinds/modules.ts';
+import { moreConnectorsKinds } from './kinds/more-connectors.ts';
 import { morePrintersKinds } from './kinds/more-printers.ts';
 import { motorsKinds } from './kinds/motors.ts';
 import { passivesKinds } from './kinds/passives.ts';
@@ -19,10 +26,14 @@ import { powerModulesKinds } from './kinds/power-modules.ts';
 import { printPartsKinds } from './kinds/print-parts.ts';
 import { printToolsKinds } from './kinds/print-tools.ts';
 import { printersKinds } from './kinds/printers.ts';
+import { probesKinds } from './kinds/probes.ts';
+import { radioSensorsKinds } from './kinds/radio-sensors.ts';
 import { railsKinds } from './kinds/rails.ts';
 import { resinThingsKinds } from './kinds/resin-things.ts';
+import { sensorsKinds } from './kinds/sensors.ts';
 import { spoolKinds } from './kinds/spools.ts';
 import { steppersKinds } from './kinds/steppers.ts';
+import { switchesKinds } from './kinds/switches.ts';
 import { wheelsKinds } from './kinds/wheels.ts';
 import { wiresKinds } from './kinds/wires.ts';
 
@@ -33,14 +44,21 @@ export const kinds: Kinds = {
   ...beltsKinds,
   ...boardKinds,
   ...bottlesKinds,
+  ...buttonsKinds,
   ...cablesKinds,
   ...capacitorsKinds,
   ...chargingKinds,
+  ...connectorsKinds,
+  ...digitsKinds,
   ...diodesKinds,
+  ...displaysKinds,
   ...fansKinds,
+  ...fieldSensorsKinds,
+  ...filmsKinds,
   ...hotendsKinds,
   ...integratedKinds,
   ...modulesKinds,
+  ...moreConnectorsKinds,
   ...morePrintersKinds,
   ...motorsKinds,
   ...passivesKinds,
@@ -48,10 +66,14 @@ export const kinds: Kinds = {
   ...printPartsKinds,
   ...printToolsKinds,
   ...printersKinds,
+  ...probesKinds,
+  ...radioSensorsKinds,
   ...railsKinds,
   ...resinThingsKinds,
+  ...sensorsKinds,
   ...spoolKinds,
   ...steppersKinds,
+  ...switchesKinds,
   ...wheelsKinds,
   ...wiresKinds,
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { deleteKey, type KeyKind, replaceKey, takeKey } from '#server/accounts/account-keys.store';
-import type { Ctx } from '#server/ctx';
+import { deleteKey, deleteKeysUntil, type KeyKind, replaceKey, takeKey } from '#server/accounts/account-keys.store';
+import type { Ctx, Db } from '#server/ctx';
 
 const hour = 3_600_000;
 const lifeMs: Record<KeyKind, number> = { activate: 7 * 24 * hour, reset: hour };
@@ -22,3 +22,6 @@ export const redeemKey = async (ctx: Ctx, kind: KeyKind, key: string): Promise<n
   (await takeKey(ctx.db, kind, hashOf(key), ctx.clock()))?.account_id;
 
 export const revokeKey = (ctx: Ctx, accountId: number, kind: KeyKind) => deleteKey(ctx.db, accountId, kind);
+
+/** Deletes the keys that are too old to be used. */
+export const forgetExpiredKeys = (db: Db, now: Date) => deleteKeysUntil(db, now);

@@ -24,3 +24,6 @@ export const takeKey = (db: Db, kind: KeyKind, keyHash: Buffer, now: Date) =>
 
 export const deleteKey = (db: Db, accountId: number, kind: KeyKind) =>
   db.deleteFrom('account_key').where('account_id', '=', accountId).where('kind', '=', kind).execute();
+
+export const deleteKeysUntil = (db: Db, now: Date) =>
+  db.deleteFrom('account_key').where('expires_at', '<=', now).execute();

@@ -15,8 +15,8 @@ export const mailboxAccess = (options: CallsOptions) => async (c: Context<Bindin
   const { ctx } = requestCtx(options, c);
   if (isLoopback(ctx.origin)) return true;
   const [scheme, encoded = ''] = (c.req.header('authorization') ?? '').split(' ');
-  if (scheme !== 'Basic') return false;
   const [email = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  if (scheme !== 'Basic' || email.includes('\0')) return false;
   try {
     await ctx.limits.take(failuresOfAddress, ctx.client);
     const { roles } = await checkPassword(ctx, email, rest.join(':'));

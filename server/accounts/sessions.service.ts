@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   deleteOtherSessions,
   deleteSession,
+  deleteSessionsUsedBefore,
   insertSession,
   readSession,
   touchSession,
 } from '#server/accounts/sessions.store';
-import type { Ctx, Session } from '#server/ctx';
+import type { Ctx, Db, Session } from '#server/ctx';
 
 const minute = 60_000;
 const idleMs = { customer: 30 * 24 * 60 * minute, staff: 12 * 60 * minute };
@@ -46,3 +47,7 @@ export const endSession = async (ctx: Ctx) => {
 /** Ends every session of an account but the one given; with null all. */
 export const endOtherSessions = (ctx: Ctx, accountId: number, but: Buffer | null) =>
   deleteOtherSessions(ctx.db, accountId, but);
+
+/** Deletes the sessions that are idle for too long, whosever they are. */
+export const forgetIdleSessions = (db: Db, now: Date) =>
+  deleteSessionsUsedBefore(db, new Date(now.getTime() - idleMs.customer));

@@ -41,3 +41,6 @@ export const deleteOtherSessions = (db: Db, accountId: number, but: Buffer | nul
     .where('account_id', '=', accountId)
     .$if(but !== null, (query) => query.where('token_hash', '!=', but as Buffer))
     .execute();
+
+export const deleteSessionsUsedBefore = (db: Db, before: Date) =>
+  db.deleteFrom('session').where('used_at', '<', before).execute();

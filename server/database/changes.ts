@@ -13,6 +13,9 @@ export const recordChanges = async (db: Db, entity: string, ids: readonly (strin
   );
 };
 
+/** Deletes what was noted before a time that lies longer back than any process takes to follow. */
+export const forgetChanges = (db: Db, before: Date) => db.deleteFrom('change_log').where('at', '<', before).execute();
+
 export type Changes = {
   /**
    * Called with each batch of changes, in order, before `follow` resolves. Where a listener throws, all of them are told

@@ -42,6 +42,13 @@ test('gives the mails newest first with their links', async () => {
   expect(own).toMatchObject([{ to: 'ana@ejemplo.uy' }]);
 });
 
+test('takes any address and any credentials without a fault of ours', async () => {
+  await makeDemo();
+  expect(await (await get('/demo/correo.json?to=%00')).json()).toEqual([]);
+  const authorization = `Basic ${Buffer.from('a\0b:clave').toString('base64')}`;
+  expect((await get('/demo/correo.json', { isOpen: false, authorization })).status).toBe(401);
+});
+
 test('is a page to read, under a strict policy and with nothing unescaped', async () => {
   await makeDemo();
   const response = await get('/demo/correo');

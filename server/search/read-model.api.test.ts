@@ -5,6 +5,7 @@ import { saveProduct, saveProducts } from '#server/catalogue/save-products.servi
 import { openChanges, recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
+import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openMemorySearch } from './memory-search.ts';
@@ -68,6 +69,18 @@ describe('a change of the catalogue', () => {
       await recordChanges(db, 'product', [id]);
     });
     expect(await found(shop.catalogue, 'amoladoras')).toEqual([]);
+  });
+
+  test('of what counts as the last units is followed by stock that nobody was told of', async () => {
+    const { id, code } = await aProduct(shop, { name: 'Cinta Kapton', stock: { BUL: 9 } });
+    await inTransaction(shop.ctx, (inside) => recordChanges(inside.db, 'product', [id]));
+    // Nine or five: visitors see the same, so the change log says nothing.
+    await shop.database.db.updateTable('stock').set({ reserved: 4 }).where('product_id', '=', id).execute();
+    await inTransaction(shop.ctx, (inside) => saveSetting(inside.db, 'RTC', 'lowStock', 6));
+    const filters = { text: 'kapton' };
+    const { data } = await shop.call('product/filter', { filters, rowIndex: 0, rowsMax: 10 });
+    expect(data?.map((card) => [card.code, card.available])).toEqual([[code, 'CO']]);
+    await inTransaction(shop.ctx, (inside) => saveSetting(inside.db, 'RTC', 'lowStock', 3));
   });
 
   test('of a stock that runs out is followed', async () => {

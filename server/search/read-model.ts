@@ -110,7 +110,9 @@ const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
 
 /** The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. */
 const changedProducts = async (db: Db, state: State, changes: readonly Change[]): Promise<number[]> => {
-  const products = idsOf(changes, 'product', 'stock').map(Number);
+  // Stock is noted where visitors see it change, so units that were alike may differ once "the last ones" means others.
+  const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.keys() : [];
+  const products = [...new Set([...idsOf(changes, 'product', 'stock').map(Number), ...all])];
   const brands = idsOf(changes, 'brand').map(Number);
   const categories = idsOf(changes, 'category');
   if (brands.length + categories.length === 0) return products;

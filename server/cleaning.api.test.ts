@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest';
+import { clean, defineCleaning } from '#server/cleaning';
+import { recordChanges } from '#server/database/changes';
+import { anAccount, signIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const days = (count: number) => new Date(shop.clock.now.getTime() - count * 24 * 3_600_000);
+
+test('forgets changes that everybody has followed, and no younger ones', async () => {
+  const { db } = shop.database;
+  await recordChanges(db, 'product', ['old']);
+  await db
+    .updateTable('change_log')
+    .set({ at: days(2) })
+    .execute();
+  await recordChanges(db, 'product', ['young']);
+  await db
+    .updateTable('change_log')
+    .set({ at: days(0.5) })
+    .where('entity_id', '=', 'young')
+    .execute();
+  await clean(db, shop.clock.now);
+  const left = await db.selectFrom('change_log').select('entity_id').execute();
+  expect(left).toEqual([{ entity_id: 'young' }]);
+});
+
+test('ends sessions and keys that are dead already, and no others', async () => {
+  const { db } = shop.database;
+  const account = await anAccount(shop);
+  const [kept, dead] = [await signIn(shop, account), await signIn(shop, account)];
+  const rows = await db.selectFrom('session').select('token_hash').execute();
+  expect(rows).toHaveLength(2);
+  await db
+    .updateTable('session')
+    .set({ used_at: days(29) })
+    .execute();
+  shop.clock.now = new Date(shop.clock.now);
+  expect((await shop.call('user/get', { guid: account.guid }, kept)).status).toBe(200);
+  await db
+    .updateTable('session')
+    .set({ used_at: days(31) })
+    .where('used_at', '=', days(29))
+    .execute();
+  const key = { account_id: account.id, key_hash: Buffer.from('a') };
+  await db
+    .insertInto('account_key')
+    .values({ ...key, kind: 'reset', expires_at: days(1) })
+    .execute();
+  await db
+    .insertInto('account_key')
+    .values({ ...key, key_hash: Buffer.from('b'), kind: 'activate', expires_at: days(-1) })
+    .execute();
+
+  await clean(db, shop.clock.now);
+  expect(await db.selectFrom('session').select('account_id').execute()).toEqual([{ account_id: account.id }]);
+  expect(await db.selectFrom('account_key').select('kind').execute()).toEqual([{ kind: 'activate' }]);
+  expect((await shop.call('user/get', { guid: account.guid }, kept)).status).toBe(200);
+  expect((await shop.call('user/get', { guid: account.guid }, dead)).status).toBe(401);
+});
+
+test('is a job of each night', () => {
+  const planned: unknown[] = [];
+  const jobs = {
+    define: (name: string) => void planned.push(name),
+    schedule: (...when: string[]) => void planned.push(when),
+  };
+  defineCleaning(jobs, shop.database.db, () => shop.clock.now);
+  expect(planned).toEqual(['shop.clean', ['shop.clean', '20 4 * * *']]);
+});

@@ -1,0 +1,20 @@
+import { forgetExpiredKeys } from '#server/accounts/account-keys.service';
+import { forgetIdleSessions } from '#server/accounts/sessions.service';
+import type { Db } from '#server/ctx';
+import { forgetChanges } from '#server/database/changes';
+import type { Jobs } from '#server/jobs/jobs';
+
+const day = 24 * 3600 * 1000;
+
+/** Deletes what no call can use again: changes that every process has followed, dead sessions and keys. */
+export const clean = async (db: Db, now: Date) => {
+  await forgetChanges(db, new Date(now.getTime() - day));
+  await forgetIdleSessions(db, now);
+  await forgetExpiredKeys(db, now);
+};
+
+/** Cleans once a day, while people sleep. */
+export const defineCleaning = (jobs: Pick<Jobs, 'define' | 'schedule'>, db: Db, clock: () => Date) => {
+  jobs.define('shop.clean', {}, () => clean(db, clock()));
+  jobs.schedule('shop.clean', '20 4 * * *');
+};
