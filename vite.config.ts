@@ -51,13 +51,14 @@ const chunks = {
     [
       '/web/(root|paths)\\.|/web/blocks/error-page|/contract/money-text',
       '/web/storefront/layout/(?!menu-drawer|own-menu)',
-      '/web/data/(browser-store|call|cart|session|site|user)\\.',
+      '/web/data/(browser-store|call|cart|page-meta|session|site|user)\\.',
       '/web/ui/(button|button-look|classes|icon|icon-button|link-button|money|skeleton|toast|toasts)\\.',
     ].join('|'),
   ),
   catalogue:
     /\/web\/blocks\/(add-to|brand|category|page|price|product|shown|stock)|\/web\/data\/use-own-answer|\/web\/ui\/(breadcrumb|carousel|picture|use-autoplay)\.|\/contract\/pictures/,
-  forms: /\/web\/ui\/(checkbox|field|field-control|password-input|radio-cards|select|switch|text-area|text-input)\./,
+  lists: /\/web\/ui\/(empty-state|pagination|page-numbers)\.|\/web\/blocks\/result-words/,
+  forms: /\/web\/ui\/(checkbox|field|field-control|select|text-input)\./,
 };
 const folderOf = (modules: readonly string[]) =>
   modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';

@@ -60,4 +60,3 @@ export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'g
 
 /** A buyer's open orders that nobody has paid yet. */
 export const unpaidOrdersMax = 3;
-export const cartLinesMax = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { cartLinesMax } from '#contract/commerce';
+import { cartLinesMax } from '#contract/cart-lines-max';
 import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
 import { quantity } from '#contract/stock';
 

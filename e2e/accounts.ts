@@ -29,15 +29,18 @@ const post = async (request: APIRequestContext, path: string, data: unknown) => 
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** A person with an account that works, made by calls as the registration makes it. */
-export const aCustomer = async (request: APIRequestContext, { isActive = true } = {}): Promise<Customer> => {
+/** A person with an account that works, made by calls as the registration makes it. His address is in `city`, if given. */
+export const aCustomer = async (
+  request: APIRequestContext,
+  { isActive = true, city }: { isActive?: boolean; city?: string } = {},
+): Promise<Customer> => {
   const [email, password] = [newEmail(), 'secreta-1'];
   await post(request, 'user/addWithPerson', {
     user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
     person: {
       ...{ PersonName: 'Ana', PersonLastName: 'Pérez', PersonDefaultEmail: email },
       Phones: [{ PePhone: '099 123 456', PePhoneType: 'HOM' }],
-      Addresses: [{ PeAddress: 'Rincón 500', PeAddressRecipient: 'Ana Pérez', ...(await firstCity(request)) }],
+      Addresses: [{ PeAddress: 'Rincón 500', PeAddressRecipient: 'Ana Pérez', ...(await placeOf(request, city)) }],
       Emails: [{ PeEmail: email }],
     },
     urlActivation: '/activar/',
@@ -49,11 +52,12 @@ export const aCustomer = async (request: APIRequestContext, { isActive = true } 
   return { email, password };
 };
 
-const firstCity = async (request: APIRequestContext) => {
+const placeOf = async (request: APIRequestContext, name: string | undefined) => {
   const { data } = (await (await request.post('/rest/city/list', { data: {} })).json()) as {
-    data: { CityId: number; StateId: number }[];
+    data: { CityId: number; CityName: string; StateId: number }[];
   };
-  return { CityId: data[0]?.CityId, StateId: data[0]?.StateId };
+  const city = data.find((one) => name === undefined || one.CityName === name);
+  return { CityId: city?.CityId, StateId: city?.StateId };
 };
 
 /** Signs a page's browser in without its form; the next page it opens is the customer's. */

@@ -46,9 +46,9 @@ test('a product goes into the cart, with a word that goes away', async ({ page }
   const toast = page.getByText('El producto fue agregado correctamente!');
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 3_000 });
-  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 2 items/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 2 items/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
 });
 
 test('a product in a list goes into the cart without leaving the list', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a product in a list goes into the cart without leaving the list', async ({
     .first()
     .click();
   await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
-  await expect(page.getByRole('banner').getByLabel(/^Mi compra: 1 item,/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
   await expect(page).toHaveURL(/\/productos\?t=/);
 });
 

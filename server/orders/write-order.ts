@@ -1,6 +1,7 @@
 import type { OrderState } from '#contract/commerce';
 import { needsAddress } from '#contract/order-rules';
 import type { NewOrder, Order } from '#contract/orders';
+import { freezePesos } from '#contract/pesos';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { insertAllocations } from '#server/orders/allocations.store';
@@ -8,7 +9,6 @@ import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, insertItems, insertOrder, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/rules';
-import { freezePesos } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';

@@ -4,8 +4,6 @@ import { moneyText } from '#contract/money-text';
 import type { Ctx } from '#server/ctx';
 import type { PaymentMethod } from '#sites/site';
 
-export { freezePesos } from '#server/payments/pesos';
-
 /** The ways to pay that this site offers now, in order. Online ones wait for a provider with keys. */
 export const offeredPayments = (ctx: Ctx): PaymentMethod[] =>
   ctx.settings.payments.filter((method) => paymentKinds[method.id] === 'deposit');

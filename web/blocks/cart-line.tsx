@@ -29,20 +29,24 @@ export const CartLine = ({ line, note, onChange }: Props) => {
     onChange?.();
     work();
   };
+  const remove = () => change(() => cart.remove(code));
   return (
-    <li className={classes('grid gap-3 py-4', Boolean(note) && '-mx-3 rounded-card bg-bad-soft px-3')}>
-      <div className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2">
+    <li className={classes('@container py-4', Boolean(note) && '-mx-3 rounded-card bg-bad-soft px-3')}>
+      <div className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-2 @min-[40rem]:grid-cols-[6rem_1fr_auto] @min-[40rem]:items-center @min-[40rem]:gap-x-6">
         <ProductPicture
           image={image}
           alt=""
           width={160}
           height={120}
-          sizes="72px"
-          className={classes('transition-opacity', isDim && 'opacity-50')}
+          sizes="96px"
+          className={classes('row-span-3 self-start transition-opacity @min-[40rem]:row-span-2', isDim && 'opacity-50')}
         />
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
-            <Link to={paths.product(code)} className="line-clamp-2 text-sm font-medium hover:underline">
+            <Link
+              to={paths.product(code)}
+              className="line-clamp-2 text-sm font-medium hover:underline @min-[40rem]:text-base"
+            >
               {name}
             </Link>
             {price === undefined ? (
@@ -51,28 +55,34 @@ export const CartLine = ({ line, note, onChange }: Props) => {
               <Money cents={price} className="mt-0.5 block text-sm text-neutral-600" />
             )}
           </div>
-          <IconButton
-            icon="trash"
-            label={`Quitar ${name}`}
-            className="-mt-2 -mr-2 shrink-0"
-            onClick={() => change(() => cart.remove(code))}
-          />
+          <RemoveButton name={name} onRemove={remove} className="-mt-2 -mr-2 @min-[40rem]:hidden" />
         </div>
-        <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:gap-x-6">
           <QuantityInput
             value={quantity}
             label={`Cantidad de ${name}`}
             onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
           />
-          <span className="flex items-center gap-3" role="status">
-            {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
+          <span className="@min-[40rem]:w-32 @min-[40rem]:text-right">
             {price !== undefined && (
               <Money cents={price * quantity} className={classes('font-semibold', isDim && 'text-neutral-600')} />
             )}
           </span>
+          <RemoveButton name={name} onRemove={remove} className="hidden @min-[40rem]:block" />
+        </div>
+        <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
+          {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
         </div>
       </div>
       {note}
     </li>
   );
 };
+
+type RemoveProps = { name: string; onRemove: () => void; className: string };
+
+const RemoveButton = ({ name, onRemove, className }: RemoveProps) => (
+  <span className={classes('shrink-0', className)}>
+    <IconButton icon="trash" label={`Quitar ${name}`} onClick={onRemove} />
+  </span>
+);

@@ -1,4 +1,4 @@
-import { cartLinesMax } from '#contract/commerce';
+import { cartLinesMax } from '#contract/cart-lines-max';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /** `price` in cents as it was when the line was added or last looked up; absent where prices are not shown. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { moneyText } from '#contract/money-text';
+import { itemsCount } from '#web/blocks/items-count';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +14,6 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
   return (
     <Link
       to={paths.cart}
-      aria-label={`Mi compra: ${count} ${count === 1 ? 'item' : 'items'}${told}`}
       onClick={(event) => {
         if (!onOpen || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
@@ -21,7 +21,8 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
       }}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-neutral-100"
     >
-      <span className="relative">
+      <span className="sr-only">{`Mi compra: ${itemsCount(count)}${told}`}</span>
+      <span aria-hidden="true" className="relative">
         <Icon name="cart" className="size-6" />
         {count > 0 && (
           <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-accent-ink tabular-nums">
@@ -30,7 +31,10 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
         )}
       </span>
       {total !== undefined && (
-        <span className="hidden font-semibold tracking-tight whitespace-nowrap tabular-nums sm:block">
+        <span
+          aria-hidden="true"
+          className="hidden font-semibold tracking-tight whitespace-nowrap tabular-nums sm:block"
+        >
           {moneyText(total)}
         </span>
       )}

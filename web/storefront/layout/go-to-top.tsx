@@ -24,6 +24,7 @@ export const GoToTop = () => (
     onClick={scrollUp}
     className={classes(
       'fixed right-4 bottom-4 z-20 border border-neutral-300 bg-white shadow-float',
+      '[html:has([data-bottom-bar])_&]:max-lg:bottom-20',
       !useScrolled() && 'invisible',
     )}
   />

@@ -32,7 +32,10 @@ export const BuyBox = ({ product, stock }: { product: Product; stock: Stock | un
         Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
       </p>
       {canBuy && isAway && (
-        <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-neutral-200 bg-white px-4 py-2 shadow-float md:hidden">
+        <div
+          data-bottom-bar
+          className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-neutral-200 bg-white px-4 py-2 shadow-float md:hidden"
+        >
           <Price price={product.price} ivaRate={product.ivaRate} />
           <Button look="buy" className="whitespace-nowrap" onClick={add}>
             Agregar al carrito

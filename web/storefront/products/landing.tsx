@@ -3,10 +3,10 @@ import type { Brand } from '#contract/catalogue';
 import { BrandStrip } from '#web/blocks/brand-strip.tsx';
 import type { CategoryTile } from '#web/blocks/category-tiles.tsx';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { grouped } from '#web/blocks/result-words.tsx';
 import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { grouped } from './list-title.ts';
 
 /** The catalogue before anything is chosen: its categories, what is below them, and its brands. */
 export const Landing = ({ tiles, brands }: { tiles: readonly CategoryTile[]; brands: readonly Brand[] }) => (

@@ -11,6 +11,3 @@ export const listTitle = ({ t }: ListChoice, { brand, category }: ChosenNames) =
   if (category && brand) return `${category.name} ${brand}`;
   return category?.name ?? brand ?? 'Todos los productos';
 };
-
-/** A count as people here write it: 1.234. */
-export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

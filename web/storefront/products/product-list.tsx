@@ -1,4 +1,5 @@
 import { ProductCard } from '#web/blocks/product-card.tsx';
+import { noResult, ResultCount } from '#web/blocks/result-words.tsx';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -9,7 +10,6 @@ import { Chips } from './chips.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { Filters } from './filters.tsx';
 import { hrefOf } from './list-query.ts';
-import { grouped } from './list-title.ts';
 import { OrderSelect } from './order-select.tsx';
 import type { ListData } from './products-page.tsx';
 
@@ -26,9 +26,7 @@ export const ProductList = ({ choice, input, found, names, title }: ListData) =>
       <Breadcrumb steps={stepsOf(names, title)} />
       <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-bold">{title}</h1>
-        <p className="text-neutral-600" aria-live="polite">
-          {grouped(resultCount)} resultados
-        </p>
+        <ResultCount count={resultCount} />
       </div>
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8">
         <aside aria-label="Filtros" className="hidden lg:block">
@@ -77,7 +75,7 @@ const stepsOf = ({ category }: ListData['names'], title: string) => [
 const Nothing = () => (
   <EmptyState
     icon="search"
-    title="No se encontro ningun resultado."
+    title={noResult}
     action={
       <LinkButton to={paths.products({ search: '' })} look="quiet">
         Ver todos los productos

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
+import { grouped } from '#web/blocks/result-words.tsx';
 import { type Call, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
@@ -7,7 +8,7 @@ import { paths } from '#web/paths';
 import type { Route } from './+types/products-page.ts';
 import { Landing } from './landing.tsx';
 import { hrefOf, type ListChoice, listKeys, readChoice } from './list-query.ts';
-import { grouped, listTitle } from './list-title.ts';
+import { listTitle } from './list-title.ts';
 import { ProductList } from './product-list.tsx';
 
 export const handle: PageHandle = { query: listKeys };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inPesos } from '#contract/pesos';
-import { freezePesos } from '#server/payments/pesos';
+import { freezePesos, inPesos } from '#contract/pesos';
 
 const at = (value: number) => ({ value, date: '2026-11-20' });
 

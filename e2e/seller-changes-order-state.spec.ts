@@ -1,0 +1,95 @@
+import { aCustomer, mailTo, signInAs, signInByForm } from './accounts.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { anOrderOf, callAs, otherSeller, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
+
+test('a seller finds an order, marks it paid and sent, and the buyer gets the mails', async ({ page }) => {
+  const customer = await aCustomer(page.request);
+  const { number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
+  const company = await ownCompany(page.request);
+  await open(page, `/${company.id}/pedidos`);
+  await expect(page).toHaveURL(`/iniciar?from=%2F${company.id}%2Fpedidos`);
+  await signInByForm(page, seller);
+  await expect(page).toHaveURL(`/${company.id}/pedidos`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedidos de ${company.name}`);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  const card = page.getByRole('article', { name: `Pedido ${number}` });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card).toContainText(customer.email);
+
+  const choose = async (state: string) => {
+    await card.getByLabel('Estado del pedido').selectOption(state);
+    const dialog = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «${state}»?` });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+  const cancel = await choose('Cancelado');
+  await expect(cancel.getByRole('switch')).not.toBeChecked();
+  await expectAccessible(page);
+  await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PPE');
+
+  const paid = await choose('Pago aprobado');
+  await expect(paid.getByRole('switch')).toBeChecked();
+  await paid.getByLabel('Motivo').fill('Transferencia del 20/11');
+  await paid.getByRole('button', { name: 'Cambiar el estado' }).click();
+  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+  const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Pago aprobado$`));
+  expect(mail.text).toContain('Transferencia del 20/11');
+
+  await (await choose('Despachado')).getByRole('button', { name: 'Cambiar el estado' }).click();
+  await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Despachado$`));
+  await card.getByText('Historial', { exact: true }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Transferencia del 20/11' })).toContainText(
+    'se avisó por correo',
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Estado', { exact: true }).selectOption('Enviado');
+  await expect(page).toHaveURL(/state=SEN/);
+  await expect(card).toBeVisible();
+  await page.getByLabel('Estado', { exact: true }).selectOption('Cancelado');
+  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+});
+
+test('a change that someone else made first is refused in words, and the dialog stays', async ({ page }) => {
+  const customer = await aCustomer(page.request);
+  const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 1));
+  const company = await ownCompany(page.request);
+  await signInAs(page, seller);
+  await open(page, `/${company.id}/pedidos?text=${encodeURIComponent(customer.email)}`);
+  await page.getByLabel('Estado del pedido').selectOption('Pago aprobado');
+  const token = await tokenOf(page.request, customer);
+  expect((await callAs(page.request, token, 'order/cancel', { orderId: guid })).status).toBe(200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
+  const sentence = 'El pedido está en «Cancelado» y no puede pasar a «Pago aprobado»';
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
+});
+
+test('pages of five lead to each other', async ({ page }) => {
+  const company = await ownCompany(page.request);
+  await signInAs(page, seller);
+  await open(page, `/${company.id}/pedidos`);
+  const first = await page.getByRole('article').first().getAttribute('aria-labelledby');
+  await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+  await expect(page).toHaveURL(`/${company.id}/pedidos?pag=2`);
+  await expect(page.locator(`[aria-labelledby="${first}"]`)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(5);
+});
+
+test('a company’s orders are for those who sell for it', async ({ page }) => {
+  const company = await ownCompany(page.request);
+  await signInAs(page, await aCustomer(page.request));
+  await open(page, `/${company.id}/pedidos`);
+  await expect(page, 'who sells nothing goes home').toHaveURL('/');
+
+  await signInAs(page, otherSeller);
+  await open(page, `/${company.id}/pedidos`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
+  expect((await page.request.get('/no-digitos/pedidos')).status()).toBe(404);
+});

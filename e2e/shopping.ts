@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Customer } from './accounts.ts';
+
+/** A product that can be bought; `price` in dollars. */
+export type Product = { code: string; name: string; price: number };
+
+type Card = { ProductCode: string; ProductName: string; ProductPrice: number; ProductAvailable: string };
+
+/** Products of which there are plenty, some at the first branch, other ones each time. */
+export const someProducts = async <N extends number>(request: APIRequestContext, count: N) => {
+  const body = { filters: [], rowIndex: Math.floor(Math.random() * 20) * 100, rowsMax: 100 };
+  const { data } = (await (await request.post('/rest/product/filter', { data: body })).json()) as { data: Card[] };
+  const chosen: Card[] = [];
+  for (const card of data.toSorted(() => Math.random() - 0.5)) {
+    if (chosen.length === count) break;
+    if (card.ProductAvailable !== 'AV') continue;
+    const stock = await request.post('/rest/stock/find', { data: { code: card.ProductCode } });
+    const { branches } = ((await stock.json()) as { data: { branches: { hasAny: boolean }[] } }).data;
+    if (branches[0]?.hasAny) chosen.push(card);
+  }
+  expect(chosen).toHaveLength(count);
+  type List = N extends 1 ? [Product] : N extends 2 ? [Product, Product] : Product[];
+  return chosen.map(({ ProductCode: code, ProductName: name, ProductPrice: price }) => ({ code, name, price })) as List;
+};
+
+/** Puts lines into the browser's cart as the shop itself keeps them. */
+export const cartOf = async (page: Page, lines: readonly (Product & { quantity?: number })[]) => {
+  await page.goto('/404');
+  const kept = lines.map(({ code, name, price, quantity = 1 }) => ({
+    ...{ code, name, quantity },
+    price: Math.round(price * 100),
+  }));
+  const cart = JSON.stringify({ guid: randomUUID(), lines: kept });
+  await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
+};
+
+/** The token of an account, for calls beside the page. */
+export const tokenOf = async (request: APIRequestContext, { email, password }: Customer) => {
+  const form = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username: email, password };
+  const { access_token: token } = (await (await request.post('/Oauth/access_token', { form })).json()) as {
+    access_token: string;
+  };
+  return token;
+};
+
+/** Makes a call as that token's account and gives its answer. */
+export const callAs = async (request: APIRequestContext, token: string, path: string, data: unknown) => {
+  const response = await request.post(`/rest/${path}`, { data, headers: { authorization: `OAuth ${token}` } });
+  return {
+    status: response.status(),
+    ...((await response.json()) as { data: Record<string, unknown> | null; error: string }),
+  };
+};
+
+/** Places an order of these products, to be picked up and paid by deposit; gives its number and GUID. */
+export const anOrderOf = async (
+  request: APIRequestContext,
+  customer: Customer,
+  lines: readonly (Product & { quantity?: number })[],
+) => {
+  const order = {
+    ...{ OrderGUID: randomUUID(), OrderPhone: '099 123 456', OrderShippingId: 'RES', OrderShippingPrice: 0 },
+    OrderPaymentId: 'SADE',
+    Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
+  };
+  const placed = await callAs(request, await tokenOf(request, customer), 'order/add', { order });
+  expect(placed.error).toBe('');
+  return { guid: order.OrderGUID, number: Number(placed.data?.OrderNumber) };
+};
+
+export const seller: Customer = { email: 'vendedor@demo.uy', password: 'demo-2026' };
+export const otherSeller: Customer = { email: 'otro@demo.uy', password: 'demo-2026' };
+
+/** The company for which the demo's seller sells at this site. */
+export const ownCompany = async (request: APIRequestContext) => {
+  const form = {
+    client_id: 'web',
+    grant_type: 'password',
+    scope: 'FullControl',
+    username: seller.email,
+    password: seller.password,
+  };
+  const login = (await (await request.post('/Oauth/access_token', { form })).json()) as Record<string, string>;
+  const user = await callAs(request, login.access_token ?? '', 'user/get', { guid: login.user_guid });
+  const [company] = (user.data?.SellsFor ?? []) as { CompanyId: number; CompanyName: string }[];
+  return { id: company?.CompanyId ?? 0, name: company?.CompanyName ?? '', token: login.access_token ?? '' };
+};

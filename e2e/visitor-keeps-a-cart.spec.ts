@@ -1,0 +1,76 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { cartOf, someProducts } from './shopping.ts';
+
+test('what is added shows in badge and drawer, and is changed there', async ({ page }) => {
+  const [first, second] = await someProducts(page.request, 2);
+  for (const { code } of [first, second]) {
+    await open(page, `/productos/${code}`);
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click();
+    await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^Mi compra: 2 items/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toHaveAccessibleName('Mi compra · 2 items');
+  await expect(drawer.getByRole('button', { name: 'Quitar uno' }).first()).toBeDisabled();
+  await expectAccessible(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/rest/stock/find'));
+  await drawer.getByRole('button', { name: 'Agregar uno' }).first().click();
+  expect((await asked).postDataJSON()).toEqual({ code: first.code, quantity: 2 });
+  await expect(drawer).toHaveAccessibleName('Mi compra · 3 items');
+  await drawer
+    .getByRole('button', { name: `Quitar ${second.name}` })
+    .first()
+    .click();
+  await drawer.getByRole('button', { name: 'Quitar uno' }).click();
+  await expect(drawer).toHaveAccessibleName('Mi compra · 1 item');
+  await drawer.getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(page).toHaveURL('/mi-compra');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main').getByText(first.name)).toBeVisible();
+});
+
+test('more than the shop has is marked, and less is not', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [{ ...product, quantity: 9998 }]);
+  await open(page, '/mi-compra');
+  const line = page.getByRole('listitem').filter({ hasText: product.name });
+  await expect(line.getByText('Stock insuficiente')).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('textbox').fill('1');
+  await expect(line.getByText('Stock insuficiente')).toBeHidden();
+});
+
+test('an empty cart says so, in the drawer and on its page', async ({ page }) => {
+  await open(page, '/404');
+  await page.getByRole('link', { name: /^Mi compra: 0 items/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^Mi compra/ });
+  await expect(drawer.getByText('Su carrito se encuentra vacio.')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeDisabled();
+  await expectAccessible(page);
+  await open(page, '/mi-compra');
+  await expect(page.getByRole('main').getByText('Su carrito se encuentra vacio.')).toBeVisible();
+  await expect(page).toHaveTitle(/Mi compra/);
+  await expectAccessible(page);
+});
+
+test('two tabs keep one cart', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await open(page, '/404');
+  const other = await page.context().newPage();
+  await open(other, `/productos/${product.code}`);
+  await other.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click();
+  await expect(page.getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
+});
+
+test('what sending costs is told before anyone has to sign in', async ({ page }) => {
+  await cartOf(page, await someProducts(page.request, 1));
+  await open(page, '/mi-compra');
+  const total = page.getByRole('complementary', { name: 'Total' });
+  for (const name of ['Retiro en el local', 'Montevideo', 'Área metropolitana', 'Interior']) {
+    await expect(total.getByRole('listitem').filter({ hasText: name }).first()).toContainText('U$S');
+  }
+  await expectAccessible(page);
+  await total.getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(page).toHaveURL('/iniciar?from=%2Fmi-compra%3Fdetail');
+  await expect(page.getByText('Para continuar el proceso debes iniciar sesión.')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { orderStates } from '#contract/commerce';
+import { whenText } from '#contract/date-text';
+import { OrderHistory } from '#web/blocks/order-history.tsx';
+import { OrderItems } from '#web/blocks/order-items.tsx';
+import { OrderSums } from '#web/blocks/order-sums.tsx';
+import { OrderTimeline } from '#web/blocks/order-timeline.tsx';
+import { destinationOf, stateTones } from '#web/blocks/order-words';
+import type { Order } from '#web/data/orders';
+import { StateWord } from '#web/ui/state-word.tsx';
+
+type Props = {
+  order: Order;
+  /** What stands first under the head: the next step, or what to do with it. */
+  lead: ReactNode;
+  /** More facts about it, each a `Fact`. */
+  facts?: ReactNode;
+};
+
+/** An order as a card: number, date, state, where it stands, what is in it, what it comes to. */
+export const OrderCard = ({ order, lead, facts }: Props) => (
+  <article
+    aria-labelledby={`pedido-${order.number}`}
+    className="grid gap-4 rounded-card border border-neutral-200 bg-white p-4 md:p-6"
+  >
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h2 id={`pedido-${order.number}`} className="text-lg font-bold">
+        Pedido {order.number}
+      </h2>
+      <StateWord tone={stateTones[order.state]}>{orderStates[order.state].label}</StateWord>
+      <p className="w-full text-sm text-neutral-600">{whenText(order.date)}</p>
+    </header>
+    <OrderTimeline order={order} />
+    {lead}
+    <div className="grid gap-4 md:grid-cols-[1fr_18rem] md:gap-8">
+      <OrderItems order={order} />
+      <OrderSums order={order} />
+    </div>
+    <dl className="grid gap-x-8 gap-y-3 border-t border-neutral-200 pt-4 text-sm sm:grid-cols-2">
+      <Fact name="Envío">{destinationOf(order)}</Fact>
+      <Fact name="Pago">{order.paymentName}</Fact>
+      {facts}
+    </dl>
+    <OrderHistory order={order} />
+  </article>
+);
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-neutral-600">{name}</dt>
+    <dd className="font-medium break-words">{children}</dd>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { orderStates } from '#contract/commerce';
+import { whenText } from '#contract/date-text';
+import type { Order } from '#contract/orders';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Every change of an order: when, by whom, to what, why, and whether a mail told of it. */
+export const OrderHistory = ({ order }: { order: Order }) => (
+  <details className="group">
+    <summary className="flex min-h-11 items-center gap-1 text-sm font-medium text-brand-700 hover:underline">
+      <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      Historial
+    </summary>
+    <ol className="grid gap-3 border-l-2 border-neutral-200 py-1 pl-4 text-sm">
+      {order.events.map((event) => (
+        <li key={`${event.at} ${event.to}`}>
+          <p className="font-medium">{orderStates[event.to].label}</p>
+          <p className="text-neutral-600">
+            {whenText(event.at)} · {event.by}
+            {event.mailed && ' · se avisó por correo'}
+          </p>
+          {event.reason && <p className="text-neutral-700">{event.reason}</p>}
+        </li>
+      ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,59 @@
+import type { OrderState } from '#contract/commerce';
+import { dateText, whenText } from '#contract/date-text';
+import { moneyText } from '#contract/money-text';
+import type { Order } from '#contract/orders';
+import type { Tone } from '#web/ui/tag.tsx';
+
+export const stateTones: Record<OrderState, Tone> = {
+  INI: 'fair',
+  PCH: 'bad',
+  PPE: 'fair',
+  PAP: 'good',
+  DIS: 'brand',
+  CAN: 'neutral',
+};
+
+const course = ['Recibido', 'Pagado', 'Despachado'] as const;
+const reached: Record<OrderState, number> = { INI: 0, PCH: 0, PPE: 0, PAP: 1, DIS: 2, CAN: 0 };
+
+/** The stations of an order and how far it is; a cancelled one ends at its own. */
+export const timelineOf = ({ state }: Pick<Order, 'state'>) =>
+  state === 'CAN'
+    ? { steps: ['Recibido', 'Cancelado'], at: 1, isCancelled: true }
+    : { steps: [...course], at: reached[state], isCancelled: false };
+
+const until = (order: Order) => (order.expires ? `antes del ${whenText(order.expires)}` : 'cuanto antes');
+const lastEvent = (order: Order) => order.events.at(-1);
+
+const sentences: Record<OrderState, (order: Order) => string> = {
+  INI: () => 'Estamos esperando la respuesta del pago.',
+  PCH: (order) => `El pago no se completó. Elegí cómo pagar ${until(order)}; si no, el pedido se cancela.`,
+  PPE: (order) => `${order.paymentId === 'ABGI' ? 'Girá' : 'Depositá'} ${moneyText(order.total)} ${until(order)}.`,
+  PAP: (order) =>
+    order.shippingId === 'RES'
+      ? `Recibimos tu pago. Te avisamos cuando puedas retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
+      : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
+  DIS: (order) => `Lo despachamos el ${dateText(lastEvent(order)?.at ?? order.date)}.`,
+  CAN: (order) => {
+    const reason = lastEvent(order)?.reason;
+    return reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';
+  },
+};
+
+/** What the buyer does next, or waits for, in one sentence. */
+export const nextStep = (order: Order) => sentences[order.state](order);
+
+/** Where it goes: 'Retiro en el local · Bulevar', or the way of sending and the address. */
+export const destinationOf = (order: Order): string =>
+  [
+    order.shippingName,
+    order.shippingId === 'RES' ? order.branchName : order.address,
+    order.shippingId === 'RES' ? null : [order.addressCityName, order.addressStateName].filter(Boolean).join(', '),
+    order.carrierName && `agencia ${order.carrierName}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Who bought, by name. */
+export const buyerOf = (order: Order): string =>
+  order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');

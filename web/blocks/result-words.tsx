@@ -1,0 +1,11 @@
+/** A count as people here write it: 1.234. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** How many a list has found, said aloud when it changes. */
+export const ResultCount = ({ count }: { count: number }) => (
+  <p className="text-neutral-600" aria-live="polite">
+    {grouped(count)} resultados
+  </p>
+);
+
+export const noResult = 'No se encontro ningun resultado.';

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Order } from '#contract/orders';
+import { call } from '#web/data/call';
+
+export type { Order } from '#contract/orders';
+
+export type OrderQuery = {
+  /** The company whose orders they are; else the caller's own. */
+  toCompany?: number;
+  state?: 'PEN' | 'SEN' | 'CAN' | undefined;
+  text?: string | undefined;
+  /** From 1. */
+  page: number;
+  size: number;
+};
+
+type Found = { key: string; orders: readonly Order[]; count: number; error: string };
+
+/**
+ * A page of orders, newest first. While another page is on its way the last one stays, and `isLoading` says so; `orders`
+ * is undefined until there is a first. `replace` puts in what a call answered of one of them; `reload` asks again.
+ */
+export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) => {
+  const [found, setFound] = useState<Found>();
+  const [turn, setTurn] = useState(0);
+  const key = JSON.stringify([toCompany, state, text, page, size, turn]);
+  useEffect(() => {
+    let isOld = false;
+    const ask = async () => {
+      const filters = { ...(toCompany !== undefined && { toCompany }), ...(state && { state }), ...(text && { text }) };
+      const answer = await call('order/filter', { filters, rowIndex: (page - 1) * size, rowsMax: size });
+      if (isOld) return;
+      if (answer.ok) setFound({ key, orders: answer.data, count: answer.resultCount, error: '' });
+      else setFound({ key, orders: [], count: 0, error: answer.error });
+    };
+    void ask();
+    return () => {
+      isOld = true;
+    };
+  }, [key, toCompany, state, text, page, size]);
+  const reload = useCallback(() => setTurn((now) => now + 1), []);
+  const replace = useCallback(
+    (changed: Order) =>
+      setFound(
+        (now) => now && { ...now, orders: now.orders.map((order) => (order.guid === changed.guid ? changed : order)) },
+      ),
+    [],
+  );
+  return {
+    orders: found?.orders,
+    count: found?.count,
+    error: found?.error ?? '',
+    isLoading: found?.key !== key,
+    reload,
+    replace,
+  };
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { withdrawalRight } from '#contract/withdrawal';
+import { EmptyCart } from '#web/blocks/empty-cart.tsx';
+import { shop, site } from '#web/context';
+import { useCart } from '#web/data/cart';
+import { pageMeta } from '#web/data/page-meta';
+import { session } from '#web/data/session';
+import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
+import { useHydrated } from '#web/ui/use-hydrated';
+import type { Route } from './+types/checkout-page.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { Checkout } from './checkout.tsx';
+import { Placed, type PlacedOrder } from './placed.tsx';
+import { Waiting } from './waiting.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { contact, company } = context.get(site);
+  const { data: options } = await context.get(shop).call('order/options', {});
+  return {
+    options,
+    withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: 'Mi compra', noindex: true });
+
+/** The cart and, with `detail` in the address, the checkout; both live in the browser, so the server's page waits. */
+const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentProps) => {
+  const isAlive = useHydrated();
+  const [query] = useSearchParams();
+  const cart = useCart();
+  const user = useUser();
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const isEmpty = cart.lines.length === 0;
+  const isDetail = isAlive && !isEmpty && query.has('detail');
+  useSignInFirst(isDetail);
+
+  if (!isAlive || (isDetail && !user)) return <Waiting />;
+  if (isEmpty && (placed || query.get('status') === 'approved')) {
+    return <Placed placed={placed} withdrawal={withdrawal} />;
+  }
+  return (
+    <div className="mx-auto max-w-page px-4 py-6 md:py-8">
+      <h1 className="mb-4 text-2xl font-bold">Mi compra</h1>
+      {isEmpty && <EmptyCart />}
+      {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
+      {isDetail && user && <Checkout {...{ options, withdrawal, user }} onPlaced={setPlaced} />}
+    </div>
+  );
+};
+export default CheckoutPage;
+
+/** The checkout is for who is signed in: a visitor signs in and comes back; who signs out is back at the cart. */
+const useSignInFirst = (isDetail: boolean) => {
+  const user = useUser();
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+  const isVisitor = user === null;
+  useEffect(() => {
+    if (user) wasSignedIn.current = true;
+    if (!isDetail || !isVisitor || session.get().token) return;
+    void navigate(wasSignedIn.current ? paths.cart : paths.login(paths.checkout), { replace: true });
+    wasSignedIn.current = false;
+  }, [isDetail, isVisitor, user, navigate]);
+};

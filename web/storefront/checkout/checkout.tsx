@@ -1,0 +1,34 @@
+import type { User } from '#contract/accounts';
+import type { CheckoutOptions } from '#contract/orders';
+import { ConfirmBlock } from './confirm-block.tsx';
+import { ContactBlock } from './contact-block.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import type { PlacedOrder } from './placed.tsx';
+import { ShippingBlock } from './shipping-block.tsx';
+import { Summary } from './summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useMissingPrices } from './use-missing-prices.ts';
+
+type Props = {
+  options: CheckoutOptions;
+  withdrawal: string;
+  user: User;
+  onPlaced: (placed: PlacedOrder) => void;
+};
+
+/** The checkout's four blocks with the summary beside them. */
+export const Checkout = ({ options, withdrawal, user, onPlaced }: Props) => {
+  const checkout = useCheckout({ options, user, onPlaced });
+  useMissingPrices();
+  return (
+    <div className="grid items-start gap-8 pb-16 lg:grid-cols-[1fr_22rem] lg:pb-0">
+      <div className="grid grid-cols-1 gap-4">
+        <ContactBlock user={user} checkout={checkout} />
+        <ShippingBlock options={options} checkout={checkout} />
+        <PaymentBlock options={options} checkout={checkout} />
+        <ConfirmBlock checkout={checkout} withdrawal={withdrawal} />
+      </div>
+      <Summary checkout={checkout} />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { needsAddress } from '#contract/order-rules';
+import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Block } from './block.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { useOrderTotal } from './summary.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+type Props = { checkout: CheckoutState; withdrawal: string };
+
+/** The last look, what stands in the way, and the button that says what happens. */
+export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
+  const { draft, trouble, busy, confirm, settle } = checkout;
+  const total = useOrderTotal(checkout);
+  return (
+    <Block number={4} title="Confirmar">
+      <p>
+        {needsAddress(draft.shipping?.id ?? null)
+          ? draft.address && `Te lo enviamos a ${draft.address.address}, ${draft.address.cityName}. `
+          : draft.branch && `Lo retirás en ${draft.branch.name}. `}
+        {draft.payment && `Pagás con ${draft.payment.name}.`}
+      </p>
+      <div role="alert" className="grid grid-cols-1 gap-2 empty:hidden">
+        {trouble.conflicts.length > 0 && <p className="font-semibold text-bad">Cambió algo de tu compra:</p>}
+        {trouble.conflicts.length > 0 && (
+          <ul className="grid grid-cols-1 gap-2">
+            {trouble.conflicts.map((conflict) => (
+              <ConflictNote key={conflict.kind + conflict.code} conflict={conflict} onSettle={settle} />
+            ))}
+          </ul>
+        )}
+        <Trouble trouble={trouble} />
+      </div>
+      <Button
+        look="buy"
+        size="large"
+        busy={busy}
+        disabled={total === undefined}
+        onClick={() => void confirm()}
+        className="w-full"
+      >
+        <span>
+          Confirmar compra
+          {total !== undefined && (
+            <>
+              {' · '}
+              <Money cents={total} />
+            </>
+          )}
+        </span>
+      </Button>
+      <p className="text-sm text-neutral-600">{withdrawal}</p>
+    </Block>
+  );
+};
+
+const Trouble = ({ trouble: { errors, error, conflicts, isTaken } }: Pick<CheckoutState, 'trouble'>) => {
+  const sentences = [...new Set(Object.values(errors))];
+  if (sentences.length > 0) return <Notice tone="bad">{sentences.join(' · ')}</Notice>;
+  if (!error || conflicts.length > 0) return null;
+  return (
+    <Notice tone="bad">
+      {error}{' '}
+      {isTaken && (
+        <Link to={paths.myOrders} className="underline">
+          Ver mis pedidos
+        </Link>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,59 @@
+import { useRevalidator } from 'react-router';
+import type { Conflict } from '#contract/commerce';
+import { cart, useCart } from '#web/data/cart';
+import { Button } from '#web/ui/button.tsx';
+import { Money } from '#web/ui/money.tsx';
+
+type Props = { conflict: Conflict; onSettle: (code: string) => void };
+
+/** What changed about one line since it was put into the cart, with what is left offered by one press. */
+export const ConflictNote = ({ conflict, onSettle }: Props) => {
+  const { code, kind, left = 0, now = 0 } = conflict;
+  const { lines } = useCart();
+  const revalidator = useRevalidator();
+  const name = lines.find((line) => line.code === code)?.name ?? code;
+  const settle = (work: () => void) => () => {
+    work();
+    onSettle(code);
+  };
+  const remove = { label: 'Quitarlo de mi compra', work: () => cart.remove(code) };
+  const told = {
+    stock:
+      left > 0
+        ? {
+            text: (
+              <>
+                De {name} {left === 1 ? 'queda 1' : `quedan ${left}`}.
+              </>
+            ),
+            label: left === 1 ? 'Llevar 1' : `Llevar ${left}`,
+            work: () => cart.setQuantity(code, left),
+          }
+        : { text: <>{name} se agotó.</>, ...remove },
+    gone: { text: <>{name} ya no se vende.</>, ...remove },
+    price: {
+      text: (
+        <>
+          {name} cuesta ahora <Money cents={now} />.
+        </>
+      ),
+      ...{ label: 'Seguir con ese precio', work: () => cart.setPrice(code, now) },
+    },
+    shipping: {
+      text: (
+        <>
+          El envío cuesta ahora <Money cents={now} />.
+        </>
+      ),
+      ...{ label: 'Seguir con ese costo', work: () => void revalidator.revalidate() },
+    },
+  }[kind];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-bad-soft px-4 py-3">
+      <p className="min-w-0 font-medium text-bad">{told.text}</p>
+      <Button look="quiet" onClick={settle(told.work)}>
+        {told.label}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { User } from '#contract/accounts';
+import { needsAddress } from '#contract/order-rules';
+import { AddressDialog } from '#web/blocks/address-dialog.tsx';
+import { PhoneDialog } from '#web/blocks/phone-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Block } from './block.tsx';
+import { type CheckoutState, newestId } from './use-checkout.ts';
+
+type Props = { user: User; checkout: CheckoutState };
+
+/** Who buys, at what phone, and to what address; both can be added here. */
+export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Props) => {
+  const [open, setOpen] = useState<'phone' | 'address'>();
+  const { errors } = trouble;
+  const personId = user.person?.id;
+  const addPhone = () => {
+    choose({ lastPhoneId: newestId(draft.phones) });
+    setOpen('phone');
+  };
+  const addAddress = () => {
+    choose({ lastAddressId: newestId(draft.addresses) });
+    setOpen('address');
+  };
+  return (
+    <Block number={1} title="Datos">
+      <p className="text-sm text-neutral-700">
+        {user.company ? `${user.company.name} · RUT ${user.company.identifier}` : user.name} · {user.email}
+      </p>
+      <Choices
+        legend="Teléfono"
+        name="phone"
+        cards={draft.phones.map(({ id, phone, observation }) => ({ id, title: phone, detail: observation }))}
+        value={draft.phone?.id}
+        onChange={(phoneId) => choose({ phoneId, lastPhoneId: undefined })}
+        error={errors.phone}
+        {...(personId && { add: { label: 'Agregar teléfono', open: addPhone } })}
+      />
+      <Choices
+        legend={needsAddress(draft.shipping?.id ?? null) ? 'Dirección' : 'Dirección (solo si te lo enviamos)'}
+        name="address"
+        cards={draft.addresses.map(({ id, address, cityName, stateName, recipient }) => ({
+          ...{ id, title: address },
+          detail: [`${cityName}, ${stateName}`, recipient && `recibe ${recipient}`].filter(Boolean).join(' · '),
+        }))}
+        value={draft.address?.id}
+        onChange={(addressId) => choose({ addressId, lastAddressId: undefined })}
+        error={errors.address ?? errors.addressCityId}
+        {...(personId && { add: { label: 'Agregar dirección', open: addAddress } })}
+      />
+      {personId !== undefined && (
+        <>
+          <PhoneDialog
+            personId={personId}
+            phone={open === 'phone' ? 'new' : undefined}
+            onClose={() => setOpen(undefined)}
+          />
+          <AddressDialog
+            personId={personId}
+            address={open === 'address' ? 'new' : undefined}
+            onClose={() => setOpen(undefined)}
+          />
+        </>
+      )}
+    </Block>
+  );
+};
+
+type ChoicesProps = {
+  legend: string;
+  name: string;
+  cards: readonly { id: number; title: string; detail: string | null }[];
+  value: number | undefined;
+  onChange: (id: number) => void;
+  error: string | undefined;
+  add?: { label: string; open: () => void };
+};
+
+const Choices = ({ legend, name, cards, value, onChange, error, add }: ChoicesProps) => {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <RadioCards
+        legend={legend}
+        name={name}
+        cards={cards.map((card) => ({ value: String(card.id), title: card.title, detail: card.detail }))}
+        value={value === undefined ? undefined : String(value)}
+        onChange={(id) => onChange(Number(id))}
+        {...(error && { error })}
+      />
+      {add && (
+        <Button look="plain" size="small" className="min-h-11 justify-self-start" onClick={add.open}>
+          <Icon name="plus" className="size-4" />
+          {add.label}
+        </Button>
+      )}
+    </div>
+  );
+};

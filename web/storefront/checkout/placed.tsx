@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { moneyText } from '#contract/money-text';
+import type { Order, Payment } from '#contract/orders';
+import { paths } from '#web/paths';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+export type PlacedOrder = { order: Order; payment: Payment };
+
+/** The order was entered: what happens now. Without an order at hand (back from a provider's page) the short of it. */
+export const Placed = ({ placed, withdrawal }: { placed: PlacedOrder | undefined; withdrawal: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="mx-auto grid max-w-text justify-items-start gap-5 px-4 py-8 md:py-12">
+      <span className="grid size-16 place-items-center rounded-full bg-good-soft text-good">
+        <Icon name="check" className="size-9" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+        Tu pedido fue ingresado
+      </h1>
+      {placed ? (
+        <p>
+          Es el pedido <strong>{placed.order.number}</strong> por <strong>{moneyText(placed.order.total)}</strong>. Te
+          mandamos más información a <strong className="break-all">{placed.order.userEmail}</strong>.
+        </p>
+      ) : (
+        <p>Te mandamos más información por correo.</p>
+      )}
+      {placed?.payment.kind === 'instructions' && placed.payment.text && (
+        <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
+          <h2 className="font-semibold">Cómo pagar: {placed.order.paymentName}</h2>
+          <p className="mt-1">{placed.payment.text}</p>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.myOrders}>Ver mis pedidos</LinkButton>
+        <LinkButton to={paths.products()} look="quiet">
+          Seguir comprando
+        </LinkButton>
+      </div>
+      <p className="text-sm text-neutral-600">{withdrawal}</p>
+    </div>
+  );
+};

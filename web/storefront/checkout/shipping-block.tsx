@@ -1,0 +1,65 @@
+import type { CheckoutOptions } from '#contract/orders';
+import { useSite } from '#web/data/site';
+import { Field } from '#web/ui/field.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Block } from './block.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+type Props = { options: CheckoutOptions; checkout: CheckoutState };
+
+/** How it gets to the buyer: only what reaches the chosen address is offered. */
+export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }: Props) => {
+  const { errors } = trouble;
+  const { shipping, place } = draft;
+  return (
+    <Block number={2} title="Envío">
+      <RadioCards
+        legend={place ? `Lo que llega a ${place.city}` : 'Elegí cómo lo recibís'}
+        name="shipping"
+        cards={draft.fitting.map(({ id, name, description, price }) => ({
+          ...{ value: id, title: name, detail: description },
+          aside: <Money cents={price} />,
+        }))}
+        value={shipping?.id}
+        onChange={(shippingId) => choose({ shippingId })}
+        {...(errors.shippingId && { error: errors.shippingId })}
+      />
+      {shipping?.id === 'RES' && <BranchField {...{ options, draft, choose }} error={errors.branchCode} />}
+      {shipping?.id === 'INT' && (
+        <Field
+          label="Agencia"
+          hint="Por ejemplo: DAC, Turil, Agencia Central"
+          required
+          {...(errors.carrierName && { error: errors.carrierName })}
+        >
+          <TextInput
+            maxLength={120}
+            value={draft.carrierName}
+            onChange={(event) => choose({ carrierName: event.target.value })}
+          />
+        </Field>
+      )}
+    </Block>
+  );
+};
+
+type BranchProps = Pick<CheckoutState, 'draft' | 'choose'> & Pick<Props, 'options'> & { error: string | undefined };
+
+const BranchField = ({ options, draft, choose, error }: BranchProps) => {
+  const { branches } = useSite().site;
+  const known = branches.find(({ code }) => code === draft.branch?.code);
+  return (
+    <Field label="Sucursal" hint={known && `${known.address}. ${known.hours}`} required {...(error && { error })}>
+      <Select value={draft.branch?.code} onChange={(event) => choose({ branchCode: event.target.value })}>
+        {options.branches.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};

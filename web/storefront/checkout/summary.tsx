@@ -1,0 +1,90 @@
+import { freezePesos } from '#contract/pesos';
+import { itemsCount } from '#web/blocks/items-count';
+import { countOf, totalOf, useCart } from '#web/data/cart';
+import { useSite } from '#web/data/site';
+import { classes } from '#web/ui/classes';
+import { Icon } from '#web/ui/icon.tsx';
+import { Money } from '#web/ui/money.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+/** The cart's sum with sending, in cents; undefined while a price is not known. */
+export const useOrderTotal = ({ draft }: CheckoutState) => {
+  const sum = totalOf(useCart());
+  return sum === undefined ? undefined : sum + (draft.shipping?.price ?? 0);
+};
+
+/** What is bought and what it comes to, always in sight: beside the blocks, or at the foot of a phone's screen. */
+export const Summary = ({ checkout }: { checkout: CheckoutState }) => {
+  const count = countOf(useCart());
+  const total = useOrderTotal(checkout);
+  return (
+    <>
+      <aside
+        aria-label="Resumen de tu compra"
+        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-neutral-200 p-6 lg:block"
+      >
+        <h2 className="mb-2 text-lg font-semibold">Resumen</h2>
+        <Lines checkout={checkout} />
+      </aside>
+      <details
+        data-bottom-bar
+        className="group fixed inset-x-0 bottom-0 z-20 border-t border-neutral-300 bg-white shadow-float lg:hidden"
+      >
+        <summary className="flex min-h-14 items-center justify-between gap-3 px-4">
+          <span className="flex items-center gap-2 text-sm">
+            <Icon name="chevron-down" className="size-4 rotate-180 transition-transform group-open:rotate-0" />
+            Resumen · {itemsCount(count)}
+          </span>
+          {total !== undefined && <Money cents={total} className="text-lg font-bold" />}
+        </summary>
+        <div className="max-h-[60dvh] overflow-y-auto px-4 pb-4">
+          <Lines checkout={checkout} />
+        </div>
+      </details>
+    </>
+  );
+};
+
+const Lines = ({ checkout }: { checkout: CheckoutState }) => {
+  const { lines } = useCart();
+  const { shipping } = checkout.draft;
+  const total = useOrderTotal(checkout);
+  const isMarked = (code: string) => checkout.trouble.conflicts.some((conflict) => conflict.code === code);
+  return (
+    <>
+      <ul className="divide-y divide-neutral-200 text-sm">
+        {lines.map(({ code, name, quantity, price }) => (
+          <li
+            key={code}
+            className={classes('flex gap-3 py-2', isMarked(code) && '-mx-2 rounded-control bg-bad-soft px-2 text-bad')}
+          >
+            <span className="shrink-0 tabular-nums">{quantity} ×</span>
+            <span className="min-w-0 grow">{name}</span>
+            {price !== undefined && <Money cents={price * quantity} />}
+          </li>
+        ))}
+        <li className="flex justify-between gap-3 py-2">
+          <span>Envío: {shipping?.name}</span>
+          <Money cents={shipping?.price ?? 0} />
+        </li>
+      </ul>
+      <p className="flex items-baseline justify-between gap-3 border-t border-neutral-300 pt-3">
+        <span className="font-semibold">Total, IVA incluido</span>
+        {total !== undefined && <Money cents={total} className="text-xl font-bold" />}
+      </p>
+      <Pesos shippingPrice={shipping?.price ?? 0} />
+    </>
+  );
+};
+
+const Pesos = ({ shippingPrice }: { shippingPrice: number }) => {
+  const { lines } = useCart();
+  const { rate, showUYU } = useSite().site.settings;
+  if (!rate || showUYU === 'off' || lines.some(({ price }) => price === undefined)) return null;
+  const items = lines.map(({ price = 0, quantity }) => ({ price, quantity }));
+  return (
+    <p className="text-right text-sm text-neutral-700">
+      <Money cents={freezePesos({ items, shippingPrice }, rate).total} currency="UYU" />
+    </p>
+  );
+};

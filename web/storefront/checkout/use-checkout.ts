@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { User } from '#contract/accounts';
+import type { Conflict } from '#contract/commerce';
+import { needsAddress, orderFieldErrors, reaches } from '#contract/order-rules';
+import type { CheckoutOptions } from '#contract/orders';
+import { call } from '#web/data/call';
+import { type Cart, cart, totalOf } from '#web/data/cart';
+import type { PlacedOrder } from './placed.tsx';
+
+/** What the buyer chose; what he did not choose is derived from what there is. */
+type Choice = {
+  phoneId?: number;
+  addressId?: number;
+  /** The newest phone and address before one was added here: what comes after it was added to be used. */
+  lastPhoneId?: number | undefined;
+  lastAddressId?: number | undefined;
+  shippingId?: string;
+  branchCode?: string;
+  carrierName?: string;
+  paymentId?: string;
+};
+
+type Item = { id: number; isDefault: boolean };
+
+export const newestId = (list: readonly { id: number }[]) => Math.max(0, ...list.map(({ id }) => id));
+
+const one = <T extends Item>(list: readonly T[], chosen: number | undefined, last = Number.POSITIVE_INFINITY) =>
+  list.find(({ id }) => id > last) ??
+  list.find(({ id }) => id === chosen) ??
+  list.find(({ isDefault }) => isDefault) ??
+  list[0];
+
+/** Everything the order will say, from the choices, the user's own data and what the shop offers. */
+const draftOf = (choice: Choice, user: User, options: CheckoutOptions) => {
+  const { phones, addresses } = user.person ?? user.company ?? { phones: [], addresses: [] };
+  const address = one(addresses, choice.addressId, choice.lastAddressId);
+  const place = address ? { state: address.stateName, city: address.cityName } : null;
+  const fitting = options.shipping.filter(({ id }) => !place || reaches(id, place, options.metropolitanCities));
+  // Who wants it sent and changes the address still wants it sent, by what reaches the new one.
+  const isSent = choice.shippingId !== undefined && needsAddress(choice.shippingId);
+  const shipping =
+    fitting.find(({ id }) => id === choice.shippingId) ??
+    (isSent ? fitting.find(({ id }) => needsAddress(id)) : undefined) ??
+    fitting[0];
+  return {
+    ...{ phones, addresses, address, place, fitting, shipping },
+    phone: one(phones, choice.phoneId, choice.lastPhoneId),
+    branch: options.branches.find(({ code }) => code === choice.branchCode) ?? options.branches[0],
+    carrierName: choice.carrierName ?? '',
+    payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
+  };
+};
+export type Draft = ReturnType<typeof draftOf>;
+
+const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Draft, { guid, lines }: Cart) => {
+  const to = needsAddress(shipping?.id ?? null) ? address : undefined;
+  return {
+    guid,
+    ...{ phone: phone?.phone ?? null, phoneType: phone?.type ?? null, phoneObservation: phone?.observation ?? null },
+    ...{ address: to?.address ?? null, addressIdentifier: to?.identifier ?? null },
+    ...{ addressGeolocation: to?.geolocation ?? null, addressObservation: to?.observation ?? null },
+    ...{ addressZIPCode: to?.zIPCode ?? null, addressRecipient: to?.recipient ?? null },
+    ...{ addressStateId: to?.stateId ?? null, addressCityId: to?.cityId ?? null },
+    ...{ shippingId: shipping?.id ?? null, shippingPrice: shipping?.price ?? 0 },
+    branchCode: to || !shipping ? null : (branch?.code ?? null),
+    carrierName: carrierName.trim() || null,
+    paymentId: payment?.id ?? null,
+    items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
+  };
+};
+
+const calm = { errors: {} as Record<string, string>, error: '', conflicts: [] as readonly Conflict[], isTaken: false };
+
+type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: PlacedOrder) => void };
+
+/** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
+export const useCheckout = ({ options, user, onPlaced }: Given) => {
+  const [choice, setChoice] = useState<Choice>({});
+  const [trouble, setTrouble] = useState(calm);
+  const [busy, setBusy] = useState(false);
+  const draft = draftOf(choice, user, options);
+
+  const confirm = async () => {
+    const content = cart.get();
+    const order = orderOf(draft, content);
+    const errors = orderFieldErrors(order, options, draft.place);
+    if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
+    if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
+    setBusy(true);
+    const answer = await call('order/add', { order });
+    setBusy(false);
+    if (!answer.ok) {
+      const { fields, error, conflicts, status } = answer;
+      return setTrouble({ errors: fields, error, conflicts, isTaken: status === 409 && conflicts.length === 0 });
+    }
+    onPlaced({ order: answer.data, payment: answer.payment });
+    cart.clear();
+    if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
+  };
+  return {
+    ...{ draft, busy, trouble, confirm },
+    choose: (changed: Choice) => {
+      setChoice((now) => ({ ...now, ...changed }));
+      setTrouble((now) => ({ ...now, errors: {}, error: now.conflicts.length > 0 ? now.error : '' }));
+    },
+    /** A conflict that the buyer has seen to. */
+    settle: (code: string) =>
+      setTrouble((now) => {
+        const conflicts = now.conflicts.filter((conflict) => conflict.code !== code);
+        return conflicts.length > 0 ? { ...now, conflicts } : calm;
+      }),
+  };
+};
+export type CheckoutState = ReturnType<typeof useCheckout>;

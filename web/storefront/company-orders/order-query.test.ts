@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readQuery, searchOf } from './order-query.ts';
+
+test.each([
+  ['', { page: 1 }],
+  ['?state=PEN&text=ana&pag=3', { state: 'PEN', text: 'ana', page: 3 }],
+  ['?text=a%26b', { text: 'a&b', page: 1 }],
+] as const)('%s is read and written alike', (search, query) => {
+  expect(readQuery(new URLSearchParams(search))).toEqual(query);
+  expect(searchOf(query)).toBe(search);
+});
+
+test('what no list has is passed over', () => {
+  expect(readQuery(new URLSearchParams('?state=toString&text=%20&pag=-2'))).toEqual({ page: 1 });
+  expect(readQuery(new URLSearchParams('?pag=x'))).toEqual({ page: 1 });
+});

@@ -1,0 +1,25 @@
+import { stateFilters } from '#contract/commerce';
+
+export type StateFilter = keyof typeof stateFilters;
+export type Query = { state?: StateFilter | undefined; text?: string | undefined; page: number };
+
+/** What the address asks for: `state`, `text`, `pag`. */
+export const readQuery = (search: URLSearchParams): Query => {
+  const state = search.get('state') ?? '';
+  const text = search.get('text')?.trim().slice(0, 200);
+  return {
+    ...(Object.hasOwn(stateFilters, state) && { state: state as StateFilter }),
+    ...(text && { text }),
+    page: Math.max(1, Math.trunc(Number(search.get('pag'))) || 1),
+  };
+};
+
+/** The address's query of it, with its question mark; empty for the first page of all. */
+export const searchOf = ({ state, text, page }: Query): string => {
+  const search = new URLSearchParams({
+    ...(state && { state }),
+    ...(text && { text }),
+    ...(page > 1 && { pag: String(page) }),
+  });
+  return search.size > 0 ? `?${search}` : '';
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/commerce';
+import { call } from '#web/data/call';
+import type { Order } from '#web/data/orders';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast';
+
+type Props = { open: boolean; onClose: () => void; order: Order; target: OrderState; onChanged: () => void };
+
+/** Asks before an order's state changes: whether to tell the buyer, and why. */
+export const StateDialog = ({ open, onClose, order, target, onChanged }: Props) => {
+  const { label, notSendEmail } = orderStates[target];
+  const [sendEmail, setSendEmail] = useState(!notSendEmail);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState({ text: '', reason: '' });
+  const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
+  const confirm = async () => {
+    setBusy(true);
+    const answer = await call('order/changeState', { orderId: order.guid, state: target, sendEmail, reason });
+    setBusy(false);
+    if (!answer.ok) return setError({ text: answer.error, reason: answer.fields.reason ?? '' });
+    toast.success(`El pedido ${order.number} pasó a «${label}»`);
+    onClose();
+    onChanged();
+  };
+  const footer = (
+    <>
+      <Button look="plain" onClick={onClose}>
+        Cancelar
+      </Button>
+      <Button look={target === 'CAN' ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
+        Cambiar el estado
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={`¿Cambiar el pedido ${order.number} a «${label}»?`} footer={footer}>
+      <div className="grid grid-cols-1 gap-4">
+        <Switch
+          label={
+            <>
+              Avisar por correo a <span className="break-all">{order.userEmail}</span>
+            </>
+          }
+          checked={sendEmail}
+          onChange={(event) => setSendEmail(event.target.checked)}
+        />
+        <Field
+          label="Motivo"
+          hint="Queda en el historial y lo ve el comprador."
+          required={mustSayWhy}
+          {...(error.reason && { error: error.reason })}
+        >
+          <TextArea rows={2} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <div role="alert" className="empty:hidden">
+          {error.text && <Notice tone="bad">{error.text}</Notice>}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import { withdrawalRight } from '#contract/withdrawal';
+import { SignedIn } from '#web/blocks/signed-in.tsx';
+import { shop, site } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
+import type { Route } from './+types/my-orders-page.ts';
+import { MyOrders } from './my-orders.tsx';
+
+const title = 'Mis pedidos';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { contact, company } = context.get(site);
+  const { data: options } = await context.get(shop).call('order/options', {});
+  return {
+    payments: options.payments,
+    withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const MyOrdersPage = ({ loaderData }: Route.ComponentProps) => (
+  <SignedIn title={title}>{() => <MyOrders title={title} {...loaderData} />}</SignedIn>
+);
+export default MyOrdersPage;

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import { OrderCard } from '#web/blocks/order-card.tsx';
+import { OrderList } from '#web/blocks/order-list.tsx';
+import { ResultCount } from '#web/blocks/result-words.tsx';
+import { useOrders } from '#web/data/orders';
+import { useSite } from '#web/data/site';
+import { paths } from '#web/paths';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { NextStep } from './next-step.tsx';
+
+type Props = { title: string; payments: readonly { id: string; name: string }[]; withdrawal: string };
+
+/** One's own orders, newest first, each with what to do next. */
+export const MyOrders = ({ title, payments, withdrawal }: Props) => {
+  const [query] = useSearchParams();
+  const page = Math.max(1, Number(query.get('pag')) || 1);
+  const size = useSite().site.settings.orderPageSize;
+  const list = useOrders({ page, size });
+  return (
+    <div className="mx-auto max-w-page px-4 py-6 md:py-8">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-2xl font-bold">{title}</h1>
+        {list.count !== undefined && <ResultCount count={list.count} />}
+      </div>
+      <OrderList
+        list={list}
+        {...{ page, size }}
+        hrefOf={(number) => (number === 1 ? paths.myOrders : `${paths.myOrders}?pag=${number}`)}
+        nextAction={<LinkButton to={paths.products()}>Ver productos</LinkButton>}
+      >
+        {(order) => (
+          <OrderCard
+            key={order.guid}
+            order={order}
+            lead={<NextStep order={order} payments={payments} onChange={list.replace} />}
+          />
+        )}
+      </OrderList>
+      <p className="mt-8 max-w-text text-sm text-neutral-600">{withdrawal}</p>
+    </div>
+  );
+};

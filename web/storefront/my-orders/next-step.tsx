@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { orderMoves } from '#contract/commerce';
+import { nextStep } from '#web/blocks/order-words';
+import type { Order } from '#web/data/orders';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+
+type Props = {
+  order: Order;
+  payments: readonly { id: string; name: string }[];
+  onChange: (order: Order) => void;
+};
+
+/** What the buyer does next, how to pay, and what else he may do, as the table of moves allows. */
+export const NextStep = ({ order, payments, onChange }: Props) => {
+  const [open, setOpen] = useState<'cancel' | 'pay'>();
+  const moves = orderMoves[order.state].buyer;
+  const close = () => setOpen(undefined);
+  return (
+    <div className="grid gap-3">
+      <Notice tone={order.state === 'PPE' || order.state === 'PCH' ? 'fair' : 'brand'}>
+        <p>{nextStep(order)}</p>
+        {order.instructions && (
+          <details className="mt-1 font-normal text-neutral-800">
+            <summary className="inline-block min-h-8 py-1 underline">Cómo pagar</summary>
+            <p>{order.instructions}</p>
+          </details>
+        )}
+      </Notice>
+      {moves.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpen('pay')}>
+            Cambiar la forma de pago
+          </Button>
+          <Button look="plain" size="small" className="min-h-11" onClick={() => setOpen('cancel')}>
+            Cancelar el pedido
+          </Button>
+        </div>
+      )}
+      <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange }} />
+      <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange }} />
+    </div>
+  );
+};
