@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card } from '#contract/catalogue';
 import { key } from '#contract/fields';
+import { isSitePath, isWebAddress } from '#contract/link';
 
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;
@@ -12,7 +13,7 @@ const picture = z.object({ id: z.number(), image: z.string() });
 export const bannerItem = z.object({
   id: z.number(),
   color: z.string(),
-  link: z.string(),
+  link: z.string().refine((value) => value === '' || isSitePath(value) || isWebAddress(value)),
   title: z.string(),
   image: picture.nullable(),
   sd: picture.nullable(),

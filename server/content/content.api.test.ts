@@ -4,6 +4,7 @@ import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
 import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
+import { aPerson } from '#server/test/a-person';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, signIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -28,6 +29,12 @@ beforeAll(async () => {
   tokens.customer = await signIn(shop, await anAccount(shop));
   tokens.own = await signIn(shop, await anAccount(shop, { roles: ['seller'], sellsFor: [own.id] }));
   tokens.other = await signIn(shop, await anAccount(shop, { roles: ['seller'], sellsFor: [other.id] }));
+  const clerk = await aPerson(shop.database.db);
+  await shop.database.db
+    .insertInto('employee')
+    .values({ company_id: own.id, person_id: clerk.id, position: 'ADM' })
+    .execute();
+  tokens.notSel = await signIn(shop, await anAccount(shop, { roles: ['seller'], personId: clerk.id }));
   tokens.admin = await signIn(shop, await anAccount(shop, { roles: ['administrator'] }));
   await save('BANNER_HOME', [banner]);
   await save('TEST_BANNER_HOME', []);
@@ -53,6 +60,7 @@ describe('config/getPublic', () => {
     expect(await statusFor()).toBe(401);
     expect(await statusFor(tokens.customer)).toBe(403);
     expect(await statusFor(tokens.other)).toBe(403);
+    expect(await statusFor(tokens.notSel)).toBe(403);
     expect(await statusFor(tokens.own)).toBe(200);
     expect(await statusFor(tokens.admin)).toBe(200);
   });
@@ -63,6 +71,24 @@ describe('saveConfig', () => {
     await expect(save('RELEASES_HOME', [banner])).rejects.toThrow();
     expect((await shop.call('config/getPublic', { key: 'RELEASES_HOME' })).data).toBe('[]');
   });
+
+  test.each([
+    'javascript:alert(1)',
+    '//malo.example',
+    'data:text/html,x',
+    ' /productos',
+    'productos',
+    '/\\malo.example',
+  ])('refuses a link to %j', async (link) => {
+    await expect(save('BANNER_HOME', [{ ...banner, link }])).rejects.toThrow();
+  });
+
+  test.each(['', '/', '/productos?c=1.2', 'https://cursos.uy/arduino', 'http://cursos.uy'])(
+    'takes a link to %j',
+    async (link) => {
+      await save('BANNER_3D', [{ ...banner, link }]);
+    },
+  );
 
   test('is noted for the pages', async () => {
     const { db } = shop.database;

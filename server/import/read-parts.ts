@@ -1,3 +1,4 @@
+import { isSitePath, isWebAddress } from '#contract/link';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { readList } from './read-words.ts';
 
@@ -29,7 +30,7 @@ export const readLinks: ReadCell<Link[]> = (text) => {
   const links: Link[] = [];
   for (const part of parts.value) {
     const [, name, address = ''] = /^(?:(.+?)\s*:\s*)??(\S+)$/.exec(part) ?? [];
-    const url = address.startsWith('/') ? { value: address } : readUrl(address);
+    const url = isSitePath(address) ? { value: address } : readUrl(address);
     if ('error' in url) return { error: `«${part}» no tiene la forma «Manual: https://…»` };
     links.push({ name: name ?? nameOf(url.value), url: url.value });
   }
@@ -41,8 +42,7 @@ const nameOf = (url: string) => (url.startsWith('/') ? url : new URL(url).host);
 /** An address of the web; one without a scheme gets https. */
 export const readUrl: ReadCell<string> = (text) => {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(text);
+  const isWeb = isWebAddress(address) && new URL(address).hostname.includes('.') && !/\s/.test(text);
   return isWeb && address.length <= 1000 ? { value: address } : { error: `«${text}» no es una dirección de la web` };
 };
 

@@ -58,6 +58,12 @@ describe('a row', () => {
     expect(read({ código: 'A-1', nombre: '', precio: '' }).row.values).toEqual({ code: 'A-1' });
   });
 
+  test('takes no link that only looks like a path of the site', () => {
+    expect(read({ código: 'A-1', enlaces: 'Guía: //malo.example' }).sentences).toEqual([
+      'Fila 12, columna «enlaces»: «Guía: //malo.example» no tiene la forma «Manual: https://…»',
+    ]);
+  });
+
   test('says each thing that is wrong by row and column, whatever else is wrong', () => {
     const { sentences } = read({
       código: '7,79E+12',

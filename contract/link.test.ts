@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isSitePath, isWebAddress } from '#contract/link';
+
+test.each(['/', '/productos?c=1.2', '/3d#preguntas'])('%j is a path of the site', (path) => {
+  expect(isSitePath(path)).toBe(true);
+});
+
+test.each([
+  '',
+  'productos',
+  ' /productos',
+  '//malo.example',
+  '/\\malo.example',
+  '/\t/malo.example',
+  'javascript:alert(1)',
+])('%j is none', (path) => {
+  expect(isSitePath(path)).toBe(false);
+});
+
+test('an address of the web has its scheme', () => {
+  expect(['https://a.uy/x', 'http://a.uy'].map(isWebAddress)).toEqual([true, true]);
+  expect(['a.uy', 'javascript:alert(1)', 'data:text/html,x', 'https:a', ' https://a.uy'].map(isWebAddress)).toEqual(
+    Array(5).fill(false),
+  );
+});
