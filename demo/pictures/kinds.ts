@@ -2,6 +2,7 @@ import type { Kinds } from './kind.ts';
 import { adaptersKinds } from './kinds/adapters.ts';
 import { batteriesKinds } from './kinds/batteries.ts';
 import { beltsKinds } from './kinds/belts.ts';
+import { benchKinds } from './kinds/bench.ts';
 import { boardKinds } from './kinds/boards.ts';
 import { bottlesKinds } from './kinds/bottles.ts';
 import { buttonsKinds } from './kinds/buttons.ts';
@@ -12,25 +13,35 @@ import { connectorsKinds } from './kinds/connectors.ts';
 import { digitsKinds } from './kinds/digits.ts';
 import { diodesKinds } from './kinds/diodes.ts';
 import { displaysKinds } from './kinds/displays.ts';
+import { electricsKinds } from './kinds/electrics.ts';
 import { fansKinds } from './kinds/fans.ts';
 import { fieldSensorsKinds } from './kinds/field-sensors.ts';
 import { filmsKinds } from './kinds/films.ts';
+import { fluidsKinds } from './kinds/fluids.ts';
+import { handToolsKinds } from './kinds/hand-tools.ts';
 import { hotendsKinds } from './kinds/hotends.ts';
+import { instrumentsKinds } from './kinds/instruments.ts';
 import { integratedKinds } from './kinds/integrated.ts';
+import { mainsKinds } from './kinds/mains.ts';
 import { modulesKinds } from './kinds/modules.ts';
 import { moreConnectorsKinds } from './kinds/more-connectors.ts';
 import { morePrintersKinds } from './kinds/more-printers.ts';
 import { motorsKinds } from './kinds/motors.ts';
 import { passivesKinds } from './kinds/passives.ts';
+import { pliersKinds } from './kinds/pliers.ts';
 import { powerModulesKinds } from './kinds/power-modules.ts';
 import { printPartsKinds } from './kinds/print-parts.ts';
 import { printToolsKinds } from './kinds/print-tools.ts';
 import { printersKinds } from './kinds/printers.ts';
 import { probesKinds } from './kinds/probes.ts';
+import { prototypingKinds } from './kinds/prototyping.ts';
 import { radioSensorsKinds } from './kinds/radio-sensors.ts';
 import { railsKinds } from './kinds/rails.ts';
 import { resinThingsKinds } from './kinds/resin-things.ts';
 import { sensorsKinds } from './kinds/sensors.ts';
+import { smallElectricKinds } from './kinds/small-electric.ts';
+import { solderKinds } from './kinds/solder.ts';
+import { solderingKinds } from './kinds/soldering.ts';
 import { spoolKinds } from './kinds/spools.ts';
 import { steppersKinds } from './kinds/steppers.ts';
 import { switchesKinds } from './kinds/switches.ts';
@@ -42,6 +53,7 @@ export const kinds: Kinds = {
   ...adaptersKinds,
   ...batteriesKinds,
   ...beltsKinds,
+  ...benchKinds,
   ...boardKinds,
   ...bottlesKinds,
   ...buttonsKinds,
@@ -52,25 +64,35 @@ export const kinds: Kinds = {
   ...digitsKinds,
   ...diodesKinds,
   ...displaysKinds,
+  ...electricsKinds,
   ...fansKinds,
   ...fieldSensorsKinds,
   ...filmsKinds,
+  ...fluidsKinds,
+  ...handToolsKinds,
   ...hotendsKinds,
+  ...instrumentsKinds,
   ...integratedKinds,
+  ...mainsKinds,
   ...modulesKinds,
   ...moreConnectorsKinds,
   ...morePrintersKinds,
   ...motorsKinds,
   ...passivesKinds,
+  ...pliersKinds,
   ...powerModulesKinds,
   ...printPartsKinds,
   ...printToolsKinds,
   ...printersKinds,
   ...probesKinds,
+  ...prototypingKinds,
   ...radioSensorsKinds,
   ...railsKinds,
   ...resinThingsKinds,
   ...sensorsKinds,
+  ...smallElectricKinds,
+  ...solderKinds,
+  ...solderingKinds,
   ...spoolKinds,
   ...steppersKinds,
   ...switchesKinds,
