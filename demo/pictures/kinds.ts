@@ -17,7 +17,7 @@ import { electricsKinds } from './kinds/electrics.ts';
 import { fansKinds } from './kinds/fans.ts';
 import { fieldSensorsKinds } from './kinds/field-sensors.ts';
 import { filmsKinds } from './kinds/films.ts';
-import { fluidsKinds } from './kinds/fluids.ts';
+import { flowKinds } from './kinds/flow.ts';
 import { handToolsKinds } from './kinds/hand-tools.ts';
 import { hotendsKinds } from './kinds/hotends.ts';
 import { instrumentsKinds } from './kinds/instruments.ts';
@@ -35,12 +35,14 @@ import { printToolsKinds } from './kinds/print-tools.ts';
 import { printersKinds } from './kinds/printers.ts';
 import { probesKinds } from './kinds/probes.ts';
 import { prototypingKinds } from './kinds/prototyping.ts';
+import { pumpsKinds } from './kinds/pumps.ts';
 import { radioSensorsKinds } from './kinds/radio-sensors.ts';
 import { railsKinds } from './kinds/rails.ts';
 import { resinThingsKinds } from './kinds/resin-things.ts';
 import { sensorsKinds } from './kinds/sensors.ts';
 import { smallElectricKinds } from './kinds/small-electric.ts';
 import { solderKinds } from './kinds/solder.ts';
+import { solderHelpersKinds } from './kinds/solder-helpers.ts';
 import { solderingKinds } from './kinds/soldering.ts';
 import { spoolKinds } from './kinds/spools.ts';
 import { steppersKinds } from './kinds/steppers.ts';
@@ -68,7 +70,7 @@ export const kinds: Kinds = {
   ...fansKinds,
   ...fieldSensorsKinds,
   ...filmsKinds,
-  ...fluidsKinds,
+  ...flowKinds,
   ...handToolsKinds,
   ...hotendsKinds,
   ...instrumentsKinds,
@@ -86,11 +88,13 @@ export const kinds: Kinds = {
   ...printersKinds,
   ...probesKinds,
   ...prototypingKinds,
+  ...pumpsKinds,
   ...radioSensorsKinds,
   ...railsKinds,
   ...resinThingsKinds,
   ...sensorsKinds,
   ...smallElectricKinds,
+  ...solderHelpersKinds,
   ...solderKinds,
   ...solderingKinds,
   ...spoolKinds,
