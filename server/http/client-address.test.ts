@@ -18,3 +18,17 @@ test('a trusted proxy names the client; what the client itself claims counts for
   expect(from('10.0.0.1', '9.9.9.9, 200.40.1.1, 10.0.0.2')).toBe('200.40.1.1');
   expect(from('10.0.0.1')).toBe('10.0.0.1');
 });
+
+test('of IPv6 the network counts: its subscriber has more addresses than anyone could limit one by one', () => {
+  const home = from('2800:a4:12:3400::1');
+  expect(from('2800:a4:12:3400:ffff:ffff:ffff:ffff')).toBe(home);
+  expect(from('2800:00A4:0012:3400::abcd')).toBe(home);
+  expect(from('2800:a4:12:3401::1')).not.toBe(home);
+  expect(from('10.0.0.1', '2800:a4:12:3400::2')).toBe(home);
+  expect(from('::1')).not.toBe(home);
+  expect(from('fe80::1%eth0')).toBe(from('fe80::2'));
+});
+
+test('an IPv4 client counts as one however the socket writes it', () => {
+  expect(from('::ffff:200.40.1.1')).toBe('200.40.1.1');
+});

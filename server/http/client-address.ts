@@ -1,4 +1,9 @@
-/** The address a request came from: the socket's, unless a proxy we trust names another in X-Forwarded-For. */
+import { isIP } from 'node:net';
+
+/**
+ * Whom a request is counted for: the socket's address, unless a proxy we trust names another in X-Forwarded-For. Of an
+ * IPv6 address that is its network of 64 bits, for a subscriber gets at least one whole.
+ */
 export const clientAddress =
   (trusts: (address: string) => boolean) =>
   (request: Request, socketAddress: string): string => {
@@ -9,5 +14,17 @@ export const clientAddress =
       if (!trusts(client) || address === '') break;
       client = address;
     }
-    return client.slice(0, 64);
+    return subscriberOf(client).slice(0, 64);
   };
+
+const subscriberOf = (address: string) => {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped || isIP(address) !== 6) return mapped ?? address;
+  const [head = '', tail = ''] = address.replace(/%.*/, '').split('::');
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
