@@ -85,6 +85,9 @@ export type Order = z.output<typeof order>;
 export type OrderItem = z.output<typeof orderItem>;
 export type OrderEvent = z.output<typeof orderEvent>;
 
+// What was not told was not seen: it differs from any price.
+const seen = cents.nullish().transform((value) => value ?? null);
+
 /** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
 const newOrder = z.object({
   guid,
@@ -100,11 +103,11 @@ const newOrder = z.object({
   addressStateId: z.number().int().nullish(),
   addressCityId: z.number().int().nullish(),
   shippingId: optionalText(10),
-  shippingPrice: cents,
+  shippingPrice: seen,
   branchCode: optionalText(20),
   carrierName: optionalText(120),
   paymentId: optionalText(10),
-  items: z.array(z.object({ code: key(60), price: cents, quantity })).max(cartLinesMax),
+  items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;
 

@@ -25,7 +25,8 @@ export type Database<T> = {
   close: () => Promise<void>;
 };
 
-const patience = { connectionTimeoutMillis: 10_000 };
+// Whoever finds all connections in use waits for his turn: an order that comes late is better than one refused.
+const patience = { connectionTimeoutMillis: 30_000 };
 
 /** Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. */
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {

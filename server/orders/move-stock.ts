@@ -1,7 +1,8 @@
 import type { Conflict, OrderState } from '#contract/commerce';
+import { countSales, uncountSales } from '#server/catalogue/sales.service';
 import type { Ctx } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';
-import { type MovingOrder, readLines } from '#server/orders/orders.store';
+import { type MovingOrder, readLines, readShipped } from '#server/orders/orders.store';
 import { type Stocked, stockOf } from '#server/orders/rules';
 import { Refusal } from '#server/refusal';
 import {
@@ -43,6 +44,8 @@ export const moveStock = async (inside: Ctx, order: MovingOrder, to: OrderState)
   );
   change(sheet, allocations);
   await saveStock(inside, sheet);
+  if (change === ship) await countSales(inside, allocations, inside.clock());
+  if (change === takeBack) await uncountSales(inside, allocations, await readShipped(inside.db, order.id));
 };
 
 const holdAgain = async (inside: Ctx, order: MovingOrder) => {

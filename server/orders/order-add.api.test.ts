@@ -252,6 +252,16 @@ describe('order/add refuses', () => {
     await nothingHappened();
   });
 
+  test('prices that were not told', async () => {
+    const board = await aProduct(shop, { price: 1250 });
+    const bare = { ...anOrder([board]), shippingPrice: null, items: [{ code: board.code, price: null, quantity: 1 }] };
+    expect((await add(bare)).body.conflicts).toEqual([
+      { code: board.code, kind: 'price', now: 1250 },
+      { code: '', kind: 'shipping', now: 600 },
+    ]);
+    await nothingHappened();
+  });
+
   test('too little stock, naming each product and what is left', async () => {
     const few = await aProduct(shop, { name: 'Placa Uno', stock: { BUL: 1, CLA: 1 } });
     const none = await aProduct(shop, { name: 'Cable', stock: {} });

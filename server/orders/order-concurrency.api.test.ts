@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { anOrder, readyForOrders, stockNow } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
+
+// A crowd takes its time where the machine is busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
 
 let shop: TestShop;
 beforeEach(async () => {

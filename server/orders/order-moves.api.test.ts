@@ -115,6 +115,25 @@ describe('order/changeState', () => {
     expect(await stockNow(shop, split)).toEqual({ BUL: [2, 0], CLA: [3, 0] });
   });
 
+  test('counts what is shipped as that day’s sale, and no longer when it comes back', async () => {
+    const sales = () =>
+      shop.database.db.selectFrom('product_sale').select(['product_id', 'sale_date', 'quantity']).execute();
+    const [first, second] = [await placed(), await placed()];
+    // Still the 20th in Montevideo.
+    shop.clock.now = new Date('2026-11-21T01:30:00Z');
+    for (const { guid } of [first, second]) {
+      for (const state of ['PAP', 'DIS'] as const) await change(guid, state);
+    }
+    expect(await sales()).toEqual([{ product_id: board.id, sale_date: '2026-11-20', quantity: 4 }]);
+    const card = async () => (await shop.call('product/find', { code: board.code }, seller.token)).data;
+    expect((await card())?.lastSale).toBe('2026-11-20');
+    shop.clock.now = new Date('2026-11-21T04:00:00Z');
+    await change(first.guid, 'CAN');
+    expect(await sales()).toEqual([{ product_id: board.id, sale_date: '2026-11-20', quantity: 2 }]);
+    await change(second.guid, 'CAN');
+    expect(await sales()).toEqual([]);
+  });
+
   test('is a 403 for customers, and for the buyer himself', async () => {
     const order = await placed();
     expect((await change(order.guid, 'CAN', {}, ana.token)).status).toBe(403);

@@ -106,6 +106,18 @@ export const readLines = (db: Db, orderId: number) =>
     .orderBy('position')
     .execute();
 
+/** When an order was shipped the last time. */
+export const readShipped = async (db: Db, orderId: number): Promise<Date> => {
+  const row = await db
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_id', '=', orderId)
+    .where('to_state', '=', 'DIS')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.at;
+};
+
 type Moved = {
   state: OrderState;
   holds_stock: boolean;

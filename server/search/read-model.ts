@@ -112,7 +112,7 @@ const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
 const changedProducts = async (db: Db, state: State, changes: readonly Change[]): Promise<number[]> => {
   // Stock is noted where visitors see it change, so units that were alike may differ once "the last ones" means others.
   const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.keys() : [];
-  const products = [...new Set([...idsOf(changes, 'product', 'stock').map(Number), ...all])];
+  const products = [...new Set([...idsOf(changes, 'product', 'stock', 'sale').map(Number), ...all])];
   const brands = idsOf(changes, 'brand').map(Number);
   const categories = idsOf(changes, 'category');
   if (brands.length + categories.length === 0) return products;

@@ -1,0 +1,34 @@
+import { addSales, subtractSales } from '#server/catalogue/sales.store';
+import type { Ctx } from '#server/ctx';
+import { recordChanges } from '#server/database/changes';
+
+export type SoldUnits = { productId: number; quantity: number };
+
+const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', dateStyle: 'short' });
+
+const unitsByProduct = (sold: readonly SoldUnits[]) => {
+  const units = new Map<number, number>();
+  for (const { productId, quantity } of sold) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return [...units].map(([productId, quantity]) => ({ productId, quantity }));
+};
+
+/** Counts units that left the shop at `at` as sales of that day, in the caller's transaction, which holds their stock. */
+export const countSales = async (inside: Ctx, sold: readonly SoldUnits[], at: Date) => {
+  const units = unitsByProduct(sold);
+  await addSales(inside.db, units, shopDay.format(at));
+  await recordSales(inside, units);
+};
+
+/** Takes back what `countSales` counted at `at`: the units came back. */
+export const uncountSales = async (inside: Ctx, sold: readonly SoldUnits[], at: Date) => {
+  const units = unitsByProduct(sold);
+  await subtractSales(inside.db, units, shopDay.format(at));
+  await recordSales(inside, units);
+};
+
+const recordSales = (inside: Ctx, units: readonly SoldUnits[]) =>
+  recordChanges(
+    inside.db,
+    'sale',
+    units.map(({ productId }) => productId),
+  );
