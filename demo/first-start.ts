@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { demoAccounts, demoPassword } from '#demo/accounts';
 import type { Db } from '#server/ctx';
 import type { Environment, ServedSite } from '#server/environment';
-
-const isLoopback = (origin: string) =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+import { isLoopback } from '#server/http/is-loopback';
 
 /** The known password where only this machine can reach the shop, else one that nobody can guess. */
 export const passwordFor = (served: readonly ServedSite[]) =>

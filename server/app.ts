@@ -13,6 +13,7 @@ import { siteOfHost } from './http/served-site.ts';
 import { unexpected } from './http/unexpected.ts';
 import { pictures } from './images/pictures.http.ts';
 import type { Log } from './log/log.ts';
+import { loggedPath } from './log/logged-path.ts';
 import { mountMailbox } from './mail/mailbox.http.ts';
 import { pageContext } from './page-context.ts';
 import { tagsChanged } from './page-tags.ts';
@@ -36,7 +37,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     build: web.build,
     mode: web.mode,
     provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
-    failed: (error, path) => log.error('page.failed', error, { path }),
+    failed: (error, path) => log.error('page.failed', error, { path: loggedPath(path) }),
   });
   // A change drops the pages that show it before the call that made it answers.
   shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
@@ -59,8 +60,8 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
   app.route('/', mountLogin(shop.calls));
-  const { siteOf: siteOfRequest } = shop.calls;
-  app.route('/', mountMailbox({ db: shop.database.db, siteOf: siteOfRequest, mayRead: mailboxAccess(shop.calls) }));
+  const mayRead = mailboxAccess(shop.calls, env.served);
+  app.route('/', mountMailbox({ db: shop.database.db, siteOf: shop.calls.siteOf, mayRead }));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

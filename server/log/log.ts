@@ -9,7 +9,14 @@ export type Log = {
 };
 
 export const openLog = (level: string): Log =>
-  wrap(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
+  wrap(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }));
+
+// A driver's error carries what people sent (`detail`, `parameters`): only what helps to mend it is kept.
+const told = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { name: type, message, stack, cause, code, constraint } = error as Error & Record<string, unknown>;
+  return { type, message, stack, code, constraint, ...(cause !== undefined && { cause: told(cause) }) };
+};
 
 const wrap = (lines: pino.Logger): Log => ({
   info: (event, facts) => lines.info(facts ?? {}, event),

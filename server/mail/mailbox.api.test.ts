@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailboxAccess } from '#server/accounts/mailbox-access';
+import { readEnvironment } from '#server/environment';
 import { mountMailbox } from '#server/mail/mailbox.http';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
@@ -15,10 +16,13 @@ beforeEach(async () => {
   await mail.send(db, 'RTC', { to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', text: 'Hola', html: '<p>2</p>' });
 });
 
-const get = async (path: string, { isOpen = true, authorization = '' } = {}) => {
+const here = { PORT: '3000' };
+const beyond = { SITES: 'RTC=http://localhost:3000,NAM=https://nam.uy' };
+
+const get = async (path: string, { authorization = '', environment = here as Record<string, string> } = {}) => {
   const { db } = shop.database;
   const { siteOf } = shop.calls;
-  const mayRead = isOpen ? async () => true : mailboxAccess(shop.calls);
+  const mayRead = mailboxAccess(shop.calls, readEnvironment(environment).served);
   return mountMailbox({ db, siteOf, mayRead }).request(`http://tienda.test${path}`, { headers: { authorization } });
 };
 const makeDemo = () => shop.database.db.insertInto('shop').values({ is_demo: true }).execute();
@@ -58,13 +62,13 @@ test('is a page to read, under a strict policy and with nothing unescaped', asyn
   expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
 });
 
-test('beyond loopback it opens for an administrator’s password only', async () => {
+test('where one of the sites is known beyond this machine it opens for an administrator’s password only', async () => {
   await makeDemo();
   const admin = await anAccount(shop, { roles: ['administrator'] });
   const seller = await anAccount(shop, { roles: ['seller'] });
   const basic = (email: string, password: string) => `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
   const status = async (authorization: string) =>
-    (await get('/demo/correo.json', { isOpen: false, authorization })).status;
+    (await get('/demo/correo.json', { authorization, environment: beyond })).status;
   expect(await status('')).toBe(401);
   expect(await status(basic(seller.email, seller.password))).toBe(401);
   for (let time = 0; time < 10; time += 1) expect(await status(basic(admin.email, 'mala'))).toBe(401);
