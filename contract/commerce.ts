@@ -31,7 +31,7 @@ export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
 export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states: readonly OrderState[] }> = {
   PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },
   SEN: { label: 'Enviado', states: ['DIS'] },
-  CAN: { label: 'Cancelado', states: ['CAN'] },
+  CAN: { label: orderStates.CAN.label, states: ['CAN'] },
 };
 
 export const shippingIds = ['RES', 'MON', 'AME', 'INT'] as const;
@@ -52,9 +52,6 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
   POST: 'counter',
 };
 
-export const ivaRates = [22, 10, 0] as const;
-export const productsPerPage = 18;
-export const ordersPerPage = 5;
 /** What an order's sender has to look at again: `left` are units, `now` is cents; `code` is empty for shipping. */
 export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
 

@@ -6,7 +6,6 @@ import { isSitePath, isWebAddress } from '#contract/link';
 
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;
-export type ConfigKey = (typeof configKeys)[number];
 
 const picture = z.object({ id: z.number(), image: z.string() });
 /** A banner as it is kept in the JSON string of a BANNER_ key; `sd` is the picture for phones. */

@@ -13,7 +13,9 @@ test('who is asked to sign in comes back to where he was, and may leave again', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi perfil');
   await page.goto('/iniciar?from=%2Fproductos');
   await expect(page, 'who is signed in goes on at once').toHaveURL('/productos');
-  await (await openOwnMenu(page)).getByRole('button', { name: 'Salir' }).click();
+  const menu = await openOwnMenu(page);
+  await expect(menu.getByRole('link', { name: 'Mis compras' })).toHaveAttribute('href', '/mis-compras');
+  await menu.getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('session'))).not.toMatch(/"token":"[^"]/);
 });

@@ -50,8 +50,11 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await page.getByLabel('Estado', { exact: true }).selectOption('Enviado');
   await expect(page).toHaveURL(/state=SEN/);
   await expect(card).toBeVisible();
-  await page.getByLabel('Estado', { exact: true }).selectOption('Cancelado');
-  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+  for (const other of ['Pendiente', 'Cancelado']) {
+    await page.getByLabel('Estado', { exact: true }).selectOption(other);
+    await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+    await expect(card).toBeHidden();
+  }
 });
 
 test('a change that someone else made first is refused in words, and the dialog stays', async ({ page }) => {

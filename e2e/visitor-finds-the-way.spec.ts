@@ -8,6 +8,7 @@ test('an address that does not exist says so and leads home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
   await expect(page.getByRole('link', { name: 'Ir a la página principal' })).toHaveAttribute('href', '/');
   await expect(page).toHaveTitle(/Parece que esta página no existe/);
+  await expect(page.getByText('Demostración')).toBeVisible();
   await expectAccessible(page);
   expect((await page.request.get('/404')).status()).toBe(404);
 });

@@ -53,6 +53,21 @@ test('an empty cart says so, in the drawer and on its page', async ({ page }) =>
   await expectAccessible(page);
 });
 
+test('a line that came into the cart without its price says how to see it', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [product]);
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '') as { lines: { price?: number }[] };
+    for (const line of cart.lines) delete line.price;
+    localStorage.setItem('cart', JSON.stringify(cart));
+  });
+  await open(page, `/productos/${product.code}`);
+  await page.getByRole('link', { name: /^Mi compra: 1 item$/ }).click();
+  const wayIn = page.getByRole('dialog').getByRole('link', { name: 'Ingresá para ver el precio' });
+  await expect(wayIn).toHaveAttribute('href', `/iniciar?from=${encodeURIComponent(`/productos/${product.code}`)}`);
+  await expectAccessible(page);
+});
+
 test('two tabs keep one cart', async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await open(page, '/404');

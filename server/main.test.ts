@@ -32,12 +32,12 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}, m
       .end();
   });
 
-/** Starts a shop of two sites on a free port and a new folder, through `command`, and waits until it can serve. */
+/** Starts a shop of three sites on a free port and a new folder, through `command`, and waits until it can serve. */
 const startShop = async (command: readonly string[], options: { detached?: boolean } = {}) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   folders.push(folder);
-  const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy`;
+  const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy,NAH=https://nah.uy`;
   const [file = '', ...rest] = command;
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '' };
   const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -54,8 +54,8 @@ const startShop = async (command: readonly string[], options: { detached?: boole
 };
 
 let shop: Awaited<ReturnType<typeof startShop>>;
-const ofSite = (path: string, site: 'rtc' | 'nam', headers: Record<string, string> = {}) =>
-  ask(shop.port, path, { host: site === 'rtc' ? `rtc.localhost:${shop.port}` : 'nam.uy', ...headers });
+const ofSite = (path: string, site: 'rtc' | 'nam' | 'nah', headers: Record<string, string> = {}) =>
+  ask(shop.port, path, { host: site === 'rtc' ? `rtc.localhost:${shop.port}` : `${site}.uy`, ...headers });
 
 beforeAll(async () => {
   shop = await startShop(start);
@@ -85,6 +85,15 @@ test('each host gets its own site, an unknown one gets none, health answers to a
   }
   expect((await ask(shop.port, '/healthz', unknown)).status).toBe(200);
   expect((await ask(shop.port, '/readyz', unknown)).status).toBe(200);
+});
+
+test('a new password is offered where the site has it, elsewhere the way to write to it', async () => {
+  const [rtc, nah] = await Promise.all([ofSite('/iniciar', 'rtc'), ofSite('/iniciar', 'nah')]);
+  const help = ['¿Olvidaste tu contraseña?', '¿Problemas para ingresar? Escribinos'];
+  expect(help.map((words) => rtc.body.includes(words))).toEqual([true, false]);
+  expect(help.map((words) => nah.body.includes(words))).toEqual([false, true]);
+  expect((await ofSite('/restablecer-contrasena', 'rtc')).status).toBe(200);
+  expect((await ofSite('/restablecer-contrasena', 'nah')).status).toBe(404);
 });
 
 test('files of the build are compressed and kept for ever; one that is missing is no page', async () => {

@@ -93,4 +93,3 @@ export const openShop = async (options: ShopOptions) => {
 };
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
-export type ShopCall = ReturnType<Shop['visitorCall']>;

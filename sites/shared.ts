@@ -51,7 +51,6 @@ const deposit = (bank: string) =>
 
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
-  taxRate: 0.22,
   plusTax: 'off',
   pricesFor: 'everyone',
   saleOn: true,

@@ -68,12 +68,12 @@ const paymentMethod = z.object({
 const place = z.object({ state: text, city: text });
 
 const settings = z.object({
-  /** Share of the price that the tax adds. */
-  taxRate: z.number(),
   plusTax: z.enum(['off', 'companies']),
   pricesFor: z.enum(['everyone', 'signedIn', 'nobody']),
+  /** Whether orders are taken. */
   saleOn: z.boolean(),
   categoryLinks: z.boolean(),
+  /** Whether people choose the filters of a list, or only follow links. */
   filterEditing: z.boolean(),
   subcategories: z.boolean(),
   productSortShown: z.boolean(),

@@ -11,10 +11,10 @@ import stylesUrl from './app.css?url';
 
 /** Of the settings those that any page may need; a screen's loader takes others from its context. */
 const shownSettings = (settings: SiteSettings) => {
-  const { plusTax, taxRate, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
+  const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
   const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
   return {
-    ...{ plusTax, taxRate, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing },
+    ...{ plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing },
     ...{ saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize },
   };
 };

@@ -74,5 +74,3 @@ export const createPageCache = (maxBytes: number) => {
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   };
 };
-
-export type PageCache = ReturnType<typeof createPageCache>;

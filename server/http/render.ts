@@ -130,5 +130,3 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
     size: () => ({ documents: documents.size(), data: data.size() }),
   };
 };
-
-export type RenderedPages = ReturnType<typeof createPages>;

@@ -50,7 +50,7 @@ test('takes any address and any credentials without a fault of ours', async () =
   await makeDemo();
   expect(await (await get('/demo/correo.json?to=%00')).json()).toEqual([]);
   const authorization = `Basic ${Buffer.from('a\0b:clave').toString('base64')}`;
-  expect((await get('/demo/correo.json', { isOpen: false, authorization })).status).toBe(401);
+  expect((await get('/demo/correo.json', { authorization, environment: beyond })).status).toBe(401);
 });
 
 test('is a page to read, under a strict policy and with nothing unescaped', async () => {

@@ -59,6 +59,15 @@ describe('order/changeState', () => {
     expect(await stockNow(shop, board)).toEqual({ BUL: held[isMove ? to : from] });
   });
 
+  test.each([
+    ['INI', 'DIS', 'El pedido está en «Procesando pago...» y no puede pasar a «Despachado»'],
+    ['PCH', 'DIS', 'El pedido está en «Pago inconcluso» y no puede pasar a «Despachado»'],
+  ] as const)('names the states as people read them: %s to %s', async (from, to, sentence) => {
+    const order = await placed();
+    await inState(shop, order.guid, from);
+    expect((await change(order.guid, to)).error).toBe(sentence);
+  });
+
   test('keeps who, when and why, and takes a state in any case', async () => {
     const order = await placed();
     shop.clock.now = new Date('2026-11-20T18:00:00Z');

@@ -1,6 +1,7 @@
 import { CartLine } from '#web/blocks/cart-line.tsx';
+import { cartTitle, itemsCount, toOrder } from '#web/blocks/cart-words';
 import { EmptyCart } from '#web/blocks/empty-cart.tsx';
-import { itemsCount } from '#web/blocks/items-count';
+import { ivaWords } from '#web/blocks/shown-price';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   const count = countOf(cart);
   const title = (
     <>
-      Mi compra <span className="font-normal text-neutral-600">· {itemsCount(count)}</span>
+      {cartTitle} <span className="font-normal text-neutral-600">· {itemsCount(count)}</span>
     </>
   );
   return (
@@ -42,7 +43,7 @@ const Footer = ({ count, total }: { count: number; total: number | undefined }) 
   if (count === 0) {
     return (
       <Button look="buy" size="large" className="w-full" disabled>
-        Finalizar compra
+        {toOrder}
       </Button>
     );
   }
@@ -51,13 +52,13 @@ const Footer = ({ count, total }: { count: number; total: number | undefined }) 
       {total !== undefined && (
         <p className="flex items-baseline justify-between gap-3">
           <span>
-            Total <span className="text-sm text-neutral-600">IVA incluido</span>
+            Total <span className="text-sm text-neutral-600">{ivaWords.included}</span>
           </span>
           <Money cents={total} className="text-xl font-bold" />
         </p>
       )}
       <LinkButton to={paths.cart} look="buy" size="large" className="w-full">
-        Finalizar compra
+        {toOrder}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import { dateText } from '#contract/date-text';
 import type { Order } from '#contract/orders';
 import { ivaSplit } from '#web/blocks/iva-split';
+import { ivaWords } from '#web/blocks/shown-price';
 import { Money } from '#web/ui/money.tsx';
 
 /** What an order comes to: sending, total, its pesos of that day, and the IVA inside by rate. */
@@ -10,7 +11,7 @@ export const OrderSums = ({ order }: { order: Order }) => (
     <dd className="text-right">
       <Money cents={order.shippingPrice} />
     </dd>
-    <dt className="text-base font-semibold">Total, IVA incluido</dt>
+    <dt className="text-base font-semibold">Total, {ivaWords.included}</dt>
     <dd className="text-right text-base font-bold">
       <Money cents={order.total} />
     </dd>

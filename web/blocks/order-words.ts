@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/commerce';
+import { type OrderState, orderStates } from '#contract/commerce';
 import { dateText, whenText } from '#contract/date-text';
 import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
@@ -13,13 +13,13 @@ export const stateTones: Record<OrderState, Tone> = {
   CAN: 'neutral',
 };
 
-const course = ['Recibido', 'Pagado', 'Despachado'] as const;
+const course = ['Recibido', 'Pagado', orderStates.DIS.label];
 const reached: Record<OrderState, number> = { INI: 0, PCH: 0, PPE: 0, PAP: 1, DIS: 2, CAN: 0 };
 
 /** The stations of an order and how far it is; a cancelled one ends at its own. */
 export const timelineOf = ({ state }: Pick<Order, 'state'>) =>
   state === 'CAN'
-    ? { steps: ['Recibido', 'Cancelado'], at: 1, isCancelled: true }
+    ? { steps: ['Recibido', orderStates.CAN.label], at: 1, isCancelled: true }
     : { steps: [...course], at: reached[state], isCancelled: false };
 
 const until = (order: Order) => (order.expires ? `antes del ${whenText(order.expires)}` : 'cuanto antes');
@@ -43,7 +43,7 @@ const sentences: Record<OrderState, (order: Order) => string> = {
 /** What the buyer does next, or waits for, in one sentence. */
 export const nextStep = (order: Order) => sentences[order.state](order);
 
-/** Where it goes: 'Retiro en el local · Bulevar', or the way of sending and the address. */
+/** Where it goes: the shop and its branch, or the way of sending and the address. */
 export const destinationOf = (order: Order): string =>
   [
     order.shippingName,

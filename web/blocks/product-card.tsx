@@ -4,6 +4,7 @@ import { addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { StockWord } from '#web/blocks/stock-word.tsx';
+import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -44,9 +45,10 @@ export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = f
 
 const CardAction = ({ card }: { card: Card }) => {
   const user = useUser();
+  const { saleOn } = useSite().site.settings;
   if (user?.isSeller) return null;
   const look = 'relative z-1 mt-3 w-full noscript:hidden';
-  return card.available === 'NO' || !card.isPublic ? (
+  return card.available === 'NO' || !card.isPublic || !saleOn ? (
     <LinkButton to={paths.product(card.code)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
       Ver detalle
     </LinkButton>

@@ -1,10 +1,13 @@
 import { inPesos } from '#contract/pesos';
 import type { SiteSettings } from '#sites/site';
 
+/** What is said beside a price of the IVA. */
+export const ivaWords = { included: 'IVA incluido', added: 'más IVA' };
+
 /** `pesos` in cents, where the shop shows them; `first` is the currency that stands large. */
 export type ShownPrice = {
   cents: number;
-  words: 'IVA incluido' | 'más IVA';
+  words: string;
   pesos: number | undefined;
   first: 'USD' | 'UYU';
 };
@@ -25,7 +28,7 @@ export const shownPrice = (
   const cents = isPlusTax ? Math.round(price / (1 + ivaRate / 100)) : price;
   const pesos = showUYU !== 'off' && rate ? inPesos(cents, rate) : undefined;
   return {
-    ...{ cents, pesos, words: isPlusTax ? 'más IVA' : 'IVA incluido' },
+    ...{ cents, pesos, words: isPlusTax ? ivaWords.added : ivaWords.included },
     first: showUYU === 'before' && pesos !== undefined ? 'UYU' : 'USD',
   };
 };

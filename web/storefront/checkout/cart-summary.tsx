@@ -1,6 +1,8 @@
 import type { CheckoutOptions } from '#contract/orders';
 import { CartLine } from '#web/blocks/cart-line.tsx';
+import { toOrder } from '#web/blocks/cart-words';
 import { HiddenPrice } from '#web/blocks/price.tsx';
+import { ivaWords } from '#web/blocks/shown-price';
 import { totalOf, useCart } from '#web/data/cart';
 import { useSession } from '#web/data/session';
 import { useSite } from '#web/data/site';
@@ -54,17 +56,17 @@ const Total = () => {
     <>
       <p className="flex items-baseline justify-between gap-3">
         <span>
-          Total <span className="text-sm text-neutral-600">IVA incluido, sin envío</span>
+          Total <span className="text-sm text-neutral-600">{ivaWords.included}, sin envío</span>
         </span>
         {total === undefined ? <HiddenPrice /> : <Money cents={total} className="text-xl font-bold" />}
       </p>
       {canBuy ? (
         <LinkButton to={token ? paths.checkout : paths.login(paths.checkout)} look="buy" size="large">
-          Finalizar compra
+          {toOrder}
         </LinkButton>
       ) : (
         <Button look="buy" size="large" disabled>
-          Finalizar compra
+          {toOrder}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { withdrawalRight } from '#contract/withdrawal';
+import { cartTitle } from '#web/blocks/cart-words';
 import { EmptyCart } from '#web/blocks/empty-cart.tsx';
 import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
@@ -25,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, { title: 'Mi compra', noindex: true });
+  pageMeta(matches[0].loaderData, { title: cartTitle, noindex: true });
 
 /** The cart and, with `detail` in the address, the checkout; both live in the browser, so the server's page waits. */
 const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentProps) => {
@@ -44,7 +45,7 @@ const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentPr
   }
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-8">
-      <h1 className="mb-4 text-2xl font-bold">Mi compra</h1>
+      <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
       {isDetail && user && <Checkout {...{ options, withdrawal, user }} onPlaced={setPlaced} />}

@@ -1,5 +1,6 @@
 import { freezePesos } from '#contract/pesos';
-import { itemsCount } from '#web/blocks/items-count';
+import { itemsCount } from '#web/blocks/cart-words';
+import { ivaWords } from '#web/blocks/shown-price';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useSite } from '#web/data/site';
 import { classes } from '#web/ui/classes';
@@ -69,7 +70,7 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
         </li>
       </ul>
       <p className="flex items-baseline justify-between gap-3 border-t border-neutral-300 pt-3">
-        <span className="font-semibold">Total, IVA incluido</span>
+        <span className="font-semibold">Total, {ivaWords.included}</span>
         {total !== undefined && <Money cents={total} className="text-xl font-bold" />}
       </p>
       <Pesos shippingPrice={shipping?.price ?? 0} />

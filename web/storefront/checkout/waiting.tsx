@@ -1,9 +1,10 @@
+import { cartTitle } from '#web/blocks/cart-words';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the server shows of a page that only the browser can fill. */
 export const Waiting = () => (
   <div className="mx-auto max-w-page px-4 py-6 md:py-8">
-    <h1 className="mb-4 text-2xl font-bold">Mi compra</h1>
+    <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>
     <noscript>
       <p>Para comprar en línea hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.</p>
     </noscript>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { moneyText } from '#contract/money-text';
-import { itemsCount } from '#web/blocks/items-count';
+import { cartTitle, itemsCount } from '#web/blocks/cart-words';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,7 +21,7 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
       }}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-neutral-100"
     >
-      <span className="sr-only">{`Mi compra: ${itemsCount(count)}${told}`}</span>
+      <span className="sr-only">{`${cartTitle}: ${itemsCount(count)}${told}`}</span>
       <span aria-hidden="true" className="relative">
         <Icon name="cart" className="size-6" />
         {count > 0 && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ivaWords } from '#web/blocks/shown-price';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -72,7 +73,7 @@ export const Footer = () => {
         ))}
       </div>
       <p className="border-t border-white/15 px-4 py-5 text-center text-xs">
-        Precios en dólares estadounidenses, IVA incluido. {site.name}, Montevideo, Uruguay.
+        Precios en dólares estadounidenses, {ivaWords.included}. {site.name}, Montevideo, Uruguay.
       </p>
     </footer>
   );

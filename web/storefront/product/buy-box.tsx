@@ -3,19 +3,21 @@ import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';
+import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
-/** How many, and into the cart; sellers sell at the counter and get none of it. On phones a bar keeps the way in sight. */
+/** How many, and into the cart; sellers sell at the counter and get none of it, nor does anyone while the shop takes no orders. On phones a bar keeps the way in sight. */
 export const BuyBox = ({ product, stock }: { product: Product; stock: Stock | undefined }) => {
   const [quantity, setQuantity] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const isAway = useOutOfSight(box);
   const user = useUser();
-  if (user?.isSeller) return null;
+  const { saleOn } = useSite().site.settings;
+  if (user?.isSeller || !saleOn) return null;
   const canBuy =
     product.isPublic && product.price !== undefined && stock?.code === product.code && stock.available !== 'NO';
   const add = () => addToCart(product, quantity);

@@ -1,8 +1,10 @@
 import { ProductCard } from '#web/blocks/product-card.tsx';
 import { noResult, ResultCount } from '#web/blocks/result-words.tsx';
+import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { classes } from '#web/ui/classes';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -15,10 +17,12 @@ import type { ListData } from './products-page.tsx';
 
 const sizes = '(min-width: 75rem) 250px, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 45vw';
 const inSightAtFirst = 4;
+
 /** The list with its filters, everything of it links and forms. */
 export const ProductList = ({ choice, input, found, names, title }: ListData) => {
   const { answer } = useOwnAnswer('product/filter', input, useSeesMore());
   const { data: cards, resultCount, resultFilters, nearest } = answer ?? found;
+  const { filterEditing } = useSite().site.settings;
   const filters = { choice, facets: resultFilters };
   const pages = Math.ceil(resultCount / input.rowsMax);
   return (
@@ -28,13 +32,15 @@ export const ProductList = ({ choice, input, found, names, title }: ListData) =>
         <h1 className="text-2xl font-bold">{title}</h1>
         <ResultCount count={resultCount} />
       </div>
-      <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8">
-        <aside aria-label="Filtros" className="hidden lg:block">
-          <Filters {...filters} />
-        </aside>
+      <div className={classes(filterEditing && 'lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8')}>
+        {filterEditing && (
+          <aside aria-label="Filtros" className="hidden lg:block">
+            <Filters {...filters} />
+          </aside>
+        )}
         <div>
           <div className="mb-4 flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
-            <FilterButton {...filters} />
+            {filterEditing && <FilterButton {...filters} />}
             <div className="max-lg:order-last max-lg:w-full lg:grow">
               <Chips choice={choice} names={names} facets={resultFilters} />
             </div>

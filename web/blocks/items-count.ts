@@ -1,2 +1,0 @@
-/** Units in words: '1 item', '3 items'. */
-export const itemsCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
