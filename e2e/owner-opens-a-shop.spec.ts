@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Customer, newEmail, openOwnMenu, signInByForm } from './accounts.ts';
 import { test as base, expect, expectAccessible, open } from './fixtures.ts';
 import { type OwnShop, startOwnShop } from './own-shop.ts';
 
@@ -19,30 +21,28 @@ const drawing = (colour: string) =>
     .jpeg()
     .toBuffer();
 
-test('an empty shop gets an owner and a catalogue', async ({ page, shop }) => {
-  test.setTimeout(240_000);
-  await open(page, '/');
-  await expect(page.getByText('Demostración')).toHaveCount(0);
-  await expectAccessible(page);
-  await open(page, '/productos?t=arduino');
-  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+const pathOf = (text: string, part: string) => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part)) ?? '';
+  return new URL(link).pathname;
+};
 
-  const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
-  const made = await shop.run('admin', owner.email);
-  const link = /https?:\/\/\S+/.exec(made.out)?.[0] ?? '';
-  await open(page, new URL(link).pathname);
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill(owner.password);
-  await page.getByLabel('Repetí la contraseña').fill(owner.password);
+/** The command gives a link with which the owner chooses a password. */
+const makeOwner = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
+  const made = await shop.run('admin', email);
+  expect(made.code).toBe(0);
+  await open(page, pathOf(made.out, 'http'));
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+  await page.getByLabel('Repetí la contraseña').fill(password);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+};
 
+/** Imports the documentation's example with two pictures of one product, after a trial that writes nothing. */
+const bringCatalogue = async (page: Page, shop: OwnShop) => {
   copyFileSync('docs/productos-ejemplo.csv', join(shop.folder, 'productos.csv'));
   mkdirSync(join(shop.folder, 'fotos'));
-  for (const [name, colour] of [
-    ['ARD-UNO-R3.jpg', '#157a8c'],
-    ['ard-uno-r3_2.jpg', '#8c1515'],
-    ['tapa.jpg', '#888888'],
-  ] as const) {
+  const pictures = { 'ARD-UNO-R3.jpg': '#157a8c', 'ard-uno-r3_2.jpg': '#8c1515', 'tapa.jpg': '#888888' };
+  for (const [name, colour] of Object.entries(pictures)) {
     writeFileSync(join(shop.folder, 'fotos', name), await drawing(colour));
   }
   const given = ['productos.csv', '--imagenes', 'fotos'];
@@ -52,6 +52,61 @@ test('an empty shop gets an owner and a catalogue', async ({ page, shop }) => {
   await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
   const imported = await shop.run('import', ...given);
   expect(imported).toEqual({ code: 0, out: expect.stringContaining('«tapa.jpg»: su nombre no es') });
+};
+
+const register = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
+  await open(page, '/registro');
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Apellido').fill('Pérez');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Repetí la contraseña').fill(password);
+  await page.getByLabel('Teléfono').fill('099 123 456');
+  await page.getByLabel('Departamento').selectOption('Montevideo');
+  await page.getByLabel('Dirección').fill('Rincón 500');
+  await page.getByLabel(/^Acepto/).check();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  await open(page, pathOf(await shop.mailTo(email, '/activar/'), '/activar/'));
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está activa');
+};
+
+/** Buys what the page shows, by deposit and to be picked up. */
+const buy = async (page: Page, customer: Customer) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Agregar al carrito' }).first().click();
+  await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
+  await open(page, '/mi-compra');
+  await main.getByRole('link', { name: 'Finalizar compra' }).click();
+  await signInByForm(page, customer);
+  await expect(page).toHaveURL('/mi-compra?detail');
+  await page.getByRole('radio', { name: 'Depósito BROU' }).check();
+  await page.getByRole('button', { name: 'Confirmar compra · U$S 38,90' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
+  await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('BROU');
+};
+
+/** The owner finds the order and marks it paid. */
+const takePayment = async (page: Page, owner: Customer) => {
+  await open(page, '/iniciar');
+  await signInByForm(page, owner);
+  await (await openOwnMenu(page)).getByRole('link', { name: 'Pedidos' }).click();
+  const card = page.getByRole('article', { name: 'Pedido 1' });
+  await card.getByLabel('Estado del pedido').selectOption('Pago aprobado');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
+  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
+};
+
+test('an empty shop gets an owner and a catalogue, and sells', async ({ page, shop, browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
+  const buyer = { email: newEmail(), password: 'secreta-1' };
+  await open(page, '/');
+  await expect(page.getByText('Demostración')).toHaveCount(0);
+  await expectAccessible(page);
+  await makeOwner(page, shop, owner);
+  await bringCatalogue(page, shop);
 
   await open(page, '/productos?t=arduino');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Placa Arduino Uno R3' });
@@ -61,4 +116,19 @@ test('an empty shop gets an owner and a catalogue', async ({ page, shop }) => {
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
+
+  await register(page, shop, buyer);
+  await open(page, '/productos/ARD-UNO-R3');
+  await buy(page, buyer);
+  expect(await shop.mailTo(buyer.email, 'Recibimos tu pedido 1')).toContain('Placa Arduino Uno R3');
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await takePayment(await context.newPage(), owner);
+  await context.close();
+  await shop.mailTo(buyer.email, 'Tu pedido 1: Pago aprobado');
+
+  // What an order holds cannot be counted away.
+  writeFileSync(join(shop.folder, 'stock.csv'), 'código;stock Bulevar\nARD-UNO-R3;0\n');
+  const low = await shop.run('import', 'stock.csv');
+  expect(low).toEqual({ code: 1, out: expect.stringContaining('dice 0, y hay 1 reservados por pedidos') });
 });
