@@ -27,7 +27,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  timeout: 60_000,
+  // Journeys share two cores with their shop and browsers.
+  timeout: 120_000,
+  retries: process.env.CI ? 1 : 0,
   globalTeardown: './e2e/remove-data.ts',
   use: {
     baseURL: `http://localhost:${port}`,

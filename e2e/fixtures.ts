@@ -48,7 +48,9 @@ export const expectAccessible = async (page: Page) => {
   // What is still fading in has not its contrast yet.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((one) => one.finished));
+    // One whose element went away meanwhile may never say that it ended.
+    const longest = new Promise((done) => setTimeout(done, 2000));
+    await Promise.race([Promise.allSettled(ending.map((one) => one.finished)), longest]);
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
