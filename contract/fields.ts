@@ -8,12 +8,15 @@ const shape = { params: { shape: true } };
 
 const tooLong = (max: number) => `Escribí hasta ${max} caracteres`;
 
+/** One line: line breaks and control characters could forge lines of a mail that repeats the text. */
+const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 /** A field that must hold text. Missing, null or blank is the field's error, not the call's. */
 export const requiredText = (max: number, required: string = messages['field.required']) =>
   z
     .string()
     .nullish()
-    .transform((value) => (value ?? '').trim())
+    .transform((value) => oneLine(value ?? ''))
     .pipe(z.string().min(1, required).max(max, tooLong(max)));
 
 /** Text that may be empty; blank becomes null. */
@@ -21,7 +24,7 @@ export const optionalText = (max: number) =>
   z
     .string()
     .nullish()
-    .transform((value) => value?.trim() || null)
+    .transform((value) => oneLine(value ?? '') || null)
     .pipe(z.string().max(max, tooLong(max)).nullable());
 
 export const requiredEmail = (invalid: string = messages['field.email']) =>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { optionalText, requiredEmail, requiredText } from '#contract/fields';
+
+test('what a person writes stays one line, so it cannot forge lines of a mail', () => {
+  expect(requiredText(60).parse('  Ana\r\nPago:\u2028 hecho\u0007 ')).toBe('Ana Pago:  hecho');
+  expect(optionalText(60).parse('Apto 3\ntimbre 2')).toBe('Apto 3 timbre 2');
+  expect(optionalText(60).parse('\n\t')).toBeNull();
+  expect(requiredText(60).safeParse('\r\n').success).toBe(false);
+  expect(requiredEmail().safeParse('ana@ejemplo.uy\r\nBcc: otra@ejemplo.uy').success).toBe(false);
+});
