@@ -72,6 +72,8 @@ const openEmbedded = async <T>({ folder, snapshot }: DatabaseOptions): Promise<D
 const overPool = <T>(pool: pg.Pool) => {
   // The pool drops a client that fails while idle; whoever asks next gets a new one, or the error.
   pool.on('error', () => {});
+  // One that fails between two statements of a transaction says so to the next statement; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const connect = async () => {
     refuseInsideTransaction();
     return pool.connect();

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
+import { onServer } from '../test/postgres.ts';
 import { countQueries } from './count-queries.ts';
 import { sqlState, transact } from './transact.ts';
 
@@ -16,6 +18,23 @@ beforeEach(async () => {
 afterAll(() => database.query('drop table tried'));
 
 describe('a transaction', () => {
+  test('that loses its connection between two statements fails alone: the process goes on', async ({ skip }) => {
+    if (database.engine === 'pglite') skip();
+    const lost: unknown[] = [];
+    const note = (error: unknown) => void lost.push(error);
+    process.on('uncaughtExceptionMonitor', note);
+    const work = transact(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await onServer(`select pg_terminate_backend(${rows[0]?.pid})`);
+      await wait(200);
+      await add(tx, 1);
+    });
+    await expect(work).rejects.toThrow();
+    process.off('uncaughtExceptionMonitor', note);
+    expect(lost).toEqual([]);
+    expect(await numbers()).toEqual([]);
+  });
+
   test('keeps all it wrote, in seven statements', async () => {
     const { queries } = await countQueries(() =>
       transact(db, async (tx) => {
