@@ -98,7 +98,7 @@ ESP01-PROG | Programador USB para ESP-01 | 4.6 | Conector=USB A; Conversor=CH340
 ESP01-RELE | Módulo relé para ESP-01S | 5.4 | Salida=1 relé de 10 A; Alimentación=5 V | Un enchufe inteligente armado en una tarde. | relay:1d4ed8:1
 ESP32-WROOM-32E | Módulo ESP32-WROOM-32E, SMD | 6.9 | Memoria=4 MB; Antena=en placa; Montaje=SMD | El módulo pelado, para diseños propios. | radio:111827:2:ESP32
 ESP32-GATEWAY-ZB | Puerta de enlace Zigbee con ESP32 | 36.9 | Radio=Zigbee 3.0 y WiFi; Alimentación=USB-C | Lleva tus sensores Zigbee a Home Assistant sin nube. | radio:e2e8f0:3:ZIGBEE
-ESP32-KIT-INICIO | Kit de inicio ESP32 con sensores y protoboard | 44.9 | Contenido=placa, protoboard, 20 componentes; Guía=20 proyectos en español | Todo lo que hace falta para los primeros veinte proyectos con WiFi. | assortment:1e40af:4
+ESP32-KIT-INICIO | Kit de inicio ESP32 con sensores y protoboard | 44.9 | Contenido=placa, protoboard, 20 componentes; Guía=20 proyectos en español | Todo lo que hace falta para los primeros veinte proyectos con WiFi. | starterkit:1e40af:4
 `,
   },
 ];

@@ -67,14 +67,14 @@ TORN-M3-KIT | Kit de 440 tornillos M2, M3 y M4 Allen | 16.9 | Piezas=440; Materi
   {
     ...base,
     category: '1.1',
-    picture: 'assortment:2563eb:4',
+    picture: 'starterkit:2563eb:4',
     rows: `
-KIT-UNO-BAS | Kit de inicio UNO básico | 34.9 | Placa=UNO; Componentes=120; Lecciones=15 | Placa, protoboard y lo necesario para prender el primer LED. | assortment:16a34a:3
-KIT-UNO-MED | Kit de inicio UNO intermedio | 54.9 | Placa=UNO; Componentes=200; Lecciones=24 | Suma motores, display y sensores. | assortment:2563eb:4
-KIT-UNO-COMP | Kit de inicio UNO completo | 79.9 | Placa=UNO; Componentes=300; Lecciones=33 | El que regalan los abuelos. | assortment:dc2626:5
-KIT-MEGA-COMP | Kit de inicio MEGA completo | 94.9 | Placa=MEGA; Componentes=320; Lecciones=35 | Para no quedarse corto de pines. | assortment:7c3aed:5
-KIT-IOT | Kit internet de las cosas con ESP32 | 69.9 | Placa=ESP32; Componentes=150; Lecciones=30 | Domótica de verdad en casa. | assortment:0f766e:5
-KIT-PICO | Kit de inicio Pico con MicroPython | 44.9 | Placa=Pico W; Componentes=150; Lecciones=28 | Python desde el primer día. | assortment:16a34a:4`,
+KIT-UNO-BAS | Kit de inicio UNO básico | 34.9 | Placa=UNO; Componentes=120; Lecciones=15 | Placa, protoboard y lo necesario para prender el primer LED. | starterkit:16a34a:3
+KIT-UNO-MED | Kit de inicio UNO intermedio | 54.9 | Placa=UNO; Componentes=200; Lecciones=24 | Suma motores, display y sensores. | starterkit:2563eb:4
+KIT-UNO-COMP | Kit de inicio UNO completo | 79.9 | Placa=UNO; Componentes=300; Lecciones=33 | El que regalan los abuelos. | starterkit:dc2626:5
+KIT-MEGA-COMP | Kit de inicio MEGA completo | 94.9 | Placa=MEGA; Componentes=320; Lecciones=35 | Para no quedarse corto de pines. | starterkit:7c3aed:5
+KIT-IOT | Kit internet de las cosas con ESP32 | 69.9 | Placa=ESP32; Componentes=150; Lecciones=30 | Domótica de verdad en casa. | starterkit:0f766e:5
+KIT-PICO | Kit de inicio Pico con MicroPython | 44.9 | Placa=Pico W; Componentes=150; Lecciones=28 | Python desde el primer día. | starterkit:16a34a:4`,
   },
   {
     ...base,

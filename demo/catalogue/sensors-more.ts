@@ -43,8 +43,8 @@ SOUND-KY038 | Sensor de sonido KY-038 | 1.6 | Salida=analógica y digital | Micr
 MAX4466 | Micrófono con amplificador MAX4466 | 3.6 | Ganancia=25 a 125; Salida=analógica | Para medidores de ruido y espectro. | module:1e3a8a:1
 MAX9814 | Micrófono con control automático MAX9814 | 4.9 | Ganancia=40 a 60 dB; Salida=analógica | Se adapta solo a lo fuerte y lo bajo. | module:7e22ce:1
 INMP441 | Micrófono digital INMP441 | 4.6 | Bus=I2S; Respuesta=60 Hz a 15 kHz | Voz limpia para ESP32. | module:7e22ce:1
-KIT-SENS-37 | Kit de 37 sensores para Arduino | 44.9 | Contenido=37 módulos; Guía=en español; Caja=organizadora | Un módulo de cada uno, con ejemplos: el regalo que no falla. | assortment:1d4ed8:5
-KIT-SENS-16 | Kit de 16 sensores para iniciación | 24.9 | Contenido=16 módulos; Caja=organizadora | Lo esencial del kit grande. | assortment:b91c1c:3
+KIT-SENS-37 | Kit de 37 sensores para Arduino | 44.9 | Contenido=37 módulos; Guía=en español; Caja=organizadora | Un módulo de cada uno, con ejemplos: el regalo que no falla. | sensorkit:1d4ed8:5
+KIT-SENS-16 | Kit de 16 sensores para iniciación | 24.9 | Contenido=16 módulos; Caja=organizadora | Lo esencial del kit grande. | sensorkit:b91c1c:3
 `,
   },
   {

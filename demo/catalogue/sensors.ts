@@ -112,7 +112,7 @@ MQ-8 | Sensor de hidrógeno MQ-8 | 4.2 | Detecta=hidrógeno | Para celdas y bate
 MQ-9 | Sensor de monóxido e inflamables MQ-9 | 3.9 | Detecta=CO y GLP | Dos gases con ciclo de calentamiento. | gas:1e3a8a:2
 MQ-131 | Sensor de ozono MQ-131 | 27.9 | Detecta=ozono | Controla generadores de ozono. | gas:1e3a8a:2
 MQ-135 | Sensor de calidad de aire MQ-135 | 3.9 | Detecta=amoníaco, benceno, CO2 aproximado | Buena idea general del aire de una pieza. | gas:1d4ed8:2
-MQ-KIT-9 | Kit de 9 sensores de gas MQ | 27.9 | Contenido=9 módulos | De MQ-2 a MQ-135, para laboratorio. | assortment:1d4ed8:3
+MQ-KIT-9 | Kit de 9 sensores de gas MQ | 27.9 | Contenido=9 módulos | De MQ-2 a MQ-135, para laboratorio. | sensorkit:1d4ed8:3
 MH-Z19 | Sensor de CO2 infrarrojo MH-Z19 | 32.9 | Rango=0 a 5000 ppm; Salida=serie y PWM | Mide CO2 de verdad, no lo estima. | airquality:ca8a04:2
 SCD40 | Sensor de CO2 SCD40 | 44.9 | Rango=400 a 2000 ppm; Mide=CO2, temperatura y humedad; Bus=I2C | Fotoacústico, chico y estable. | module:111827:1
 SGP30 | Sensor de compuestos orgánicos SGP30 | 14.9 | Mide=TVOC y eCO2; Bus=I2C | Siente pintura, limpiadores y cocina. | module:1e3a8a:1

@@ -18,7 +18,7 @@ export const rectangle = (x: number, y: number, w: number, h: number, round = 0)
       [x + w, y + h],
       [x, y + h],
     ];
-  const steps = 7;
+  const steps = r < Math.min(w, h) * 0.3 ? 4 : 7;
   const corner = (cx: number, cy: number, from: number) =>
     Array.from({ length: steps + 1 }, (_, at): Flat => {
       const angle = ((from + (90 * at) / steps) * Math.PI) / 180;
