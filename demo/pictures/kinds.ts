@@ -30,6 +30,7 @@ import { hotendsKinds } from './kinds/hotends.ts';
 import { instrumentsKinds } from './kinds/instruments.ts';
 import { integratedKinds } from './kinds/integrated.ts';
 import { kitsKinds } from './kinds/kits.ts';
+import { lensesKinds } from './kinds/lenses.ts';
 import { machinesKinds } from './kinds/machines.ts';
 import { mainsKinds } from './kinds/mains.ts';
 import { modelsKinds } from './kinds/models.ts';
@@ -98,6 +99,7 @@ export const kinds: Kinds = {
   ...instrumentsKinds,
   ...integratedKinds,
   ...kitsKinds,
+  ...lensesKinds,
   ...machinesKinds,
   ...mainsKinds,
   ...modelsKinds,
