@@ -108,6 +108,18 @@ export const order = entity(
   },
 );
 
+const same = (names: string): Entity => Object.fromEntries(names.split(' ').map((name) => [name, name]));
+/** What an order may choose: no entity of the specification, so its names are plain; its prices are still decimals. */
+export const checkoutOptions: Entity = {
+  shipping: list('shipping', { ...same('id name description'), price: money('price') }),
+  payments: list('payments', same('id name')),
+  branches: list('branches', same('code name')),
+  metropolitanCities: list('metropolitanCities', same('state city')),
+  rate: list('rate', same('value date')),
+};
+/** What a 409 of an order names. */
+export const conflict: Entity = { ...same('code kind left'), now: money('now') };
+
 /** Which entity stands at which key of a call's request and answer; `parms` of an update speaks of the entity named. */
 export const callNames: Record<string, { in?: Record<string, Entity>; out?: Record<string, Entity> }> = {
   'state/list': { out: { data: state } },
@@ -137,6 +149,7 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'user/update': { in: { parms: user }, out: { data: user } },
   'user/filter': { out: { data: user } },
   'user/setRoles': { out: { data: user } },
+  'order/options': { out: { data: checkoutOptions } },
   'order/add': { in: { order }, out: { data: order } },
   'order/find': { out: { data: order } },
   'order/filter': { out: { data: order } },

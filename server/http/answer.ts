@@ -1,4 +1,6 @@
 import { messages, sentence } from '#contract/messages';
+import { conflict } from '#contract/names';
+import { toWire } from '#contract/wire';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
 
@@ -23,7 +25,7 @@ export const failure = (error: unknown, requestId: string, log: Log): Answer => 
         data: null,
         error: error.message,
         ...(fields && { fields }),
-        ...(conflicts && { conflicts }),
+        ...(conflicts && { conflicts: toWire(conflict, conflicts) }),
       },
     };
   }

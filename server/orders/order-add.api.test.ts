@@ -241,14 +241,14 @@ describe('order/add refuses', () => {
     const board = await aProduct(shop, { name: 'Placa Uno', price: 1250 });
     const said = await add(anOrder([{ ...board, price: 1000 }]));
     expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el precio de Placa Uno']);
-    expect(said.body.conflicts).toEqual([{ code: board.code, kind: 'price', now: 1250 }]);
+    expect(said.body.conflicts).toEqual([{ code: board.code, kind: 'price', now: 12.5 }]);
     await nothingHappened();
   });
 
   test('another price of sending', async () => {
     const said = await add(anOrder([await aProduct(shop)], { shippingPrice: 0 }));
     expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el costo del envío']);
-    expect(said.body.conflicts).toEqual([{ code: '', kind: 'shipping', now: 600 }]);
+    expect(said.body.conflicts).toEqual([{ code: '', kind: 'shipping', now: 6 }]);
     await nothingHappened();
   });
 
@@ -256,8 +256,8 @@ describe('order/add refuses', () => {
     const board = await aProduct(shop, { price: 1250 });
     const bare = { ...anOrder([board]), shippingPrice: null, items: [{ code: board.code, price: null, quantity: 1 }] };
     expect((await add(bare)).body.conflicts).toEqual([
-      { code: board.code, kind: 'price', now: 1250 },
-      { code: '', kind: 'shipping', now: 600 },
+      { code: board.code, kind: 'price', now: 12.5 },
+      { code: '', kind: 'shipping', now: 6 },
     ]);
     await nothingHappened();
   });
@@ -317,7 +317,8 @@ describe('order/add refuses', () => {
 
 describe('order/options', () => {
   test('offers what can be chosen now, to anyone: no online payment without its keys', async () => {
-    const { data } = await shop.call('order/options', {});
+    const { data, body } = await shop.call('order/options', {});
+    expect((body.data as { shipping: { price: number }[] }).shipping.map(({ price }) => price)).toEqual([0, 6, 9, 0]);
     expect(data?.shipping.map(({ id, name, price }) => [id, name, price])).toEqual([
       ['RES', 'Retiro en el local', 0],
       ['MON', 'Montevideo', 600],

@@ -54,12 +54,18 @@ export const call = async <P extends CallPath>(path: P, input: Input<P>): Promis
 const read = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
   const body = (await response.json()) as Record<string, unknown>;
   if (body.success) return { ok: true, ...((await wire()).answerToPlain(path, body) as Output<P>) };
-  const { error, fields, conflicts } = body as Partial<Failure>;
+  const { error, fields } = body as Partial<Failure>;
+  const conflicts = body.conflicts ? await conflictsOf(body.conflicts) : [];
   return {
     ok: false,
     status: response.status,
     error: error || unreachable,
     fields: fields ?? {},
-    conflicts: conflicts ?? [],
+    conflicts,
   };
+};
+
+const conflictsOf = async (sent: unknown) => {
+  const { conflict } = await import('#contract/names');
+  return (await wire()).toPlain(conflict, sent) as Conflict[];
 };
