@@ -191,6 +191,14 @@ describe('person/update', () => {
     expect(await shop.call('person/update', change, seller.token)).toMatchObject({ status: 200 });
   });
 
+  test('of several who saw the same name and change it at once, one does', async () => {
+    const change = (value: string) =>
+      shop.call('person/update', { id, parms: { name: { value, before: 'Ana' } } }, seller.token);
+    const statuses = (await Promise.all(['Eva', 'Mia', 'Zoe', 'Noa'].map(change))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toEqual([200]);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+  });
+
   test('two at once leave one default', async () => {
     const insert = (phone: string) =>
       shop.call('person/update', { id, phones: [{ mode: 'INS', phone, isDefault: true }] }, ana.token);
