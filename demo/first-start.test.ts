@@ -42,6 +42,10 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
   expect(first.said.join('\n')).toContain('Demostración');
   expect(await visit(folder)).toMatchObject({ isDemo: true, products: first.products });
 
+  const reached = await visit(folder, { PUBLIC_URL: 'https://tienda.uy' });
+  expect(reached.said.join('\n')).toMatch(/Nueva contraseña de las cuentas de la demostración: \S{12}/);
+  expect((await visit(folder, { PUBLIC_URL: 'https://tienda.uy' })).said).toEqual([]);
+
   mkdirSync(join(folder, 'images'), { recursive: true });
   expect(await shopNew()).toMatchObject({ code: 0, out: expect.stringContaining('No se borró nada') });
   expect(await shopNew('--si')).toMatchObject({ code: 0, out: expect.stringContaining('La tienda está vacía') });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoAccounts, demoPassword } from '#demo/accounts';
+import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import type { Db } from '#server/ctx';
 import type { Environment, ServedSite } from '#server/environment';
 import { isLoopback } from '#server/http/is-loopback';
@@ -19,7 +20,8 @@ const isEmpty = async (db: Db) => {
  * has been decided and one that holds products or accounts stay as they are.
  */
 export async function prepareFirstStart(db: Db, env: Environment, onProgress: (step: string) => void) {
-  const shop = await db.selectFrom('shop').select('is_stocked').executeTakeFirst();
+  const shop = await db.selectFrom('shop').select(['is_stocked', 'is_demo']).executeTakeFirst();
+  if (shop?.is_demo) await replaceKnownPassword(db, env.served, onProgress);
   if (env.DATABASE_URL || shop?.is_stocked) return;
   if (env.demo && (await isEmpty(db))) {
     const { seedDemo } = await import('#demo/seed');
@@ -30,6 +32,25 @@ export async function prepareFirstStart(db: Db, env: Environment, onProgress: (s
   }
   await db.updateTable('shop').set({ is_stocked: true }).execute();
 }
+
+/** A demo that was made where only its machine could reach it, and is served to others now, gets another password. */
+const replaceKnownPassword = async (db: Db, served: readonly ServedSite[], onProgress: (step: string) => void) => {
+  const password = passwordFor(served);
+  if (password === demoPassword) return;
+  const emails = demoAccounts.map(({ email }) => email);
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('email', 'in', emails)
+    .execute();
+  const known: number[] = [];
+  for (const { id, password_hash } of accounts) if (await passwordFits(password_hash, demoPassword)) known.push(id);
+  if (known.length === 0) return;
+  const password_hash = await hashPassword(password);
+  await db.updateTable('account').set({ password_hash }).where('id', 'in', known).execute();
+  await db.deleteFrom('session').where('account_id', 'in', known).execute();
+  onProgress(`Nueva contraseña de las cuentas de la demostración: ${password}`);
+};
 
 /** What a demo says at each start. */
 export const demoWelcome = (served: readonly ServedSite[]): string[] => [
