@@ -55,6 +55,13 @@ describe('what is taken', () => {
 });
 
 describe('what is kept', () => {
+  test('is no larger than it can ever be shown, so that 50 megapixels cost neither minutes nor gigabytes', async () => {
+    const wide = await keptPicture(await plain(10_000, 5_000).jpeg().toBuffer());
+    expect([wide.width, wide.height]).toEqual([4000, 2000]);
+    const small = await keptPicture(await plain(3000, 2000).jpeg().toBuffer());
+    expect([small.width, small.height]).toEqual([3000, 2000]);
+  });
+
   test('has no metadata and stands upright', async () => {
     const camera = await plain(60, 40)
       .withExif({ IFD0: { Copyright: 'Ana Pérez' }, IFD3: { GPSLatitude: '34/1 54/1 0/1' } })

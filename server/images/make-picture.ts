@@ -8,9 +8,10 @@ sharp.concurrency(1);
 
 export const bytesMax = 15 * 1024 * 1024;
 export const pixelsMax = 50_000_000;
-// No side of what is kept is longer: the widest step is far below, and WebP ends at 16383.
-const sideMax = 8000;
-const seconds = 20;
+// No side of what is kept is longer: the widest step is far below, and to encode 50 megapixels takes half a gigabyte.
+const sideMax = 4000;
+// Long enough for a busy machine: a whole picture must not pass for a broken one.
+const seconds = 60;
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' }).timeout({ seconds });
 
