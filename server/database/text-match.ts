@@ -7,9 +7,7 @@ const fold = (text: RawBuilder<unknown>) => sql`translate(lower((${text}) collat
 export const matchesText = (columns: readonly RawBuilder<unknown>[], text: string): RawBuilder<boolean> => {
   const content = fold(sql`concat_ws(' ', ${sql.join(columns)})`);
   const words = text.split(/\s+/).filter(Boolean);
-  const found = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`${content} like ${fold(sql`${pattern}::text`)}`;
-  });
-  return found.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(found, sql` and `)})`;
+  if (words.length === 0) return sql<boolean>`true`;
+  const patterns = words.map((word) => fold(sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`));
+  return sql<boolean>`${content} like all (array[${sql.join(patterns)}])`;
 };
