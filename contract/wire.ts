@@ -1,4 +1,4 @@
-import { callNames, type Entity, type Field } from './names.ts';
+import { callNames, conflict, type Entity, type Field } from './names.ts';
 
 // The wire's dialect (decisions W3–W5) is spoken here alone: prefixes, FilterKey, ParmKey, _Z, BCMode.
 // What does not have the wire's shape is passed on as it came, so that the call's schema refuses it.
@@ -145,3 +145,6 @@ export const answerToWire = (path: string, body: Json): Json => answer(path, bod
 
 /** An answer's keys from the wire to plain names. */
 export const answerToPlain = (path: string, body: Json): Json => answer(path, body, toPlain);
+
+/** What a 409 of an order names, from the wire; none is an empty list. */
+export const conflictsToPlain = (sent: unknown): unknown => toPlain(conflict, sent ?? []);

@@ -55,17 +55,11 @@ const read = async <P extends CallPath>(path: P, response: Response): Promise<An
   const body = (await response.json()) as Record<string, unknown>;
   if (body.success) return { ok: true, ...((await wire()).answerToPlain(path, body) as Output<P>) };
   const { error, fields } = body as Partial<Failure>;
-  const conflicts = body.conflicts ? await conflictsOf(body.conflicts) : [];
   return {
     ok: false,
     status: response.status,
     error: error || unreachable,
     fields: fields ?? {},
-    conflicts,
+    conflicts: (await wire()).conflictsToPlain(body.conflicts) as Conflict[],
   };
-};
-
-const conflictsOf = async (sent: unknown) => {
-  const { conflict } = await import('#contract/names');
-  return (await wire()).toPlain(conflict, sent) as Conflict[];
 };
