@@ -29,7 +29,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // Journeys share two cores with their shop and browsers.
   timeout: 120_000,
-  retries: process.env.CI ? 1 : 0,
   globalTeardown: './e2e/remove-data.ts',
   use: {
     baseURL: `http://localhost:${port}`,
