@@ -6,16 +6,24 @@ import { ProductPicture } from './product-picture.tsx';
 
 export type CategoryTile = { category: Category; image: string | undefined; count: number };
 
-/** The site's top categories, each with how much is in it and the picture of its first product. Empty ones are left out. */
+/** The picture of the product that a search for the category's own name finds first in it: a printer for the printers, not their resin. */
+const readPicture = async (call: Call, { id, name }: Category): Promise<string | undefined> => {
+  const input = { rowIndex: 0, rowsMax: 6 };
+  const named = await call('product/filter', { filters: { categoryId: id, text: name }, ...input });
+  const found = named.data.length > 0 ? named : await call('product/filter', { filters: { categoryId: id }, ...input });
+  return found.data.find((card) => card.images.length > 0)?.images[0]?.image;
+};
+
+/** The site's top categories, each with how much is in it and a picture. Empty ones are left out. */
 export const readCategoryTiles = async (call: Call): Promise<CategoryTile[]> => {
   const { data } = await call('category/list', {});
   const tiles = await Promise.all(
     data
       .flatMap((root) => root.items)
       .map(async (category) => {
-        const found = await call('product/filter', { filters: { categoryId: category.id }, rowIndex: 0, rowsMax: 6 });
-        const image = found.data.find((card) => card.images.length > 0)?.images[0]?.image;
-        return { category, image, count: found.resultCount };
+        const filters = { categoryId: category.id };
+        const { resultCount } = await call('product/filter', { filters, rowIndex: 0, rowsMax: 1 });
+        return { category, image: await readPicture(call, category), count: resultCount };
       }),
   );
   return tiles.filter(({ count }) => count > 0);
