@@ -12,6 +12,8 @@ export const securityHeaders =
   (isSecure: (host: string | undefined) => boolean): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(always)) c.header(name, value);
-    if (isSecure(c.req.header('host'))) c.header('strict-transport-security', 'max-age=31536000');
+    // Written into the answer as it is: `c.header` would make it anew, as a stream, for each of them.
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    if (isSecure(c.req.header('host'))) headers.set('strict-transport-security', 'max-age=31536000');
   };
