@@ -2,17 +2,19 @@ import type { Ctx, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 
 type To = { email: string; firstName: string };
+/** Who gets a mail that a stranger can cause: no name in it, since a stranger may have typed that too. */
+type Unconfirmed = Pick<To, 'email'>;
 type MailCtx = Pick<Ctx, 'site' | 'origin'>;
 
 const canReset = (ctx: MailCtx) => ctx.site.capabilities.includes('passwordReset');
 const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
 
-export const activationMail = (ctx: MailCtx, to: To, url: string): Mail =>
+export const activationMail = (ctx: MailCtx, to: Unconfirmed, url: string): Mail =>
   composeMail(ctx, {
     to: to.email,
     subject: `Activá tu cuenta en ${ctx.site.name}`,
     blocks: [
-      `Hola, ${to.firstName}:`,
+      'Hola:',
       'Recibimos tu registro. Para empezar a usar tu cuenta, activala con este enlace:',
       { button: 'Activar mi cuenta', url },
       'El enlace sirve durante 7 días. Si no fuiste vos, ignorá este correo: la cuenta no se activa sola.',
@@ -20,12 +22,12 @@ export const activationMail = (ctx: MailCtx, to: To, url: string): Mail =>
   });
 
 /** To the owner of an active account whose e-mail was used to register, or to ask for a new activation link. */
-export const knownMail = (ctx: MailCtx, to: To): Mail =>
+export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
   composeMail(ctx, {
     to: to.email,
     subject: `Ya tenés una cuenta en ${ctx.site.name}`,
     blocks: [
-      `Hola, ${to.firstName}:`,
+      'Hola:',
       'Alguien pidió crear o activar una cuenta con este e-mail, que ya tiene una cuenta activa. No cambiamos nada.',
       'Si fuiste vos, ingresá con tu e-mail y tu contraseña:',
       { button: 'Ingresar', url: `${ctx.origin}/iniciar` },
@@ -35,12 +37,12 @@ export const knownMail = (ctx: MailCtx, to: To): Mail =>
     ],
   });
 
-export const resetMail = (ctx: MailCtx, to: To, key: string): Mail =>
+export const resetMail = (ctx: MailCtx, to: To & { activatedAt: Date | null }, key: string): Mail =>
   composeMail(ctx, {
     to: to.email,
     subject: `Restablecé tu contraseña de ${ctx.site.name}`,
     blocks: [
-      `Hola, ${to.firstName}:`,
+      to.activatedAt ? `Hola, ${to.firstName}:` : 'Hola:',
       'Recibimos un pedido para cambiar la contraseña de tu cuenta. Elegí una nueva con este enlace:',
       { button: 'Elegir una contraseña nueva', url: resetLink(ctx, to.email, key) },
       'El enlace sirve una sola vez y durante una hora. Si no lo pediste, ignorá este correo: tu contraseña sigue igual.',

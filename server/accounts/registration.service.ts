@@ -67,7 +67,7 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
     if (before) await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
-    await sendActivation(inside, { id, firstName, email });
+    await sendActivation(inside, { id, email });
   });
 };
 
@@ -89,7 +89,7 @@ const requireOwnOrigin = (ctx: Ctx, urlActivation: string) => {
   if (!isOwn) throw new Refusal('user.badReturn');
 };
 
-const sendActivation = async (ctx: Ctx, to: { id: number; email: string; firstName: string }) => {
+const sendActivation = async (ctx: Ctx, to: { id: number; email: string }) => {
   const guid = await issueKey(ctx, to.id, 'activate');
   await sendMail(ctx, activationMail(ctx, to, `${ctx.origin}/activar/${guid}`));
 };

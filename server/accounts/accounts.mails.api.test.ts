@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anAccount } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { mailsOf } from '#server/test/mails';
+import { type TestShop, testShop } from '#server/test/shop';
+import { somePlaces } from '#server/test/some-places';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  await somePlaces(shop.database.db);
+});
+
+const lure = 'Ganaste! www.malo.uy';
+const registerAs = (email: string) => {
+  const person = {
+    ...{ name: lure, lastName: lure, defaultEmail: email, emails: [{ email }] },
+    phones: [{ phone: '099 123 456' }],
+    addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
+  };
+  const user = { email, password: 'secreta', firstName: lure, lastName: lure };
+  return shop.call('user/addWithPerson', { user, person, urlActivation: '/activar' });
+};
+
+test('no mail to an address that nobody confirmed holds the name that a stranger typed', async () => {
+  const victim = 'victima@ejemplo.uy';
+  expect((await registerAs(victim)).status).toBe(200);
+  expect((await shop.call('user/resendActivation', { email: victim })).status).toBe(200);
+  expect((await shop.call('user/restorePwdStep1', { email: victim })).status).toBe(200);
+  const known = await anAccount(shop, { email: 'ana@ejemplo.uy', firstName: lure });
+  expect((await registerAs(known.email)).status).toBe(200);
+  const rows = await shop.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+  expect(rows.map((mail) => mail.subject)).toEqual([
+    'Activá tu cuenta en RTC',
+    'Activá tu cuenta en RTC',
+    'Restablecé tu contraseña de RTC',
+    'Ya tenés una cuenta en RTC',
+  ]);
+  for (const { text, subject, html } of rows) {
+    expect(`${subject} ${text} ${html}`).not.toContain('malo.uy');
+    expect(text).toMatch(/^Hola:\n/);
+  }
+});
+
+test('a reset mail to a confirmed address greets by name', async () => {
+  const ana = await anAccount(shop, { firstName: 'Ana' });
+  await shop.call('user/restorePwdStep1', { email: ana.email });
+  expect((await mailsOf(shop))[0]?.text).toMatch(/^Hola, Ana:\n/);
+});
