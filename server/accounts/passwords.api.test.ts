@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages';
+import { failuresOfAddress } from '#server/accounts/login.service';
 import { anAccount, aSignedIn, signIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { linkTo, mailsOf } from '#server/test/mails';
@@ -68,6 +69,21 @@ describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
     expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
     const again = await shop.call('user/restorePwdStep2', { ...input, newPassword: 'tercera' });
     expect(again).toMatchObject({ status: 422, error: messages['user.linkDead'] });
+  });
+
+  test('a completed reset ends the account’s lock after wrong logins, not the lock of an address', async () => {
+    const client = '10.7.0.1';
+    for (let at = 0; at < 20; at += 1) await shop.ctx.limits.take(failuresOfAddress, client);
+    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', { client });
+    await shop.call('user/restorePwdStep1', { email: ana.email });
+    const input = { email: ana.email, key: await keyOf(ana.email), newPassword: 'nueva' };
+    expect(await shop.call('user/restorePwdStep2', { ...input, key: 'x' })).toMatchObject({ status: 422 });
+    expect((await shop.login(ana.email, ana.password)).status).toBe(429);
+    expect(await shop.call('user/restorePwdStep2', { ...input, email: 'ANA+pc@ejemplo.uy' })).toMatchObject({
+      status: 200,
+    });
+    expect((await shop.login(ana.email, 'nueva', { client })).status).toBe(429);
+    expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
   });
 
   test('a key lasts an hour, dies by the next one, and fits its own account only', async () => {

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
 import { resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
+import { failuresOfAccount } from '#server/accounts/login.service';
 import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import type { Ctx } from '#server/ctx';
@@ -50,7 +51,8 @@ export const sendReset = async (ctx: Ctx, email: string) => {
 
 /**
  * Sets the password by a key from the mail and ends all sessions. Whoever has the key reads that mailbox, so the account
- * is active from then on. A key that the administrator's command gave works on every site.
+ * is active from then on, and wrong passwords of before no longer count. A key that the administrator's command gave works
+ * on every site.
  */
 export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parsed<'user/restorePwdStep2'>) => {
   const passwordHash = await hashPassword(newPassword);
@@ -65,4 +67,5 @@ export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parse
     await revokeKey(inside, account.id, 'activate');
     await endOtherSessions(inside, account.id, null);
   });
+  await ctx.limits.forget(failuresOfAccount, email);
 };
