@@ -45,8 +45,8 @@ const newUser = z.object({
   consent: optionalText(20),
 });
 
-// Five of these per address in fifteen minutes (A1), each kind counted apart.
-const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900 });
+// Five of these per address in fifteen minutes (A1), each kind counted apart; mistyping a form takes none of the five.
+const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, refused: 30 });
 const done = z.object({ data: z.null() });
 const urlActivation = key(300);
 

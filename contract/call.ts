@@ -3,8 +3,8 @@ import type { z } from 'zod';
 /** Who may call, in words of decisions A3. `selOfCompany`: a seller; the service then asks for the order's company. */
 export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfSite' | 'administrator';
 
-/** Calls that share a `name` share one count per client address. */
-export type Limit = { name: string; points: number; seconds: number };
+/** Calls that share a `name` share one count per client address. With `refused`, what was refused counts to that instead. */
+export type Limit = { name: string; points: number; seconds: number; refused?: number };
 
 /** One call: `input` and `output` are in plain names; `output` holds `data` and the keys that stand beside it. */
 export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };

@@ -6,7 +6,7 @@ import type { Ctx, Session } from '#server/ctx';
 import { requireAccess } from '#server/http/access';
 import { type Answer, draining, failure, success } from '#server/http/answer';
 import type { Handlers } from '#server/http/handlers';
-import type { Limits } from '#server/http/limits';
+import { type Limits, withinLimit } from '#server/http/limits';
 import { parseInput } from '#server/http/parse';
 import { readBody } from '#server/http/read-body';
 import { type Bindings, requestCtx } from '#server/http/request-ctx';
@@ -87,10 +87,12 @@ const answerCall = async (options: CallsOptions, visitor: Ctx, request: Request)
   const path = new URL(request.url).pathname.slice('/rest/'.length);
   if (request.method !== 'POST' || !Object.hasOwn(contract, path)) throw new Refusal('call.unknown');
   const call: Call = contract[path as CallPath];
-  if (call.limit) await options.limits.take(call.limit, visitor.client);
-  const body = await readJson(request);
-  const ctx = { ...visitor, session: await sessionOf(options, visitor, request) };
-  const output = await runCall(options, ctx, path as CallPath, requestToPlain(path, body));
+  const run = async () => {
+    const body = await readJson(request);
+    const ctx = { ...visitor, session: await sessionOf(options, visitor, request) };
+    return runCall(options, ctx, path as CallPath, requestToPlain(path, body));
+  };
+  const output = await (call.limit ? withinLimit(options.limits, call.limit, visitor.client, run) : run());
   return success(answerToWire(path, output));
 };
 

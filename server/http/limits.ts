@@ -37,3 +37,20 @@ export const openLimits = (): Limits => {
     },
   };
 };
+
+/** Runs what a limit counts. Throws a 429 before it runs where the tries, or those refused, have run out. */
+export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, run: () => Promise<T>): Promise<T> => {
+  await limits.take(limit, key);
+  if (limit.refused === undefined) return run();
+  const refused: Limit = { name: `${limit.name}.refused`, points: limit.refused, seconds: limit.seconds };
+  // Both are taken first, so that tries at the same time cannot pass together; the one that does not fit is given back.
+  let passed = false;
+  try {
+    await limits.take(refused, key);
+    const result = await run();
+    passed = true;
+    return result;
+  } finally {
+    await limits.giveBack(passed ? refused : limit, key);
+  }
+};
