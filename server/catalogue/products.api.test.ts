@@ -182,10 +182,13 @@ describe('product/listRelated', () => {
     });
   });
 
-  test('hides prices with the setting', async () => {
+  test('hides prices with the setting, also in the order, from all but sellers', async () => {
     await setPricesFor('nobody');
-    const { data } = await shop.call('product/listRelated', { code: 'R-OWN' });
+    const { data } = await shop.call('product/listRelated', { code: 'R-OWN' }, customer);
     expect(data?.every((card) => card.price === undefined)).toBe(true);
+    expect(codesOf(data)).toEqual(['R-FAR', 'R-NEAR', 'R-BRAND']);
+    const { data: theirs } = await shop.call('product/listRelated', { code: 'R-OWN' }, seller);
+    expect(codesOf(theirs)).toEqual(['R-NEAR', 'R-FAR', 'R-BRAND']);
     await setPricesFor('everyone');
   });
 

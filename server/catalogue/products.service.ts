@@ -1,7 +1,7 @@
 import type { Card, Product } from '#contract/catalogue';
 import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import { readNearest, readOwnFacts, readProduct, readRelatedByHand } from '#server/catalogue/products.store';
-import { isVisible } from '#server/catalogue/visibility';
+import { isVisible, pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
@@ -24,14 +24,15 @@ export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
 const relatedMax = 12;
 
 /**
- * What else to look at: the shop's own choice, else the same category and then the same brand, nearest in price first.
- * Only public products of this site. Throws 404 where the product does not exist for the caller.
+ * What else to look at: the shop's own choice, else the same category and then the same brand, nearest in price first
+ * for who may see prices. Only public products of this site. Throws 404 where the product does not exist for the caller.
  */
 export const listRelated = async (ctx: Ctx, code: string): Promise<Card[]> => {
   const own = await readOwnFacts(ctx.db, code);
   if (!own || !isVisible(ctx, own)) throw new Refusal('product.notFound');
   const root = ctx.site.rootCategory;
   const chosen = await readRelatedByHand(ctx.db, own.id, root, relatedMax);
-  const ids = chosen.length > 0 ? chosen : await readNearest(ctx.db, own, root, relatedMax);
+  const rule = { root, count: relatedMax, byPrice: pricesVisible(ctx) };
+  const ids = chosen.length > 0 ? chosen : await readNearest(ctx.db, own, rule);
   return (await cardsOf(ctx.db, ids)).map((card) => cardFor(ctx, card));
 };

@@ -59,12 +59,14 @@ export const readRelatedByHand = async (db: Db, productId: number, root: string,
   return rows.map(({ id }) => id);
 };
 
-/** Ids of other public products below `root`: those of the same category, then of the same brand, nearest in price first. */
+/**
+ * Ids of other public products below `root`: those of the same category, then of the same brand, nearest in price first;
+ * oldest first where `byPrice` is false, since the order would tell prices.
+ */
 export const readNearest = async (
   db: Db,
   { id, categoryId, brandId, price }: OwnFacts,
-  root: string,
-  count: number,
+  { root, count, byPrice }: { root: string; count: number; byPrice: boolean },
 ) => {
   const alike = (rank: number) =>
     db
@@ -72,7 +74,7 @@ export const readNearest = async (
       .select([
         'product.id',
         sql<number>`${sql.lit(rank)}`.as('rank'),
-        sql<number>`abs(price_cents - ${price})`.as('away'),
+        (byPrice ? sql<number>`abs(price_cents - ${price})` : sql<number>`0`).as('away'),
       ])
       .where('product.id', '<>', id)
       .where('is_public', '=', true)
