@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type MessageCode, messages } from '#contract/messages';
 
 // Rules of the house that a linter cannot say: which words belong to which room.
 const root = import.meta.dirname;
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|css|sql|mjs)$/.test(file) && !/\.test\.tsx?$|^e2e\/|^server\/test\//.test(file));
-const sources = files.flatMap((file) => {
-  try {
-    return [{ file, text: readFileSync(join(root, file), 'utf8') }];
-  } catch {
-    return [];
-  }
-});
+  .filter((file) => /\.(ts|tsx|css|sql|mjs)$/.test(file) && existsSync(join(root, file)));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const ofTests = /\.test\.tsx?$|^e2e\/|^server\/test\//;
+const sources = tracked.filter((file) => !ofTests.test(file)).map((file) => ({ file, text: read(file) }));
+const tests = tracked.filter((file) => ofTests.test(file) && !/^(house|spec-sentences)\.test/.test(file)).map(read);
 
 const offenders = (words: RegExp, allowed: RegExp) =>
   sources.filter(({ file, text }) => !allowed.test(file) && words.test(text)).map(({ file }) => file);
@@ -48,5 +46,16 @@ describe('the rooms of the house', () => {
     expect(
       offenders(/\b(TODO|FIXME|HACK)\b|@ts-ignore|@ts-nocheck|oxlint-disable|biome-ignore/, /^house\.test\.ts$/),
     ).toEqual([]);
+  });
+
+  test('every sentence of a refusal is used, and named by a test', () => {
+    const codes = Object.keys(messages);
+    const uses = sources.filter(({ file }) => !/^(contract\/messages|server\/refusal)\.ts$/.test(file));
+    expect(codes.filter((code) => !uses.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
+    const named = (code: MessageCode) => {
+      const [part = ''] = messages[code].split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+      return tests.some((text) => text.includes(`'${code}'`) || text.includes(part.trim().slice(0, 30)));
+    };
+    expect(Object.keys(messages).filter((code) => !named(code as MessageCode))).toEqual([]);
   });
 });

@@ -58,7 +58,6 @@ export const messages = {
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
-  'order.notYours': 'Ese cambio le corresponde a la tienda',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.shipping': 'Elegí una forma de envío',
   'order.shippingPlace': 'Ese envío no llega a la dirección elegida',

@@ -33,7 +33,6 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.tooManyUnpaid': 409,
   'order.closed': 409,
   'order.staleState': 409,
-  'order.notYours': 403,
 };
 
 /** An expected "no". Codes that end in `.notFound` are a 404, field rules a 422; the table above names the rest. */

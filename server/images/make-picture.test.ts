@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages';
 import { bytesMax, keptPicture, makeStep } from './make-picture.ts';
 import { pictureKind } from './picture-kind.ts';
 
@@ -49,7 +50,9 @@ describe('what is taken', () => {
   });
 
   test('not more than 15 MB or 50 megapixels', async () => {
-    expect(await refusal(Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(bytesMax)]))).toBe(413);
+    const heavy = Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(bytesMax)]);
+    expect(await refusal(heavy)).toBe(413);
+    await expect(keptPicture(heavy)).rejects.toThrow(messages['image.tooLarge']);
     expect(await refusal(await plain(10_000, 5_001).png({ compressionLevel: 9 }).toBuffer())).toBe(413);
   });
 });

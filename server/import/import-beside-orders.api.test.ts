@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { importProducts } from '#server/import/import.service';
+import { messages } from '#contract/messages';
+import { type ImportProgress, importProducts } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { aPickup, readyForOrders } from '#server/test/an-order';
+import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -48,4 +50,27 @@ test('while buyers buy, imports and orders neither fail nor undo each other', as
     expect(row.reserved).toBe(row.ordered);
   }
   expect(rows.reduce((sum: number, row) => sum + Number(row.reserved), 0)).toBe(36);
+});
+
+test('what changed between the check and the writing stops it, and nothing is written', async () => {
+  const [code = ''] = codes;
+  const before = await dumpTables(shop.database);
+  const rename = (from: string, to: string) =>
+    shop.database.db.updateTable('product').set({ code: to }).where('code', '=', from).execute();
+  let renamed: Promise<unknown> | undefined;
+  const source = {
+    name: 'stock.csv',
+    open: async function* () {
+      await renamed;
+      yield Buffer.from(`código;descripción\nS-1;Otro texto\n${code};Otro texto`);
+    },
+  };
+  const onProgress = ({ step, done, total }: ImportProgress) => {
+    if (step === 'checking' && done === total) renamed = rename(code, 'S-0-otro');
+  };
+  await expect(importProducts(shop.ctx, source, { onProgress })).rejects.toMatchObject({
+    ...{ status: 409, message: messages['import.changedMeanwhile'] },
+  });
+  await rename('S-0-otro', code);
+  expect(await dumpTables(shop.database)).toEqual(before);
 });

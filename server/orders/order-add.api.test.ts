@@ -221,6 +221,7 @@ describe('order/add refuses', () => {
     [{ paymentId: 'MPU' }, { paymentId: 'Elegí una forma de pago' }],
     [{ paymentId: 'EFEC' }, { paymentId: 'Elegí una forma de pago' }],
     [{ items: [] }, { items: 'Su carrito se encuentra vacio.' }],
+    [{ shippingPrice: -1 }, { shippingPrice: 'Ingresá un importe entre 0 y 10.000.000' }],
   ] as const)('%j with a 422', async (given, fields) => {
     const said = await add(anOrder([await aProduct(shop)], { guid, ...given } as Partial<ReturnType<typeof anOrder>>));
     expect([said.status, said.fields]).toEqual([422, fields]);
