@@ -93,6 +93,8 @@ UNO R3 DIP | ^UNO-R3-DIP · | code with spaces
 unor3smd | ^UNO-R3-SMD · | code without dashes
 esp32 devkitv1 | ^ESP32-DEVKIT-V1 · | code half together
 mlu 424437652 | ^UNO-R3-USBC · | the marketplace's number
+heladera | ^(TERM|NTC)- | whose description names it, the sister shop's protector must not show
+modulo xl6009 | ^XL6009-X5 · | the single one is not public, its pack is
 imp gaucha | ^IMP-GAUCHA- | the beginning of a code
 pol.gt2.20.5 | ^POL-GT2-20-5 · | dots for dashes
 `);
@@ -100,20 +102,21 @@ pol.gt2.20.5 | ^POL-GT2-20-5 · | dots for dashes
 /** What the shop does not have: nothing is right, or what is said to be only the nearest. `right` then says what may be offered. */
 export const misses = read(String.raw`
 xyzqwk | ^$ | no word
-heladera | ^$ | another trade; the sister shop's protector must not show
-notebook lenovo | ^$ | another trade
+colchon | ^$ | another trade
+notebook lenovo | . | what is for notebooks, said to be only the nearest (C2)
 ¿??? | ^$ | no word at all
 esp64 | ^$ | there is none, and digits are never corrected
 dht23 | ^$ | there is none
 a4989 | ^$ | a neighbour of a real code
 MLU503901228 | ^$ | a neighbour of a real number
-radiador gol | ^$ | the sister shop's
+radiador gol | . | the sister shop's must not show; what else has one of the words is only the nearest (C2)
 multimetro fluke | · Multímetro | not that brand, so other multimeters
 arduino uno violeta | ^UNO-R | not in that colour
 servo sg95 | · .*[Ss]ervo | none of that type, but servos
 filamento pla negro 5kg | · Filamento .*negro 1 kg | only in 1 kg
-fuente 13v | · Fuente | not with that voltage
+fuente 17v | · Fuente | not with that voltage
 pi 5 16gb | ^SBC-PI5-(4|8)G | that one is not public
-modulo xl6009 | · .*[Mm]ódulo | that one is not public
-celular samsung | ^$ | another trade
+taladro bosch | . | not that brand, and no drill
+bicicleta electrica | . | another trade
+celular samsung | . | what is for phones, said to be only the nearest (C2)
 `);
