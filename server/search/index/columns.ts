@@ -1,5 +1,6 @@
 import type { FacetKey, SearchDocument } from '../catalog-search.ts';
-import { contentWords, fingerprint } from './fields.ts';
+import { fingerprint } from './fields.ts';
+import { thingWords } from './name-parts.ts';
 
 /** The distinct values of a facet; a document holds the value's place. `parents` (categories) is -1 for roots, always below its child's place. */
 export type Dictionary = { values: (string | number)[]; places: Map<string | number, number>; parents: number[] };
@@ -90,7 +91,7 @@ export const appendSlot = (columns: Columns, document: SearchDocument): number =
   const slot = columns.count++;
   columns.id[slot] = document.id;
   columns.live[slot] = 1;
-  columns.nameWords[slot] = Math.min(255, contentWords(document.name).length);
+  columns.nameWords[slot] = Math.min(255, thingWords(document.name).length);
   columns.fingerprint[slot] = fingerprint(document);
   writeSlot(columns, slot, document);
   return slot;

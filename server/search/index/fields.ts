@@ -1,11 +1,13 @@
-import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { CodeKind, SearchDocument } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
+import { contentWords, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
 /** The texts that words are looked for in, and what a match there is worth. `head` is what the thing is: its name's first word. */
 export const textFields: readonly { key: string; weight: number; words: (document: SearchDocument) => string[] }[] = [
   { key: 'head', weight: 10, words: (document) => contentWords(document.name).slice(0, 1) },
-  { key: 'name', weight: 8, words: (document) => nameWords(document.name) },
+  { key: 'name', weight: 8, words: (document) => thingTerms(document.name) },
+  { key: 'purpose', weight: 7, words: (document) => purposeTerms(document.name) },
+  { key: 'number', weight: 6, words: (document) => numberTerms(document.name) },
   { key: 'brand', weight: 5, words: (document) => contentWords(document.brandName) },
   { key: 'category', weight: 5, words: (document) => contentWords(document.categoryName) },
   { key: 'specifications', weight: 2, words: (document) => contentWords(document.specifications) },
@@ -19,26 +21,26 @@ export const codePrefixWeight = (code: string): number => (code.length >= 4 && /
 export const wholeCodeWeight = 48;
 /** From here on a word's weight says that it stands whole in the name. */
 export const nameWeight = 8 * matchClass.whole;
+/** From here on a word's weight says that it is what the thing is; typed first it most often is what is wanted. */
+export const headWeight = 10 * matchClass.whole;
+export const firstWordBonus = 8;
 /** Into how many steps the share of a name that the words asked for make up is rounded. */
 export const coverageSteps = 8;
+/** What sales add to that share: a step each from these numbers on. */
+export const popularFrom = [9, 99] as const;
 /** The beginning of a code counts from this length on. */
 export const shortestCodePrefix = 2;
 
 /** A posting is `slot << fieldBits | mask of text fields`; room is left for the fields of autoparts. */
 export const fieldBits = 10;
 
-/** The best weight among the fields of a mask, by mask. */
-export const weightOfMask = Uint8Array.from({ length: 1 << textFields.length }, (_, mask) =>
-  Math.max(0, ...textFields.map((field, at) => (mask & (1 << at) ? field.weight : 0))),
-);
+const bitOf = (key: string): number => 1 << textFields.findIndex((field) => field.key === key);
 
-export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
-
-const nameWords = (name: string): string[] => {
-  const words = wordsOf(name);
-  const joined = words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []);
-  return [...words.filter((word) => !isStopWord(word)), ...joined];
-};
+/** The best weight among the fields of a mask, by mask; one more where the name and the category agree on what it is. */
+export const weightOfMask = Uint8Array.from({ length: 1 << textFields.length }, (_, mask) => {
+  const best = Math.max(0, ...textFields.map((field, at) => (mask & (1 << at) ? field.weight : 0)));
+  return mask & bitOf('name') && mask & bitOf('category') ? best + 1 : best;
+});
 
 export const kindRank = (kind: CodeKind): number => codeKinds.length - codeKinds.indexOf(kind);
 

@@ -1,6 +1,14 @@
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Columns } from './columns.ts';
-import { codePrefixWeight, coverageSteps, kindRank, nameWeight, wholeCodeWeight } from './fields.ts';
+import {
+  codePrefixWeight,
+  coverageSteps,
+  firstWordBonus,
+  headWeight,
+  kindRank,
+  nameWeight,
+  wholeCodeWeight,
+} from './fields.ts';
 import { type CodeRun, codeRuns, visitRun } from './match-codes.ts';
 import { matchWord } from './match-words.ts';
 import type { Scope } from './scope.ts';
@@ -63,22 +71,21 @@ export const matchText = (
     if (isStopWord(word) && !onlyStopWords) continue;
     wordCount++;
     let marked = 0;
-    const mark = (slot: number, weight: number): boolean => {
+    // The best weight and, in its lowest bit, whether the word stands in the name: codes do not count as that.
+    const put = (slot: number, weight: number, inName: 0 | 1): boolean => {
       const before = best[slot] ?? 0;
-      if (before > 0) {
-        if (weight > before) best[slot] = weight;
-        return true;
-      }
-      if (!scope(slot)) return false;
-      best[slot] = weight;
-      wordSlots[marked++] = slot;
+      const now = Math.max(before, weight << 1) | (before & 1) | inName;
+      if (before === 0 && !scope(slot)) return false;
+      if (before === 0) wordSlots[marked++] = slot;
+      best[slot] = now;
       return true;
     };
+    const mark = (slot: number, weight: number): boolean => put(slot, weight, weight >= nameWeight ? 1 : 0);
     let inCode = false;
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, seller, (slot, kind, whole) => {
-          if (!mark(slot, whole ? wholeCodeWeight : codePrefixWeight(run.code))) return;
+          if (!put(slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
           inCode = true;
           if (whole)
             wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
@@ -86,11 +93,11 @@ export const matchText = (
     matchWord(segments, formsOf(words, at), inCode, mark);
     for (let index = 0; index < marked; index++) {
       const slot = wordSlots[index] ?? 0;
-      const weight = best[slot] ?? 0;
+      const weight = (best[slot] ?? 0) >>> 1;
       if (matched[slot] === 0) slots[slotCount++] = slot;
       matched[slot] = (matched[slot] ?? 0) + 1;
-      score[slot] = (score[slot] ?? 0) + weight;
-      if (weight >= nameWeight) coverage[slot] = (coverage[slot] ?? 0) + 1;
+      score[slot] = (score[slot] ?? 0) + weight + (wordCount === 1 && weight >= headWeight ? firstWordBonus : 0);
+      coverage[slot] = (coverage[slot] ?? 0) + ((best[slot] ?? 0) & 1);
       best[slot] = 0;
     }
   }

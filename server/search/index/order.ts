@@ -1,5 +1,6 @@
 import type { SearchOrder } from '../catalog-search.ts';
 import type { Columns } from './columns.ts';
+import { popularFrom } from './fields.ts';
 import type { Scratch } from './match.ts';
 
 const exactStep = 2 ** 48;
@@ -7,15 +8,18 @@ const scoreStep = 2 ** 37;
 const stockStep = 2 ** 36;
 const coverageStep = 2 ** 32;
 
-/** The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much of the name was asked for, sales; or the price. */
+const popularity = (sales: number): number => (sales < popularFrom[0] ? 0 : sales < popularFrom[1] ? 1 : 2);
+
+/** The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much of the name was asked for and how well it sells, sales; or the price. */
 export const sortKey = (columns: Columns, scratch: Scratch, order: SearchOrder, slot: number): number => {
   const exact = (scratch.wholeCode[slot] ?? 0) * exactStep;
   const price = columns.price[slot] ?? 0;
   if (order === 'PLO') return exact + (exactStep / 2 - price);
   if (order === 'PHI') return exact + price;
   const inStock = (columns.inStock[slot] ?? 0) * stockStep;
-  const coverage = (scratch.coverage[slot] ?? 0) * coverageStep;
-  return exact + (scratch.score[slot] ?? 0) * scoreStep + inStock + coverage + (columns.sales[slot] ?? 0);
+  const sales = columns.sales[slot] ?? 0;
+  const coverage = ((scratch.coverage[slot] ?? 0) + popularity(sales)) * coverageStep;
+  return exact + (scratch.score[slot] ?? 0) * scoreStep + inStock + coverage + sales;
 };
 
 /** The slots of one page: places `from` to `from + most` when ordered by key, highest first, and by id where keys are equal. */

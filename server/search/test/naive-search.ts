@@ -6,19 +6,46 @@ import { codeKinds } from '../catalog-search.ts';
 
 const contentOf = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
 
-const pairsOf = (text: string): string[] => {
-  const words = wordsOf(text);
-  return words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []);
+const pairsOf = (words: string[]): string[] => words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []);
+
+/** Where a name turns from what the thing is to what it is for. */
+const turnOf = (words: string[]): number => {
+  for (let at = 1; at < words.length; at++)
+    if (words[at] === 'para' || (words[at] === 'con' && !/^compatible/.test(words[at - 1] ?? ''))) return at;
+  return words.length;
 };
 
-const textsOf = (document: SearchDocument): { weight: number; words: string[] }[] => [
-  { weight: 10, words: contentOf(document.name).slice(0, 1) },
-  { weight: 8, words: [...contentOf(document.name), ...pairsOf(document.name)] },
-  { weight: 5, words: contentOf(document.brandName) },
-  { weight: 5, words: contentOf(document.categoryName) },
-  { weight: 2, words: contentOf(document.specifications) },
-  { weight: 1, words: contentOf(document.description) },
-];
+const thingOf = (name: string): string[] => {
+  const words = wordsOf(name);
+  return words.slice(0, words[0] === 'para' || words[0] === 'con' ? words.length : turnOf(words));
+};
+
+const textsOf = (document: SearchDocument): { weight: number; words: string[] }[] => {
+  const thing = thingOf(document.name);
+  const purpose = wordsOf(document.name).slice(thing.length);
+  const digits = wordsOf(document.name).filter(
+    (word) => /^[a-z]{1,4}\d{3,}[a-z]{0,3}$/.test(word) && !/^x\d/.test(word),
+  );
+  const category = contentOf(document.categoryName);
+  const terms = [...contentOf(thing.join(' ')), ...pairsOf(thing)];
+  return [
+    {
+      weight: 11,
+      words: contentOf(document.name)
+        .slice(0, 1)
+        .filter((word) => category.includes(word) && terms.includes(word)),
+    },
+    { weight: 10, words: contentOf(document.name).slice(0, 1) },
+    { weight: 9, words: terms.filter((word) => category.includes(word)) },
+    { weight: 8, words: terms },
+    { weight: 7, words: [...contentOf(purpose.join(' ')), ...pairsOf(purpose)] },
+    { weight: 6, words: digits.map((word) => word.replace(/[a-z]/g, '')) },
+    { weight: 5, words: contentOf(document.brandName) },
+    { weight: 5, words: category },
+    { weight: 2, words: contentOf(document.specifications) },
+    { weight: 1, words: contentOf(document.description) },
+  ];
+};
 
 const typos = (one: string, other: string): number => {
   const table: number[][] = [];
@@ -109,27 +136,28 @@ const hitsOf = (visible: SearchDocument[], text: string, seller: boolean): { hit
       return best;
     });
     let weights = codes.map(({ weight }) => weight);
+    let named = codes.map(() => 0);
     const pairs = [joinedName(words[at - 1] ?? '', words[at] ?? ''), joinedName(words[at] ?? '', words[at + 1] ?? '')];
     const forms = [words[at] ?? '', ...pairs.flatMap((pair) => pair ?? [])].map(exactly);
     const anyForm: Matcher = (term) => Math.max(...forms.map((form) => form(term)));
     for (const [step, matcher] of [anyForm, ...withTypos(words[at] ?? '')].entries()) {
       if (step > 0 && weights.some((weight) => weight > 0)) break;
-      weights = weights.map((weight, index) => {
-        const document = visible[index];
-        return document ? Math.max(weight, weigh(document, matcher)) : weight;
-      });
+      named = visible.map((document, index) => Math.max(named[index] ?? 0, weigh(document, matcher)));
+      weights = weights.map((weight, index) => Math.max(weight, named[index] ?? 0));
     }
     for (const [index, hit] of hits.entries()) {
       const weight = weights[index] ?? 0;
       hit.matched += weight > 0 ? 1 : 0;
-      hit.score += weight;
+      hit.score += at === needed[0] && weight >= 40 ? weight + 8 : weight;
       hit.exact = Math.max(hit.exact, codes[index]?.exact ?? 0);
-      inName[index] = (inName[index] ?? 0) + (weight >= 32 ? 1 : 0);
+      inName[index] = (inName[index] ?? 0) + ((named[index] ?? 0) >= 32 ? 1 : 0);
     }
   }
   for (const [index, hit] of hits.entries()) {
-    const nameWords = Math.max(1, contentOf(visible[index]?.name ?? '').length);
+    const { name = '', salesCount = 0 } = visible[index] ?? {};
+    const nameWords = Math.max(1, thingOf(name).filter((word) => !isStopWord(word)).length);
     hit.coverage = Math.floor(8 * Math.min(1, (inName[index] ?? 0) / nameWords));
+    hit.coverage += salesCount >= 99 ? 2 : salesCount >= 9 ? 1 : 0;
     if (hit.exact >= 8) hit.matched = needed.length;
   }
   return { hits, wordCount: needed.length };

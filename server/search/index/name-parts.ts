@@ -1,0 +1,26 @@
+import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+
+export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+
+/** A name's words up to the first 'para' or 'con', and those after it: what the thing is for or comes with. */
+const split = (name: string): [is: string[], has: string[]] => {
+  const words = wordsOf(name);
+  const at = words.findIndex(
+    (word, place) => word === 'para' || (word === 'con' && !words[place - 1]?.startsWith('compatible')),
+  );
+  return at < 1 ? [words, []] : [words.slice(0, at), words.slice(at)];
+};
+
+const withPairs = (words: readonly string[]): string[] => [
+  ...words.filter((word) => !isStopWord(word)),
+  ...words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []),
+];
+
+/** The words that say what the thing is: 'Base para NodeMCU' is a base, 'Placa compatible con Arduino' an Arduino. */
+export const thingWords = (name: string): string[] => split(name)[0].filter((word) => !isStopWord(word));
+export const thingTerms = (name: string): string[] => withPairs(split(name)[0]);
+export const purposeTerms = (name: string): string[] => withPairs(split(name)[1]);
+
+/** The digits of names such as LM7805 or NE555P, which is what people call them; not those of a pack (x100). */
+export const numberTerms = (name: string): string[] =>
+  wordsOf(name).flatMap((word) => /^(?!x\d)[a-z]{1,4}(\d{3,})[a-z]{0,3}$/.exec(word)?.[1] ?? []);
