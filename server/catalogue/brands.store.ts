@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
 
-const byName = sql`name collate "und-x-icu"`;
+const byName = spanishOrder(sql`name`);
 
 export const readBrands = (db: Db) => db.selectFrom('brand').select(['id', 'name', 'logo']).orderBy(byName).execute();
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
 import type { SiteId } from '#sites/site';
 
 export const readOwnCompany = (db: Db, site: SiteId) =>
@@ -16,7 +17,7 @@ export const readCompanies = (db: Db, ids: readonly number[]) =>
     .execute();
 
 // People read these lists: sorted as Spanish sorts them on both engines.
-const byName = sql`name collate "und-x-icu"`;
+const byName = spanishOrder(sql`name`);
 
 export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).orderBy(byName).execute();
 

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
 import { matchesText } from '#server/database/text-match';
 import type { Tables } from '#server/tables';
 
@@ -66,8 +67,8 @@ const searched = [
 /** One page of people, sorted by name as Spanish sorts, and how many there are in all. */
 export const readPeople = async (db: Db, filters: Filters, rowIndex: number, rowsMax: number) => {
   const rows = await filtered(db.selectFrom('person').select(columns), filters)
-    .orderBy(sql`person.name collate "und-x-icu"`)
-    .orderBy(sql`person.last_name collate "und-x-icu"`)
+    .orderBy(spanishOrder(sql`person.name`))
+    .orderBy(spanishOrder(sql`person.last_name`))
     .orderBy('person.id')
     .offset(rowIndex)
     .limit(rowsMax)

@@ -18,6 +18,7 @@ beforeAll(async () => {
       { id: 1, state_id: 1, name: 'Montevideo' },
       { id: 2, state_id: 2, name: 'Pando' },
       { id: 3, state_id: 2, name: 'Ñandú' },
+      { id: 5, state_id: 2, name: 'Nueva Helvecia' },
       { id: 4, state_id: 2, name: 'Toledo' },
     ])
     .execute();
@@ -31,7 +32,7 @@ describe('state/list and city/list', () => {
       { id: 1, name: 'Montevideo' },
     ]);
     const cities = await shop.call('city/list', {});
-    expect(cities.data?.map((city) => city.name)).toEqual(['Montevideo', 'Ñandú', 'Pando', 'Toledo']);
+    expect(cities.data?.map((city) => city.name)).toEqual(['Montevideo', 'Nueva Helvecia', 'Ñandú', 'Pando', 'Toledo']);
     expect(cities.body.data).toContainEqual({ CityId: 2, CityName: 'Pando', StateId: 2 });
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
 
 // People read these lists: sorted as Spanish sorts them on both engines.
-const byName = sql`name collate "und-x-icu"`;
+const byName = spanishOrder(sql`name`);
 
 export const readStates = (db: Db) => db.selectFrom('state').select(['id', 'name']).orderBy(byName).execute();
 
