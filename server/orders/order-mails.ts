@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/withdrawal';
 import type { Ctx } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
+import { nextStep } from '#server/orders/next-step';
 
 type Letter = { subject: string; blocks: (ctx: Ctx, order: Order) => Block[] };
 
@@ -21,10 +22,26 @@ const content = (order: Order): Block[] => [
   ...(order.totalUYU === null ? [] : [`En pesos: ${moneyText(order.totalUYU, 'UYU')}`]),
 ];
 
-const destination = (order: Order): [string, string] =>
-  order.shippingId === 'RES'
-    ? ['Retirás en', order.branchName ?? '']
-    : ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')];
+type Fact = readonly [label: string, value: string];
+
+const destination = (order: Order): Fact[] => {
+  if (order.shippingId === 'RES') return [['Retirás en', order.branchName ?? '']];
+  const facts: [string, string | null][] = [
+    ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')],
+    ['Recibe', order.addressRecipient],
+    ['Indicaciones', order.addressObservation],
+    ['Agencia', order.carrierName],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+};
+
+const phone = ({ phone: number, phoneObservation }: Order) =>
+  phoneObservation ? `${number} (${phoneObservation})` : number;
+
+const greeting = ({ personName, companyName }: Order) => {
+  const name = personName || companyName;
+  return name ? `Hola, ${name}:` : 'Hola:';
+};
 
 const howToPay = (order: Order): Block[] => (order.instructions ? [`Cómo pagar: ${order.instructions}`] : []);
 
@@ -38,12 +55,7 @@ const letters = {
       'Gracias por tu compra. Este es tu pedido:',
       ...content(order),
       {
-        facts: [
-          destination(order),
-          ...(order.carrierName ? ([['Agencia', order.carrierName]] as const) : []),
-          ['Pago', order.paymentName],
-          ['Teléfono', order.phone],
-        ],
+        facts: [...destination(order), ['Pago', order.paymentName], ['Teléfono', phone(order)]],
       },
       ...howToPay(order),
       button(ctx),
@@ -64,8 +76,10 @@ const letters = {
       const reason = order.events.at(-1)?.reason;
       return [
         `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
+        nextStep(ctx, order),
         ...(reason ? [`Motivo: ${reason}`] : []),
         ...content(order),
+        ...(order.state === 'CAN' ? [] : [{ facts: destination(order) }]),
         ...howToPay(order),
         button(ctx),
       ];
@@ -88,6 +102,7 @@ export const mailOrder = async (inside: Ctx, kind: keyof typeof letters, order: 
   const subject = letter.subject
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
-  const mail = composeMail(inside, { to: order.userEmail, subject, blocks: letter.blocks(inside, order) });
+  const blocks = [greeting(order), ...letter.blocks(inside, order)];
+  const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
   await inside.mail.send(inside.db, inside.site.id, mail);
 };

@@ -1,0 +1,29 @@
+import type { OrderState } from '#contract/commerce';
+import type { Order } from '#contract/orders';
+import type { Ctx } from '#server/ctx';
+
+type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;
+
+const isPickup = (order: Order) => order.shippingId === 'RES';
+const branch = (order: Order) => order.branchName ?? 'el local';
+
+const steps: Record<OrderState, Step> = {
+  INI: () => 'Estamos esperando que se apruebe tu pago.',
+  PCH: () => 'El pago no se completó. Podés intentarlo otra vez, o elegir otro medio de pago, desde tus pedidos.',
+  PPE: () => 'Estamos esperando tu pago. En cuanto lo veamos, preparamos tu pedido.',
+  PAP: (order) =>
+    isPickup(order)
+      ? `Estamos preparando tu pedido para que lo retires en ${branch(order)}. Te avisamos cuando esté listo.`
+      : 'Estamos preparando tu pedido. Te avisamos cuando lo despachemos.',
+  DIS: (order) => {
+    if (isPickup(order)) return `Tu pedido está listo: ya podés retirarlo en ${branch(order)}.`;
+    return order.carrierName
+      ? `Tu pedido ya está en camino: lo entregamos a la agencia ${order.carrierName}.`
+      : 'Tu pedido ya está en camino.';
+  },
+  CAN: (_, { site }) =>
+    `No vamos a enviarte nada por este pedido. Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`,
+};
+
+/** What the buyer of an order may expect now, by its state. */
+export const nextStep = (ctx: Pick<Ctx, 'site'>, order: Order) => steps[order.state](order, ctx);
