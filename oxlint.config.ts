@@ -21,7 +21,7 @@ export const modules = [
   'import',
 ];
 
-type Pattern = { group: string[]; message: string; allowTypeImports?: boolean };
+type Pattern = { group: string[]; message: string; allowTypeImports?: boolean; importNames?: string[] };
 const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -53,6 +53,11 @@ const web: Pattern[] = [
     ],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
+  },
+  {
+    group: ['react-router'],
+    importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit', 'useBlocker'],
+    message: 'The build leaves this out (vite.config.ts): send through web/data/call.',
   },
 ];
 const screens = ['#web/storefront/**', '#web/gestion/**'];
