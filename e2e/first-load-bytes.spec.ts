@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
-const limits = { js: 125_000, css: 10_000 };
+/** Scripts and styles as gzip; the page itself as it is parsed. */
+const limits = { js: 125_000, css: 10_000, html: 150_000 };
 
 const aProduct = async (page: Page) => {
   const list = await (await page.request.get('/productos?pag=1')).text();
@@ -23,6 +24,7 @@ for (const [name, pathOf] of pages) {
     });
     const answer = await open(page, await pathOf(page));
     expect(answer?.status()).toBe(200);
+    expect((await answer?.body())?.length).toBeLessThanOrEqual(limits.html);
     await page.waitForLoadState('networkidle');
     const bytes = { js: 0, css: 0 };
     for (const [url, body] of files) {

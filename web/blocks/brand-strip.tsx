@@ -8,10 +8,7 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
   <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
     {brands.map(({ id, name, logo }) => (
       <li key={id}>
-        <Link
-          to={paths.products({ b: id })}
-          className="grid h-14 place-items-center rounded-control border border-neutral-200 bg-white px-2 text-center text-sm leading-tight font-semibold text-neutral-700 transition-colors hover:border-brand-500 hover:text-brand-800"
-        >
+        <Link to={paths.products({ b: id })} className="brand-tile">
           {logo ? (
             <Picture
               image={logo}

@@ -29,21 +29,18 @@ export const readCategoryTiles = async (call: Call): Promise<CategoryTile[]> => 
   return tiles.filter(({ count }) => count > 0);
 };
 
+type Tile = { category: Pick<Category, 'id' | 'name'>; image: string | undefined };
+
 const sizes = '(min-width: 75rem) 160px, (min-width: 62rem) 14vw, (min-width: 48rem) 22vw, 30vw';
 
 /** Top categories as pictures that lead to their lists. */
-export const CategoryTiles = ({ tiles }: { tiles: readonly CategoryTile[] }) => (
+export const CategoryTiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-4 lg:grid-cols-6">
     {tiles.map(({ category, image }) => (
       <li key={category.id}>
-        <Link
-          to={paths.products({ c: category.id })}
-          className="flex h-full flex-col rounded-card border border-neutral-200 bg-white p-2 transition-colors sm:p-3 hover:border-brand-500 hover:text-brand-800"
-        >
+        <Link to={paths.products({ c: category.id })} className="category-tile">
           <ProductPicture image={image} alt="" width={320} height={240} sizes={sizes} />
-          <span className="mt-2 text-center text-xs leading-snug font-semibold break-words hyphens-auto text-balance sm:text-base">
-            {category.name}
-          </span>
+          <span>{category.name}</span>
         </Link>
       </li>
     ))}

@@ -22,17 +22,12 @@ export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
   const large = shown.first === 'UYU' && shown.pesos !== undefined ? shown.pesos : shown.cents;
   const beside = shown.first === 'UYU' ? shown.cents : shown.pesos;
   return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <Money
-          cents={large}
-          currency={shown.first}
-          className={classes('font-bold', size === 'page' ? 'text-3xl' : 'text-lg sm:text-xl')}
-        />
-        <span className={classes('text-neutral-600', size === 'page' ? 'text-sm' : 'text-xs')}>{shown.words}</span>
+    <div className={classes('price', size === 'page' && 'price-page')}>
+      <p>
+        <Money cents={large} currency={shown.first} /> <span>{shown.words}</span>
       </p>
       {beside !== undefined && (
-        <p className={classes('text-neutral-700', size === 'page' ? 'text-base' : 'text-sm')}>
+        <p>
           <Money cents={beside} currency={shown.first === 'UYU' ? 'USD' : 'UYU'} />
         </p>
       )}

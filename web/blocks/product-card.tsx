@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { Card } from '#contract/catalogue';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
+import type { ShownCard } from '#web/blocks/shown-card';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 type Props = {
-  card: Card;
+  card: ShownCard;
   /** How wide its picture stands, as in the `sizes` of an image. */
   sizes: string;
   /** The heading level under which the list stands. */
@@ -24,30 +24,26 @@ type Props = {
 
 /** A product in a list: all of it leads to its page, its button apart. */
 export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = false }: Props) => (
-  <article className="@container relative flex h-full flex-col rounded-card border border-neutral-200 bg-white p-3 transition-colors hover:border-brand-500 sm:p-4">
+  <article className="product-card">
     <ProductPicture image={card.images[0]?.image} alt="" width={480} height={360} sizes={sizes} priority={priority} />
-    <div className="mt-3 flex grow flex-col gap-1.5">
-      <p className="truncate text-xs font-semibold tracking-wide text-neutral-600 uppercase">{card.brandName}</p>
-      <Heading className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium sm:text-base">
-        <Link to={paths.product(card.code)} className="after:absolute after:inset-0 after:rounded-card">
-          {card.name}
-        </Link>
+    <div className="product-card-facts">
+      <p className="product-card-brand">{card.brandName}</p>
+      <Heading className="product-card-name">
+        <Link to={paths.product(card.code)}>{card.name}</Link>
       </Heading>
       <ProductTags {...card} />
-      <div className="mt-auto pt-1">
-        <Price price={card.price} ivaRate={card.ivaRate} />
-      </div>
+      <Price price={card.price} ivaRate={card.ivaRate} />
       <StockWord available={card.available} />
     </div>
     <CardAction card={card} />
   </article>
 );
 
-const CardAction = ({ card }: { card: Card }) => {
+const CardAction = ({ card }: { card: ShownCard }) => {
   const user = useUser();
   const { saleOn } = useSite().site.settings;
   if (user?.isSeller) return null;
-  const look = 'relative z-1 mt-3 w-full noscript:hidden';
+  const look = 'product-card-button';
   return card.available === 'NO' || !card.isPublic || !saleOn ? (
     <LinkButton to={paths.product(card.code)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
       Ver detalle

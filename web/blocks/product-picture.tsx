@@ -14,9 +14,9 @@ type Props = {
 
 /** A product's picture, 4:3 on white; a quiet box where it has none. */
 export const ProductPicture = ({ image, alt, className, ...rest }: Props) => (
-  <div className={classes('grid aspect-[4/3] place-items-center overflow-hidden bg-white', className)}>
+  <div className={classes('picture-box', className)}>
     {image ? (
-      <Picture image={image} alt={alt} {...rest} className="size-full object-contain" />
+      <Picture image={image} alt={alt} {...rest} />
     ) : (
       <span
         role={alt ? 'img' : undefined}

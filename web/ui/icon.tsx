@@ -11,12 +11,7 @@ export type IconName = (typeof iconNames)[number];
 
 /** A drawing beside words; whoever shows it alone gives its button or link a name. `className` sets the size: `size-5`. */
 export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
-  <svg
-    aria-hidden="true"
-    className={classes('shrink-0 fill-none stroke-current stroke-[1.75]', className)}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <svg aria-hidden="true" className={classes('icon', className)}>
     <use href={`${sprite}#${name}`} />
   </svg>
 );

@@ -1,11 +1,11 @@
-import { type PictureFormat, pictureAddress, pictureWidths } from '#contract/pictures';
+import { pictureAddress, pictureWidths } from '#contract/pictures';
 
 type Props = {
   /** Path as the calls give it; without one a quiet surface keeps the place. */
   image: string | undefined;
   /** What it shows; empty where words beside it say the same. */
   alt: string;
-  /** Its size in pixels at most; the ratio keeps the place free until it arrives. */
+  /** Its usual size in pixels: steps from half to double of it are offered. The ratio keeps the place free until it arrives. */
   width: number;
   height: number;
   /** How wide it stands, as in the `sizes` of an image: '(min-width: 62rem) 20rem, 50vw'. */
@@ -15,18 +15,19 @@ type Props = {
   className?: string;
 };
 
-const steps = (image: string, format: PictureFormat) =>
-  pictureWidths.map((width) => `${pictureAddress(image, width, format)} ${width}w`).join(', ');
+const steps = (image: string, usual: number) =>
+  pictureWidths
+    .filter((width) => width >= usual / 2 && width <= Math.max(usual * 2, pictureWidths[0]))
+    .map((width) => `${pictureAddress(image, width, 'avif')} ${width}w`)
+    .join();
 
-/** A picture in the width and format that suits the screen. */
+/** A picture in the width that suits the screen; the few browsers that know no AVIF get its usual size. */
 export const Picture = ({ image, alt, width, height, sizes, priority = false, className }: Props) =>
   image ? (
-    <picture className="contents">
-      <source type="image/avif" srcSet={steps(image, 'avif')} sizes={sizes} />
+    <picture>
+      <source type="image/avif" srcSet={steps(image, width)} sizes={sizes} />
       <img
-        src={pictureAddress(image, 480, 'webp')}
-        srcSet={steps(image, 'webp')}
-        sizes={sizes}
+        src={pictureAddress(image, pictureWidths.find((step) => step >= width) ?? 1600, 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -12,8 +12,5 @@ const tones: Record<Tone, string> = {
 
 /** A state as a coloured dot and always a word. */
 export const StateWord = ({ tone, children, className }: { tone: Tone; children: ReactNode; className?: string }) => (
-  <span className={classes('inline-flex items-center gap-1.5 font-medium', tones[tone], className)}>
-    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
-    {children}
-  </span>
+  <span className={classes('state-word', tones[tone], className)}>{children}</span>
 );

@@ -2,6 +2,7 @@ import type { BannerItem } from '#contract/content';
 import { BrandStrip } from '#web/blocks/brand-strip.tsx';
 import { CategoryTiles, readCategoryTiles } from '#web/blocks/category-tiles.tsx';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
+import { shownCards } from '#web/blocks/shown-card';
 import { shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
@@ -25,7 +26,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ]);
   return {
     banners: JSON.parse(banners.data) as BannerItem[],
-    ...{ releases, tiles, brands: brands.data },
+    releases: releases.data.map(({ title, items }) => ({ title, items: shownCards(items) })),
+    tiles: tiles
+      .slice(0, tilesShown)
+      .map(({ category: { id, name }, ...tile }) => ({ ...tile, category: { id, name } })),
+    brands: brands.data,
   };
 };
 
@@ -48,10 +53,10 @@ const HomePage = ({ loaderData: { banners, releases, tiles, brands } }: Route.Co
       <Assurances />
       <div className="mx-auto max-w-page px-4">
         <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>
-          <CategoryTiles tiles={tiles.slice(0, tilesShown)} />
+          <CategoryTiles tiles={tiles} />
         </Section>
       </div>
-      {(answer ?? releases).data.map(({ title, items }) => (
+      {(answer?.data ?? releases).map(({ title, items }) => (
         <div key={title} className="mt-10 border-y border-neutral-200 bg-neutral-50 pb-8 [&+&]:mt-0 [&+&]:border-t-0">
           <div className="mx-auto max-w-[1920px] px-4 xl:px-8">
             <Section title={title}>

@@ -29,10 +29,7 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
               <ul className="mt-1 flex flex-wrap gap-x-6">
                 {brands.slice(0, shownBrands).map(({ id, name }) => (
                   <li key={id}>
-                    <Link
-                      to={paths.products({ b: id })}
-                      className="inline-block py-1.5 text-sm hover:text-brand-700 hover:underline"
-                    >
+                    <Link to={paths.products({ b: id })} className="menu-link py-1.5 text-sm">
                       {name}
                     </Link>
                   </li>
@@ -55,7 +52,7 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
 const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => (
   <li className="mb-3 break-inside-avoid">
     {to ? (
-      <Link to={to} className="inline-block py-1 font-semibold hover:text-brand-700 hover:underline">
+      <Link to={to} className="menu-link py-1 font-semibold">
         {name}
       </Link>
     ) : (
@@ -65,10 +62,7 @@ const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => 
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Link
-              to={item.to}
-              className="inline-block py-0.5 text-sm text-neutral-700 hover:text-brand-700 hover:underline"
-            >
+            <Link to={item.to} className="menu-link menu-item">
               {item.name}
             </Link>
           </li>

@@ -1,6 +1,7 @@
-import type { Card, Product } from '#contract/catalogue';
+import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
+import type { ShownCard } from '#web/blocks/shown-card';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -10,7 +11,7 @@ import type { Step } from './steps-to.ts';
 type Props = {
   product: Product;
   stock: Stock | undefined;
-  related: readonly Card[];
+  related: readonly ShownCard[];
   steps: readonly Step[];
 };
 

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { NotFound } from '#web/blocks/error-page.tsx';
+import { shownCards } from '#web/blocks/shown-card';
 import { type Call, page, shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSession } from '#web/data/session';
@@ -29,7 +30,7 @@ const readProduct = async (call: Call, code: string, origin: string) => {
     const category = await call('category/find', { categoryId: product.data.categoryId });
     const steps = stepsTo(product.data, category.data.trail);
     const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
-    return { code, product, stock, related, steps, told };
+    return { code, product, stock, related: { data: shownCards(related.data) }, steps, told };
   } catch (error) {
     if (isDataOf404(error)) return undefined;
     throw error;

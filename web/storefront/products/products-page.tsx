@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
+import { shownCards } from '#web/blocks/shown-card';
 import { type Call, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
@@ -39,7 +40,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
     noindex: choice.t !== undefined || found.resultCount === 0,
   };
-  return { kind: 'list' as const, choice, input, found, names, title, told };
+  const shown = { ...found, data: shownCards(found.data) };
+  return { kind: 'list' as const, choice, input, found: shown, names, title, told };
 };
 
 export type ListData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'list' }>;
