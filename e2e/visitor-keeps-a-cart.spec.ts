@@ -40,6 +40,27 @@ test('more than the shop has is marked, and less is not', async ({ page }) => {
   await expect(line.getByText('Stock insuficiente')).toBeHidden();
 });
 
+test('a quantity that cannot be bought ends at one that can', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [{ ...product, quantity: 3 }]);
+  await open(page, '/mi-compra');
+  const box = page.getByRole('listitem').filter({ hasText: product.name }).getByRole('textbox');
+  for (const [typed, kept] of [
+    ['', '3'],
+    ['2.9', '2'],
+    ['1,5', '1'],
+    ['4', '4'],
+    ['-5', '1'],
+    ['muchos', '1'],
+  ] as const) {
+    await box.fill(typed);
+    await expect(box).toHaveValue(typed);
+    await box.press('Enter');
+    await expect(box).toHaveValue(kept);
+    await expect(page.getByRole('link', { name: new RegExp(`^Mi compra: ${kept} item`) })).toBeVisible();
+  }
+});
+
 test('an empty cart says so, in the drawer and on its page', async ({ page }) => {
   await open(page, '/404');
   await page.getByRole('link', { name: /^Mi compra: 0 items/ }).click();

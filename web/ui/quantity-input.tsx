@@ -1,21 +1,34 @@
+import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { readQuantity } from './quantity.ts';
 
 type Props = { value: number; onChange: (value: number) => void; label: string; max?: number };
 
-/** A number of units with a button on each side; never below 1. */
+/** A number of units with a button on each side. What is typed stays as it is until one leaves; what is no number restores the last one. */
 export const QuantityInput = ({ value, onChange, label, max = 9999 }: Props) => {
-  const set = (wanted: number) => onChange(Math.min(Math.max(Math.trunc(wanted) || 1, 1), max));
+  const [typed, setTyped] = useState<string>();
+  const set = (text: string) => {
+    const wanted = readQuantity(text, max);
+    if (wanted !== undefined && wanted !== value) onChange(wanted);
+  };
+  const leave = () => setTyped(undefined);
   return (
     <div role="group" aria-label={label} className="inline-flex rounded-control border border-neutral-400">
-      <IconButton icon="minus" label="Quitar uno" disabled={value <= 1} onClick={() => set(value - 1)} />
+      <IconButton icon="minus" label="Quitar uno" disabled={value <= 1} onClick={() => set(String(value - 1))} />
       <input
         aria-label={label}
         inputMode="numeric"
-        value={value}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))}
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          set(target.value);
+        }}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
         className="w-12 text-center font-medium tabular-nums"
       />
-      <IconButton icon="plus" label="Agregar uno" disabled={value >= max} onClick={() => set(value + 1)} />
+      <IconButton icon="plus" label="Agregar uno" disabled={value >= max} onClick={() => set(String(value + 1))} />
     </div>
   );
 };
