@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { type Reply, socketPath } from './command-socket.ts';
+import { openAddress, type Reply } from './command-socket.ts';
 
 /**
  * Has the shop that runs on `folder` do a command. Null where none runs there (the caller then opens the database
@@ -32,7 +32,8 @@ export const askCommand = async (
 const connect = (folder: string) =>
   new Promise<Socket | null>((resolve) => {
     if (!existsSync(folder)) return resolve(null);
-    const socket = createConnection(socketPath(folder));
+    const { address, release } = openAddress(folder);
+    const socket = createConnection(address).once('close', release);
     // Later errors (the shop dies) end the lines; what matters then is that no answer came.
     socket.once('connect', () => resolve(socket)).on('error', () => resolve(null));
   });

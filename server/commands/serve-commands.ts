@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Log } from '../log/log.ts';
-import { type Reply, type Request, socketPath } from './command-socket.ts';
+import { openAddress, type Reply, type Request } from './command-socket.ts';
 
 /** Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. */
 export type CommandHandler = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
@@ -14,8 +14,8 @@ type CommandLog = Pick<Log, 'error'>;
  */
 export const serveCommands = async (folder: string, handlers: Record<string, CommandHandler>, log: CommandLog) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = socketPath(folder);
-  rmSync(path, { force: true });
+  const { address, release } = openAddress(folder);
+  rmSync(address, { force: true });
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -26,10 +26,11 @@ export const serveCommands = async (folder: string, handlers: Record<string, Com
       socket.end(text(await answer(line, handlers, log, (progress) => socket.write(text({ progress })))));
     });
   });
-  await listen(server, path);
+  await listen(server, address);
   return async () => {
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
+    release();
   };
 };
 
