@@ -32,7 +32,7 @@ describe('the rooms of the house', () => {
 
   test('the environment is read in one place', () => {
     const allowed =
-      /^server\/(environment|main|dev)\.ts$|^scripts\/|^(vite|react-router|playwright|vitest)\.(config|projects)\.ts$|^demo\//;
+      /^server\/(environment|main|dev)\.ts$|^scripts\/|^bench\/|^(vite|react-router|playwright|vitest)\.(config|projects)\.ts$|^demo\//;
     expect(offenders(/process\.env\b/, allowed)).toEqual([]);
   });
 

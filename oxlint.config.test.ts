@@ -18,6 +18,7 @@ const samples = {
   'web/ui/reads-contract.ts': `import { y } from '#contract/orders';\nexport const a = y;\n`,
   'web/data/reads-screen.ts': `import { y } from '#web/storefront/home/home.tsx';\nexport const a = y;\n`,
   'web/blocks/reads-screen.ts': `import { y } from '#web/storefront/home/home.tsx';\nexport const a = y;\n`,
+  'bench/reads-web.ts': `import { y } from '#web/data/call';\nexport const a = y;\n`,
   'sites/reads-server.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
   'server/stock/reads-right.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
   'server/orders/reads-store.ts': `import { y } from '#server/stock/stock.store';\nexport const a = y;\n`,

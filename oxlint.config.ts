@@ -77,12 +77,15 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', { max: 250 }],
   },
-  ignorePatterns: ['node_modules', '/build', '.react-router', '/data', 'reports', 'server/tables.ts'],
+  ignorePatterns: ['node_modules', '/build', '.react-router', '/data', '/bench-data', 'reports', 'server/tables.ts'],
   overrides: [
     room('contract/**', [
       { group: ['*', '!zod', '!#contract/*', '!./*'], message: 'The contract is pure: zod and its own files only.' },
     ]),
     room('sites/**', [{ group: ['*', '!zod', '!#contract/*', '!#sites/*', '!./*'], message: 'Sites are data.' }]),
+    room('bench/**', [
+      { group: ['#web/*', '#web/**', '#server/test/*'], message: 'The bench measures the shop from outside.' },
+    ]),
     room('web/**', web),
     room('web/ui/**', [
       ...web,

@@ -1,7 +1,7 @@
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { postgresTrouble } from './server/test/postgres.ts';
 
-const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'e2e/**'];
+const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 
 /** Tests that need no database: rules beside the code. */
 export const rules: TestProjectInlineConfiguration = {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { memoryOf, parseSchedstat, parseStat, processMeter, worksFor } from './cpu.ts';
+
+test('reads parent and CPU from a line of /proc, whatever the name holds', () => {
+  const line = '2128 (a) b (c) S 77 2128 2128 0 -1 4194560 9 8 7 6 150 50 30 20 20 0 1 0 86 222445568 7452';
+  expect(parseStat(line)).toEqual({ parent: 77, seconds: 2 });
+});
+
+test('reads nanoseconds of the scheduler', () => {
+  expect(parseSchedstat('223166180 444744202 521\n')).toBeCloseTo(0.22316618, 9);
+});
+
+test('counts what PostgreSQL does for a database, and for all of them', () => {
+  const counts = (title: string) => worksFor(`postgres: ${title}`, 'bench_600');
+  expect(counts('15/main: postgres bench_600 127.0.0.1(33060) idle')).toBe(true);
+  expect(counts('autovacuum worker bench_600')).toBe(true);
+  expect(counts('15/main: walwriter ')).toBe(true);
+  expect(counts('15/main: postgres bench_6000 127.0.0.1(33061) SELECT')).toBe(false);
+});
+
+test.runIf(process.platform === 'linux')('a meter counts the work of this process, and not its waiting', async () => {
+  const meter = processMeter(process.pid);
+  await new Promise((done) => setTimeout(done, 200));
+  const waited = meter();
+  const until = Date.now() + 300;
+  while (Date.now() < until);
+  expect(meter() - waited).toBeGreaterThan(0.1);
+  expect(waited).toBeLessThan(0.15);
+  expect(memoryOf(process.pid).now).toBeGreaterThan(20);
+});

@@ -1,0 +1,96 @@
+import type { RowResult } from './measure.ts';
+import { peers } from './peers.ts';
+import type { Results, Run } from './results.ts';
+import type { Outcome } from './run.ts';
+import type { Spread } from './statistics.ts';
+
+const engineNames = { pglite: 'PGlite (in the process)', postgres: 'PostgreSQL' };
+const grouped = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Two digits that count: 0.42, 4.2, 42, 420. */
+export const short = (value: number) => {
+  if (value >= 10) return grouped(value);
+  return value >= 1 ? value.toFixed(1) : value.toPrecision(2);
+};
+
+const times = ({ median, min, max }: Spread) => `${short(median)}× (${short(min)}–${short(max)})`;
+const micro = (seconds: number) => grouped(seconds * 1e6);
+const milli = (seconds: number) => short(seconds * 1e3);
+
+/** Whether a row keeps its limit, in a word. */
+export const verdict = ({ limit, times: measured }: Pick<RowResult, 'limit' | 'times'>) => {
+  if (!limit) return '';
+  const isOver = measured[limit.beside].median > limit.times;
+  return `${isOver ? '**over**' : 'ok'} (≤ ${limit.times}× ${limit.beside === 'bare' ? 'bare' : 'one select'})`;
+};
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const table = ({ rows }: Outcome) => [
+  line(['', 'CPU µs', '× bare', '× one select', 'limit', 'answers/s', 'p50 ms', 'p99 ms', 'bytes', 'two peers']),
+  line(['---', '--:', '--:', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
+  ...rows.map((row) =>
+    line([
+      ...[row.name, micro(row.cpu.shop.median), times(row.times.bare), times(row.times.select), verdict(row)],
+      ...[grouped(row.perSecond.median), milli(row.p50), milli(row.p99), grouped(row.bytes), peers[row.name] ?? ''],
+    ]),
+  ),
+];
+
+const visibleText = ({ own, other }: Outcome['visible']) =>
+  `${milli(own)} ms${other === undefined ? '' : `, from another process ${milli(other)} ms`}`;
+
+const section = (outcome: Outcome) => [
+  `### ${engineNames[outcome.engine]}, ${grouped(outcome.size)} products`,
+  '',
+  ...table(outcome),
+  '',
+  `Ready after ${short(outcome.startSeconds)} s; ${grouped(outcome.memory.ready)} MB then, ${grouped(outcome.memory.loaded)} MB ` +
+    `after the load (at most ${grouped(outcome.memory.peak)}). A write is found after ${visibleText(outcome.visible)}.`,
+  '',
+];
+
+const place = ({ machine, apart, rounds }: Pick<Run, 'machine' | 'apart' | 'rounds'>) =>
+  `Measured in ${rounds} rounds, ${machine.date} UTC, on ${machine.cores} × ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}; ` +
+  (apart ? 'servers on one core, the load on the other.' : 'servers and load on the same cores.');
+
+const how = `CPU is that of all processes of the shop and of its database, for each answer; it is set beside a bare Hono server
+that answers a body of the same size, and one that first does a select by primary key on the same engine. The three take
+turns, round by round: the median of the rounds stands first, smallest and greatest in brackets. Every question is asked once,
+but in the rows that say otherwise, and every answer is checked. Eight connections, each from an address of its own.
+*One select* for an order is what a limit of 75× means. The two peers are popular commerce servers, measured in the same way.
+An order's mail is written and queued with it; it is sent afterwards, a few each second, and not counted in full.`;
+
+const tableText = (run: Run) => ['## Table', '', place(run), '', ...run.outcomes.flatMap(section)];
+
+const growthText = (run: Run, plots: readonly string[]) => [
+  '## Growth',
+  '',
+  `${place(run)} Both axes are logarithmic.`,
+  '',
+  ...plots.map((plot) => `![${plot.replace('.svg', '')}](performance/${plot})`),
+  '',
+];
+
+/** The run that the plots show: the last of theirs, else that of the table. */
+export const plottedOf = ({ table: run, growth }: Results) => growth ?? run;
+
+/** The document: the last table and the last plots. */
+export const reportText = (results: Results, plots: readonly string[], notes: readonly string[]) => {
+  const { table: run } = results;
+  const plotted = plottedOf(results);
+  return [
+    '# Performance',
+    '',
+    'Written by `npm run bench`; do not edit.',
+    '',
+    how,
+    ...notes,
+    '',
+    ...(run ? tableText(run) : []),
+    ...(plotted ? growthText(plotted, plots) : []),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+};

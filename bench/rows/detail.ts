@@ -1,0 +1,50 @@
+import { productAt, somePlaces } from '../data/products.ts';
+import type { Question } from '../load.ts';
+import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+
+// Twice as many as are asked: hidden products are left out.
+const products = (stream: string, size: number, count: number) =>
+  somePlaces(stream, size, count * 2)
+    .map(productAt)
+    .filter(({ isPublic }) => isPublic)
+    .slice(0, count);
+
+type Product = ReturnType<typeof products>[number];
+
+const call = ({ code, name }: Product): Question =>
+  callQuestion('product/find', { code }, ({ data }) => {
+    const found = data as { code?: string; name?: string } | null;
+    mustBe(found?.code === code && found.name === name, `${code} is not ${JSON.stringify(found)}`);
+  });
+
+const page = ({ code }: Product): Question => ({
+  request: {
+    method: 'GET',
+    path: `/productos/${encodeURIComponent(code)}`,
+    headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' },
+  },
+  // Compressed a page of this shop has some thousand bytes; a short one is a page of an error.
+  check: ({ status, body }) => mustBe(status === 200 && body.length > 4000, `the page of ${code}: ${status}`),
+});
+
+const limit = { times: 5, beside: 'bare' } as const;
+
+export const detailRow = (size: number, amount: Amount): Row => ({
+  ...{ name: 'Detail (call)', limit },
+  ...eachOnce(products('detail', size, wanted(amount, amount.questions)).map(call), amount, amount.questions),
+});
+
+export const detailAgainRow = (size: number, amount: Amount): Row => ({
+  ...{ name: 'Detail (call), the same again', limit },
+  ...again(products('detail', size, 20).map(call), amount, amount.questions),
+});
+
+export const pageRow = (size: number, amount: Amount): Row => ({
+  ...{ name: 'Detail (page), first time', limit },
+  ...eachOnce(products('page', size, wanted(amount, amount.slow)).map(page), amount, amount.slow),
+});
+
+export const pageAgainRow = (size: number, amount: Amount): Row => ({
+  ...{ name: 'Detail (page), kept', limit },
+  ...again(products('page', size, 20).map(page), amount, amount.questions),
+});

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { type Meter, memoryOf, parentOf, postgresMeter, processMeter } from './cpu.ts';
+import { buyerCount, type Engine, type Prepared } from './data/prepare.ts';
+import type { Cores } from './machine.ts';
+import { measureRow, type RowResult } from './measure.ts';
+import type { Options } from './options.ts';
+import { detailAgainRow, detailRow, pageAgainRow, pageRow } from './rows/detail.ts';
+import { orderRow } from './rows/order.ts';
+import type { Row } from './rows/row.ts';
+import { categoryAgainRow, categoryRow, searchAgainRow, searchRow } from './rows/search.ts';
+import { suggestRow, suggests } from './rows/suggest.ts';
+import { type Running, startBare, startOneSelect, startShopServer } from './servers/start.ts';
+import { measureVisible, type Visible } from './visible.ts';
+
+/** What one shop came to. Memory in megabytes: when it was ready, after the load, and the most that it took. */
+export type Outcome = {
+  engine: Engine;
+  size: number;
+  startSeconds: number;
+  memory: { ready: number; loaded: number; peak: number };
+  visible: Visible;
+  rows: RowResult[];
+};
+
+type Given = { main: string; cores: Cores; options: Options };
+
+/** Rows that say how a shop grows, and those that only the table has. Orders come last: their mails are sent after them. */
+const rowsOf = (size: number, { growth, amount }: Options): (() => Row)[] => {
+  const suggestions = suggests ? [() => suggestRow(size, amount)] : [];
+  const growing = [() => searchRow(size, amount), () => categoryRow(size, amount), () => detailRow(size, amount)];
+  if (growth) return [...growing, ...suggestions];
+  const rows = [searchRow, searchAgainRow, categoryRow, categoryAgainRow, detailRow, detailAgainRow];
+  const pages = [pageRow, pageAgainRow];
+  return [
+    ...rows.map((row) => () => row(size, amount)),
+    ...suggestions,
+    ...pages.map((row) => () => row(size, amount)),
+    () => orderRow(size, amount, buyerCount - 1),
+  ];
+};
+
+/** The meter of a database's server, where there is one beside the processes. */
+const databaseMeter = async ({ env }: Prepared): Promise<Meter> => {
+  if (!env.DATABASE_URL) return () => 0;
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid, current_database() as name');
+  const postmaster = parentOf(rows[0].pid);
+  await client.end();
+  if (postmaster === undefined) throw new Error('The processes of PostgreSQL are not on this machine.');
+  return postgresMeter(postmaster, rows[0].name);
+};
+
+/** Starts a shop on prepared data with the servers beside it, and measures every row. */
+export const runShop = async (data: Prepared, { main, cores, options }: Given): Promise<Outcome> => {
+  const { engine, size } = data;
+  const running: Running[] = [];
+  const started = async (server: Promise<Running>) => {
+    running.push(await server);
+    return running.at(-1) as Running;
+  };
+  try {
+    const shop = await started(startShopServer({ main, data, cores, from: options.port }));
+    const ready = memoryOf(shop.pid).now;
+    const bare = await started(startBare(cores, options.port));
+    const select = await started(startOneSelect(data, cores, options.port));
+    const database = await databaseMeter(data);
+    const withDatabase = ({ port, pid }: Running) => {
+      const own = processMeter(pid);
+      return { port, meter: () => own() + database() };
+    };
+    const servers = {
+      ...{ shop: withDatabase(shop), select: withDatabase(select) },
+      bare: { port: bare.port, meter: processMeter(bare.pid) },
+    };
+    const visible = await measureVisible(shop.port, data);
+    const rows: RowResult[] = [];
+    for (const makeRow of rowsOf(size, options)) {
+      const row = await measureRow(makeRow(), servers, options.amount.bare);
+      console.log(
+        `  ${row.name}: ${row.times.bare.median.toFixed(1)} × bare, ${row.times.select.median.toFixed(1)} × select`,
+      );
+      rows.push(row);
+    }
+    const { now, peak } = memoryOf(shop.pid);
+    const memory = { ready, loaded: now, peak };
+    return { engine, size, startSeconds: shop.startSeconds, memory, visible, rows };
+  } finally {
+    for (const { stop } of running) await stop();
+  }
+};
