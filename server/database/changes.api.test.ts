@@ -107,3 +107,20 @@ test('a change that is committed after a younger one is heard of, once', async (
   await changes.follow();
   expect(ids.toSorted()).toEqual(['late', 'young']);
 });
+
+test('what was told is not read again while it is young, however much it was', async () => {
+  changes = await openChanges(counted(), log);
+  const { ids, listener } = heard();
+  changes.subscribe(listener);
+  const many = Array.from({ length: 500 }, (_, at) => at);
+  await recordChanges(db, 'product', many);
+  await recordChanges(db, 'product', many);
+  await changes.follow();
+  expect(ids).toEqual(many.map(String));
+  readRows = 0;
+  await changes.follow();
+  await recordChanges(db, 'product', ['next']);
+  await changes.follow();
+  expect(ids.slice(500)).toEqual(['next']);
+  expect(readRows).toBeLessThan(10);
+});

@@ -36,17 +36,13 @@ const pauseMs = 1000;
 /** Follows the change log of `db`, by polling and whenever `follow` is called. */
 export const openChanges = async (db: Db, log: Pick<Log, 'error'>): Promise<Changes> => {
   const listeners: Listener[] = [];
-  let last = await readSince(db, null);
+  let last: Read = await readSince(db, null);
   let turn: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
   const read = async () => {
     waiting = undefined;
-    const now = await readSince(db, last.at);
-    const fresh = new Map([...now.changes].filter(([seq]) => !last.changes.has(seq)));
-    const changes = [
-      ...new Map([...fresh.values()].map((change) => [`${change.entity}:${change.id}`, change])).values(),
-    ];
+    const { changes, ...now } = await readSince(db, last);
     if (changes.length > 0) await tell(listeners, changes);
     last = now;
   };
@@ -75,14 +71,25 @@ const tell = async (listeners: readonly Listener[], changes: Change[]) => {
   if (failures.length > 0) throw failures[0];
 };
 
-/** The database's time, and by number the changes since `since` (null: since now) and in the overlap before it. */
-const readSince = async (db: Db, since: Date | null) => {
-  const { rows } = await sql<{ now: Date; seq: number | null; entity: string; id: string }>`
-    select clock.now, seq, entity, entity_id as id from (select clock_timestamp() as now) as clock
-    left join change_log on at > coalesce(${since}::timestamptz, clock.now) - ${sql.lit(overlap)}::interval
-    order by at, seq`.execute(db);
-  const changes = new Map(
-    rows.flatMap(({ seq, entity, id }) => (seq === null ? [] : [[seq, { entity, id }] as const])),
-  );
-  return { at: rows[0]?.now ?? new Date(0), changes };
+/** When a reading was, by the database's clock, and the numbers that were told by then as a multirange: few, and short, however many changes there were. */
+type Read = { at: Date; told: string };
+
+/** What changed since the reading `last` or became visible only now, each thing once, in order; of null only what is there already. */
+const readSince = async (db: Db, last: Read | null): Promise<Read & { changes: Change[] }> => {
+  const told = last?.told ?? '{}';
+  const { rows } = await sql<{ now: Date; told: string; entity: string | null; id: string }>`
+    with clock as (select clock_timestamp() as now),
+      recent as (select seq, at, entity, entity_id from change_log, clock
+        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(overlap)}::interval),
+      fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
+      numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
+      oldest as (select min(seq) as seq from recent)
+    select clock.now, entity, entity_id as id,
+      ((${told}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as told
+    from clock, numbers, oldest left join (
+      select entity, entity_id, min(at) as at, min(seq) as seq from fresh group by entity, entity_id
+    ) as changed on ${sql.lit(last !== null)}
+    order by changed.at, changed.seq`.execute(db);
+  const changes = rows.flatMap(({ entity, id }) => (entity === null ? [] : [{ entity, id }]));
+  return { at: rows[0]?.now ?? new Date(0), told: rows[0]?.told ?? '{}', changes };
 };
