@@ -1,8 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { SearchDocument } from './catalog-search.ts';
-import { columnBuffers } from './index/columns.ts';
-import { startBuild } from './index/memory-index.ts';
-import { segmentBuffers } from './index/segment.ts';
+import { builtBuffers, startBuild } from './index/memory-index.ts';
 
 // The thread that builds an index: pages of documents come in, null ends them, the finished arrays go back uncopied.
 const builder = startBuild();
@@ -12,5 +10,5 @@ parentPort?.on('message', (documents: SearchDocument[] | null) => {
     return;
   }
   const built = builder.finish();
-  parentPort?.postMessage(built, [...columnBuffers(built.columns), ...segmentBuffers(built.segment)]);
+  parentPort?.postMessage(built, builtBuffers(built));
 });

@@ -5,12 +5,14 @@ import { thingWords } from './name-parts.ts';
 /** The distinct values of a facet; a document holds the value's place. `parents` (categories) is -1 for roots, always below its child's place. */
 export type Dictionary = { values: (string | number)[]; places: Map<string | number, number>; parents: number[] };
 
-/** What is known of each slot besides its words, one array a fact. A slot is a place in all of them; `live` 0 is a slot given up. */
+/** By whom a slot can be seen; a slot given up by nobody. */
+export const seenBy = { nobody: 0, sellers: 1, everyone: 2 } as const;
+
+/** What is known of each slot besides its words, one array a fact. A slot is a place in all of them. */
 export type Columns = {
   count: number;
   id: Float64Array<ArrayBuffer>;
-  live: Uint8Array<ArrayBuffer>;
-  isPublic: Uint8Array<ArrayBuffer>;
+  seenBy: Uint8Array<ArrayBuffer>;
   inStock: Uint8Array<ArrayBuffer>;
   price: Float64Array<ArrayBuffer>;
   sales: Uint32Array<ArrayBuffer>;
@@ -33,8 +35,7 @@ const emptyDictionary = (): Dictionary => ({ values: [], places: new Map(), pare
 export const emptyColumns = (room: number): Columns => ({
   count: 0,
   id: new Float64Array(room),
-  live: new Uint8Array(room),
-  isPublic: new Uint8Array(room),
+  seenBy: new Uint8Array(room),
   inStock: new Uint8Array(room),
   price: new Float64Array(room),
   sales: new Uint32Array(room),
@@ -52,7 +53,7 @@ const grown = <T extends Numbers>(array: T, room: number): T => {
   return larger;
 };
 
-const arraysOf = ['id', 'live', 'isPublic', 'inStock', 'price', 'sales', 'nameWords', 'fingerprint'] as const;
+const arraysOf = ['id', 'seenBy', 'inStock', 'price', 'sales', 'nameWords', 'fingerprint'] as const;
 
 const makeRoom = (columns: Columns): void => {
   if (columns.count < columns.id.length) return;
@@ -75,7 +76,7 @@ const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolea
 
 /** Writes everything of a document that is not words or codes into an existing slot. */
 export const writeSlot = (columns: Columns, slot: number, document: SearchDocument): void => {
-  columns.isPublic[slot] = document.isPublic ? 1 : 0;
+  columns.seenBy[slot] = document.isPublic ? seenBy.everyone : seenBy.sellers;
   columns.inStock[slot] = document.inStock ? 1 : 0;
   columns.price[slot] = document.priceCents;
   columns.sales[slot] = document.salesCount;
@@ -90,7 +91,6 @@ export const appendSlot = (columns: Columns, document: SearchDocument): number =
   makeRoom(columns);
   const slot = columns.count++;
   columns.id[slot] = document.id;
-  columns.live[slot] = 1;
   columns.nameWords[slot] = Math.min(255, thingWords(document.name).length);
   columns.fingerprint[slot] = fingerprint(document);
   writeSlot(columns, slot, document);

@@ -1,73 +1,79 @@
 import type { Facet, FacetItem, FacetKey } from '../catalog-search.ts';
 import type { Columns, Dictionary } from './columns.ts';
 import { facetDefinitions } from './columns.ts';
-import { type ActiveFilter, passesAll } from './scope.ts';
+import { passesAll } from './scope.ts';
 
-/** Candidates with, at the same place, the number of words that each matches and which filter it fails (`failedFilter`). */
-export type Candidates = { slots: Uint32Array; tiers: Uint8Array; failed: Uint8Array };
+/** Places by the order of their values, which is the one among equal counts. */
+const orders = new WeakMap<Dictionary, number[]>();
 
-const rollUp = (dictionary: Dictionary, counts: Uint32Array): void => {
+const placesInOrder = (dictionary: Dictionary): number[] => {
+  const known = orders.get(dictionary);
+  if (known?.length === dictionary.values.length) return known;
+  const { values } = dictionary;
+  const before = (one: number, other: number): boolean => (values[one] ?? '') < (values[other] ?? '');
+  const places = values.map((_, place) => place).sort((one, other) => (before(one, other) ? -1 : 1));
+  orders.set(dictionary, places);
+  return places;
+};
+
+const itemsOf = (dictionary: Dictionary, counts: Uint32Array): FacetItem[] =>
+  placesInOrder(dictionary)
+    .filter((place) => (counts[place] ?? 0) > 0)
+    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+    .map((place) => ({ id: dictionary.values[place] ?? '', count: counts[place] ?? 0 }));
+
+/** Slots with, at the same place, which filter each fails (`failedFilter`), and by slot how many words it matches. */
+export type Candidates = { slots: Uint32Array; failed: Uint8Array; words: Uint8Array };
+
+/**
+ * How many of the candidates that fail no filter but the facet's `own` each value has; a value counts only those that
+ * match most words among its own (`best`).
+ */
+export const countCandidates = (columns: Columns, key: FacetKey, { slots, failed, words }: Candidates, own: number) => {
+  const column = columns.facets[key];
+  const room = columns.dictionaries[key].values.length;
+  const counts = new Uint32Array(room);
+  const best = new Uint8Array(room);
+  for (let at = 0; at < slots.length; at++) {
+    if (failed[at] !== passesAll && failed[at] !== own) continue;
+    const slot = slots[at] ?? 0;
+    const place = column[slot] ?? -1;
+    const matched = words[slot] ?? 0;
+    const most = best[place] ?? 0;
+    if (place < 0 || matched < most) continue;
+    if (matched > most) best[place] = matched;
+    counts[place] = matched > most ? 1 : (counts[place] ?? 0) + 1;
+  }
+  return { counts, best };
+};
+
+/** How many of the slots each value has. */
+export const countSlots = (columns: Columns, key: FacetKey, slots: Uint32Array): Uint32Array => {
+  const column = columns.facets[key];
+  const counts = new Uint32Array(columns.dictionaries[key].values.length);
+  for (let at = 0; at < slots.length; at++) {
+    const place = column[slots[at] ?? 0] ?? -1;
+    if (place >= 0) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** The facet's items from counts by place, which are carried up to the roots; most first, then by id. */
+export const facetFrom = (columns: Columns, key: FacetKey, counts: Uint32Array, best?: Uint8Array): Facet => {
+  const dictionary = columns.dictionaries[key];
   // A parent's place is always below its child's, so one walk from the end carries everything to the roots.
   for (let place = counts.length - 1; place >= 0; place--) {
     const parent = dictionary.parents[place] ?? -1;
-    if (parent >= 0) counts[parent] = (counts[parent] ?? 0) + (counts[place] ?? 0);
+    const own = counts[place] ?? 0;
+    if (parent < 0 || own === 0) continue;
+    const [words, most] = [best?.[place] ?? 0, best?.[parent] ?? 0];
+    if (words < most) continue;
+    if (words > most && best) best[parent] = words;
+    counts[parent] = own + (words > most ? 0 : (counts[parent] ?? 0));
   }
+  return { key, items: itemsOf(dictionary, counts) };
 };
 
-const inOrder = (one: FacetItem, other: FacetItem): number =>
-  other.count - one.count ||
-  (typeof one.id === 'number' && typeof other.id === 'number'
-    ? one.id - other.id
-    : String(one.id) < String(other.id)
-      ? -1
-      : 1);
-
-/**
- * How many results each value would give if it alone were chosen in its facet, the other filters staying: so a
- * value counts what matches best among its own, but nothing that matches worse than the results shown (`tier` words).
- */
-const countFacet = (
-  columns: Columns,
-  key: FacetKey,
-  own: number,
-  candidates: Candidates,
-  tier: number,
-  wordCount: number,
-): Facet => {
-  const column = columns.facets[key];
-  const dictionary = columns.dictionaries[key];
-  const totals = new Uint32Array(dictionary.values.length);
-  const { slots, tiers, failed } = candidates;
-  for (let words = wordCount; words >= tier; words--) {
-    const counts = new Uint32Array(totals.length);
-    for (let at = 0; at < slots.length; at++) {
-      if (tiers[at] !== words || (failed[at] !== passesAll && failed[at] !== own)) continue;
-      const place = column[slots[at] ?? 0] ?? -1;
-      if (place >= 0) counts[place] = (counts[place] ?? 0) + 1;
-    }
-    rollUp(dictionary, counts);
-    for (let place = 0; place < totals.length; place++) if (totals[place] === 0) totals[place] = counts[place] ?? 0;
-  }
-  const items: FacetItem[] = [];
-  for (let place = 0; place < totals.length; place++) {
-    const count = totals[place] ?? 0;
-    if (count > 0) items.push({ id: dictionary.values[place] ?? '', count });
-  }
-  return { key, items: items.sort(inOrder) };
-};
-
-/** The choices still possible in each facet, each facet ignoring its own filter; most results first, then by id. */
-export const countFacets = (
-  columns: Columns,
-  keys: readonly FacetKey[] | undefined,
-  filters: readonly ActiveFilter[],
-  candidates: Candidates,
-  tier: number,
-  wordCount: number,
-): Facet[] =>
-  facetDefinitions
-    .filter(({ key }) => !keys || keys.includes(key))
-    .map(({ key }) => {
-      const own = filters.findIndex((filter) => filter.key === key) + 1;
-      return countFacet(columns, key, own, candidates, tier, wordCount);
-    });
+/** The facets that a query asks for, in their order. */
+export const wantedFacets = (keys: readonly FacetKey[] | undefined): FacetKey[] =>
+  facetDefinitions.flatMap(({ key }) => (!keys || keys.includes(key) ? [key] : []));

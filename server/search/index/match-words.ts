@@ -1,54 +1,37 @@
 import { singular, stem } from '../analyzer.ts';
-import { fieldBits, matchClass, weightOfMask } from './fields.ts';
+import { matchClass } from './fields.ts';
+import { type Marking, markTerm } from './marking.ts';
 import type { Segment } from './segment.ts';
 import { misspelt, typosAllowed } from './typos.ts';
 import { placeOf, prefixRange, wordAt } from './word-list.ts';
-
-/** Called with what one match of a word in a slot is worth; answers whether the asker may know of the slot. */
-export type Mark = (slot: number, weight: number) => boolean;
-
-const fieldMask = (1 << fieldBits) - 1;
-
-/** Marks the slots of a term; true if the asker may know of any. */
-const markTerm = (segment: Segment, place: number, worth: number, mark: Mark): boolean => {
-  const { starts, items } = segment.postings;
-  const end = starts[place + 1] ?? 0;
-  let any = false;
-  for (let at = starts[place] ?? 0; at < end; at++) {
-    const posting = items[at] ?? 0;
-    const weight = worth * (weightOfMask[posting & fieldMask] ?? 0);
-    if (mark(segment.first + (posting >>> fieldBits), weight)) any = true;
-  }
-  return any;
-};
 
 const termsOfStem = (segment: Segment, place: number): Uint32Array => {
   const { starts, items } = segment.stemTerms;
   return items.subarray(starts[place], starts[place + 1]);
 };
 
-const markExact = (segment: Segment, word: string, mark: Mark): boolean => {
+const markExact = (segment: Segment, word: string, marking: Marking): boolean => {
   let any = false;
   const [low, high] = prefixRange(segment.terms, word);
   for (let place = low; place < high; place++) {
     const whole = (segment.terms.starts[place + 1] ?? 0) - (segment.terms.starts[place] ?? 0) === word.length;
-    if (markTerm(segment, place, whole ? matchClass.whole : matchClass.part, mark)) any = true;
+    if (markTerm(segment, place, whole ? matchClass.whole : matchClass.part, marking)) any = true;
   }
   const one = singular(word);
   for (const place of termsOfStem(segment, placeOf(segment.stems, stem(word)))) {
     const sameGender = singular(wordAt(segment.terms, place)) === one;
-    if (markTerm(segment, place, sameGender ? matchClass.whole : matchClass.part, mark)) any = true;
+    if (markTerm(segment, place, sameGender ? matchClass.whole : matchClass.part, marking)) any = true;
   }
   return any;
 };
 
-const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: boolean, mark: Mark): boolean => {
+const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: boolean, marking: Marking): boolean => {
   let any = false;
   for (const place of misspelt(word, segment.terms, segment.termLetters, typos, asPrefix))
-    if (markTerm(segment, place, matchClass.typo, mark)) any = true;
+    if (markTerm(segment, place, matchClass.typo, marking)) any = true;
   if (asPrefix || typosAllowed(stem(word)) < typos) return any;
   for (const root of misspelt(stem(word), segment.stems, segment.stemLetters, typos, false))
-    for (const place of termsOfStem(segment, root)) if (markTerm(segment, place, matchClass.typo, mark)) any = true;
+    for (const place of termsOfStem(segment, root)) if (markTerm(segment, place, matchClass.typo, marking)) any = true;
   return any;
 };
 
@@ -56,13 +39,18 @@ const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: b
  * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the beginning of a longer one. Where it does not
  * (`found` says that a code has it), the fewest typos that lead to a known word, whole before beginning.
  */
-export const matchWord = (segments: readonly Segment[], forms: readonly string[], found: boolean, mark: Mark): void => {
+export const matchWord = (
+  segments: readonly Segment[],
+  forms: readonly string[],
+  found: boolean,
+  marking: Marking,
+): void => {
   let any = found;
-  for (const segment of segments) for (const form of forms) if (markExact(segment, form, mark)) any = true;
+  for (const segment of segments) for (const form of forms) if (markExact(segment, form, marking)) any = true;
   const [word = ''] = forms;
   for (let typos = 1; !any && typos <= typosAllowed(word); typos++)
     for (const asPrefix of [false, true]) {
       if (any) break;
-      for (const segment of segments) if (markMisspelt(segment, word, typos, asPrefix, mark)) any = true;
+      for (const segment of segments) if (markMisspelt(segment, word, typos, asPrefix, marking)) any = true;
     }
 };

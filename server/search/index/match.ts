@@ -1,17 +1,9 @@
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Columns } from './columns.ts';
-import {
-  codePrefixWeight,
-  coverageSteps,
-  firstWordBonus,
-  headWeight,
-  kindRank,
-  nameWeight,
-  wholeCodeWeight,
-} from './fields.ts';
+import { codePrefixWeight, coverageSteps, firstWordBonus, headWeight, kindRank, wholeCodeWeight } from './fields.ts';
+import { markSlot } from './marking.ts';
 import { type CodeRun, codeRuns, visitRun } from './match-codes.ts';
 import { matchWord } from './match-words.ts';
-import type { Scope } from './scope.ts';
 import type { Segment } from './segment.ts';
 
 const mostWords = 16;
@@ -20,7 +12,7 @@ const mostWords = 16;
 const telling = 8;
 const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
 
-/** Working memory of a search, one place a slot; all zero between searches. */
+/** Working memory of a search, one place a slot; what is kept by slot is all zero between searches. */
 export type Scratch = {
   slots: Uint32Array;
   wordSlots: Uint32Array;
@@ -30,6 +22,9 @@ export type Scratch = {
   /** How many of the words stand in the name; in the end, the share of the name that they are. */
   coverage: Uint8Array;
   wholeCode: Uint8Array;
+  /** For counting facets: slots, and at the same places which filter each fails. */
+  counting: Uint32Array;
+  failed: Uint8Array;
 };
 
 export const newScratch = (room: number): Scratch => ({
@@ -40,6 +35,8 @@ export const newScratch = (room: number): Scratch => ({
   score: new Uint16Array(room),
   coverage: new Uint8Array(room),
   wholeCode: new Uint8Array(room),
+  counting: new Uint32Array(room),
+  failed: new Uint8Array(room),
 });
 
 /** The word itself and what it is when written together with its neighbour. */
@@ -57,7 +54,7 @@ export const matchText = (
   columns: Columns,
   scratch: Scratch,
   text: string,
-  scope: Scope,
+  visible: Uint8Array,
   seller: boolean,
 ): TextMatch | undefined => {
   const words = wordsOf(text).slice(0, mostWords);
@@ -70,28 +67,18 @@ export const matchText = (
   for (const [at, word] of words.entries()) {
     if (isStopWord(word) && !onlyStopWords) continue;
     wordCount++;
-    let marked = 0;
-    // The best weight and, in its lowest bit, whether the word stands in the name: codes do not count as that.
-    const put = (slot: number, weight: number, inName: 0 | 1): boolean => {
-      const before = best[slot] ?? 0;
-      const now = Math.max(before, weight << 1) | (before & 1) | inName;
-      if (before === 0 && !scope(slot)) return false;
-      if (before === 0) wordSlots[marked++] = slot;
-      best[slot] = now;
-      return true;
-    };
-    const mark = (slot: number, weight: number): boolean => put(slot, weight, weight >= nameWeight ? 1 : 0);
+    const marking = { visible, best, slots: wordSlots, count: 0 };
     let inCode = false;
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, seller, (slot, kind, whole) => {
-          if (!put(slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
+          if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code))) return;
           inCode = true;
           if (whole)
             wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
         });
-    matchWord(segments, formsOf(words, at), inCode, mark);
-    for (let index = 0; index < marked; index++) {
+    matchWord(segments, formsOf(words, at), inCode, marking);
+    for (let index = 0; index < marking.count; index++) {
       const slot = wordSlots[index] ?? 0;
       const weight = (best[slot] ?? 0) >>> 1;
       if (matched[slot] === 0) slots[slotCount++] = slot;

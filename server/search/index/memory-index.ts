@@ -1,22 +1,38 @@
-import type { SearchChanges, SearchDocument } from '../catalog-search.ts';
-import { appendSlot, type Columns, emptyColumns, writeSlot } from './columns.ts';
+import type { FacetKey, SearchChanges, SearchDocument } from '../catalog-search.ts';
+import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { fingerprint } from './fields.ts';
 import { newScratch, type Scratch } from './match.ts';
-import { type Segment, startSegment } from './segment.ts';
+import { type KeptOrders, keepOrders } from './ordered-slots.ts';
+import { changeSlot, type Scopes } from './scope.ts';
+import { type Segment, segmentBuffers, startSegment } from './segment.ts';
+import { emptySlotMap, noteSlot, type SlotMap, slotOf } from './slot-map.ts';
+import { listSlots, noteValues, type SlotsByValue } from './slots-by-value.ts';
 
 /** What a build makes and one thread can hand to another. */
-export type BuiltIndex = { columns: Columns; segment: Segment };
+export type BuiltIndex = {
+  columns: Columns;
+  segment: Segment;
+  slots: SlotMap;
+  listed: Record<FacetKey, SlotsByValue>;
+  orders: KeptOrders;
+};
+
+/** The buffers to hand over when a built index goes from one thread to another. */
+export const builtBuffers = ({ columns, segment, slots, listed, orders }: BuiltIndex): ArrayBuffer[] => [
+  ...[...columnBuffers(columns), ...segmentBuffers(segment), slots.entries.buffer],
+  ...Object.values(listed).flatMap((lists) => [lists.starts.buffer, lists.slots.buffer]),
+  ...[orders.price.slots.buffer, orders.relevance.slots.buffer],
+];
 
 /** Documents changed since the build, kept so that small segments can be merged. */
 type Delta = { segment: Segment; documents: (SearchDocument | undefined)[] };
 
-export type MemoryIndex = {
-  columns: Columns;
+export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
   base: Segment;
   deltas: Delta[];
-  slots: Map<number, number>;
   /** Slots given up since the build. */
   dead: number;
+  scopes: Scopes;
   scratch: Scratch;
 };
 
@@ -25,33 +41,69 @@ export type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void
 /** Builds an index from documents handed over in pages; of two with the same id the first is kept. */
 export const startBuild = (): IndexBuilder => {
   const columns = emptyColumns(1024);
+  const slots = emptySlotMap(1024);
   const builder = startSegment(0);
-  const seen = new Set<number>();
   return {
     add: (documents) => {
       for (const document of documents) {
-        if (seen.has(document.id)) continue;
-        seen.add(document.id);
-        appendSlot(columns, document);
+        if (slotOf(slots, columns, document.id) >= 0) continue;
+        noteSlot(slots, columns, appendSlot(columns, document));
         builder.add(document);
       }
     },
-    finish: () => ({ columns, segment: builder.finish() }),
+    finish: () => {
+      const segment = builder.finish();
+      return { columns, segment, slots, listed: listSlots(columns), orders: keepOrders(columns) };
+    },
   };
 };
 
-export const openIndex = ({ columns, segment }: BuiltIndex): MemoryIndex => {
-  const slots = new Map<number, number>();
-  for (let slot = 0; slot < columns.count; slot++) slots.set(columns.id[slot] ?? 0, slot);
-  return { columns, base: segment, deltas: [], slots, dead: 0, scratch: newScratch(columns.id.length) };
+export const openIndex = ({ segment, ...built }: BuiltIndex): MemoryIndex => ({
+  ...built,
+  ...{ base: segment, deltas: [], dead: 0, scopes: new Map() },
+  scratch: newScratch(built.columns.id.length),
+});
+
+/** The slot of a product that is there, or -1. */
+const liveSlot = ({ slots, columns }: MemoryIndex, id: number): number => {
+  const slot = slotOf(slots, columns, id);
+  return slot >= 0 && columns.seenBy[slot] !== seenBy.nobody ? slot : -1;
 };
 
 const giveUp = (index: MemoryIndex, id: number): void => {
-  const slot = index.slots.get(id);
-  if (slot === undefined) return;
-  index.columns.live[slot] = 0;
-  index.slots.delete(id);
+  const { columns, scopes } = index;
+  const slot = liveSlot(index, id);
+  if (slot < 0) return;
+  changeSlot(scopes, columns, slot, () => {
+    columns.seenBy[slot] = seenBy.nobody;
+  });
   index.dead++;
+};
+
+/** What keeps the order of lists without a text. */
+const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
+  price: columns.price[slot],
+  relevance: `${columns.inStock[slot]} ${columns.sales[slot]}`,
+});
+
+const rewrite = (index: MemoryIndex, slot: number, document: SearchDocument): void => {
+  const { columns, scopes, listed, orders } = index;
+  const before = placeInOrders(index, slot);
+  changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document));
+  noteValues(columns, listed, slot);
+  const after = placeInOrders(index, slot);
+  if (after.price !== before.price) orders.price.moved.add(slot);
+  if (after.relevance !== before.relevance) orders.relevance.moved.add(slot);
+};
+
+const append = (index: MemoryIndex, document: SearchDocument): void => {
+  const { columns, slots, listed, orders } = index;
+  const slot = appendSlot(columns, document);
+  noteSlot(slots, columns, slot);
+  noteValues(columns, listed, slot);
+  for (const { moved } of [orders.price, orders.relevance]) moved.add(slot);
+  // Where the columns got more room, a scope is opened anew when it is next asked for.
+  changeSlot(index.scopes, columns, slot, () => {});
 };
 
 const deltaOf = (first: number, documents: (SearchDocument | undefined)[]): Delta => {
@@ -68,7 +120,7 @@ const mergeDeltas = (index: MemoryIndex): void => {
     if (!last || !before || before.segment.count > 2 * last.segment.count) return;
     const { first } = before.segment;
     const documents = [...before.documents, ...last.documents].map((document, at) =>
-      index.columns.live[first + at] === 1 ? document : undefined,
+      index.columns.seenBy[first + at] !== seenBy.nobody ? document : undefined,
     );
     index.deltas.splice(-2, 2, deltaOf(first, documents));
   }
@@ -76,18 +128,18 @@ const mergeDeltas = (index: MemoryIndex): void => {
 
 /** Prices, stock, visibility and places in facets change where they stand; a document whose texts or codes changed gets a new slot. */
 export const applyChanges = (index: MemoryIndex, { put, remove }: SearchChanges): void => {
-  for (const id of remove) giveUp(index, id);
   const { columns } = index;
+  for (const id of remove) giveUp(index, id);
   const first = columns.count;
   const changed: SearchDocument[] = [];
   for (const document of new Map(put.map((one) => [one.id, one])).values()) {
-    const slot = index.slots.get(document.id);
-    if (slot !== undefined && columns.fingerprint[slot] === fingerprint(document)) {
-      writeSlot(columns, slot, document);
+    const slot = liveSlot(index, document.id);
+    if (slot >= 0 && columns.fingerprint[slot] === fingerprint(document)) {
+      rewrite(index, slot, document);
       continue;
     }
     giveUp(index, document.id);
-    index.slots.set(document.id, appendSlot(columns, document));
+    append(index, document);
     changed.push(document);
   }
   if (changed.length === 0) return;

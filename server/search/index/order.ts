@@ -25,48 +25,51 @@ export const sortKey = (columns: Columns, scratch: Scratch, order: SearchOrder, 
 /** The slots of one page: places `from` to `from + most` when ordered by key, highest first, and by id where keys are equal. */
 export const pageOf = (
   columns: Columns,
+  scratch: Scratch,
+  order: SearchOrder,
   slots: Uint32Array,
-  keys: Float64Array,
   from: number,
   most: number,
 ): number[] => {
   const wanted = Math.min(slots.length, from + most);
   if (wanted <= from) return [];
-  const before = (one: number, other: number): boolean => {
-    const difference = (keys[one] ?? 0) - (keys[other] ?? 0);
-    return (
-      difference > 0 || (difference === 0 && (columns.id[slots[one] ?? 0] ?? 0) < (columns.id[slots[other] ?? 0] ?? 0))
-    );
-  };
   const heap = new Uint32Array(wanted);
+  const keys = new Float64Array(wanted);
+  const isBefore = (slot: number, key: number, at: number): boolean => {
+    const other = keys[at] ?? 0;
+    return key > other || (key === other && (columns.id[slot] ?? 0) < (columns.id[heap[at] ?? 0] ?? 0));
+  };
   let size = 0;
-  // The root of the heap is the last of the best found so far.
-  const sink = (start: number): void => {
+  // The root of the heap is the last of the best found so far; a slot sinks from `start` to where it belongs.
+  const sink = (start: number, slot: number, key: number): void => {
     let at = start;
     for (;;) {
       let child = 2 * at + 1;
-      if (child >= size) return;
-      if (child + 1 < size && before(heap[child] ?? 0, heap[child + 1] ?? 0)) child++;
-      if (!before(heap[at] ?? 0, heap[child] ?? 0)) return;
-      [heap[at], heap[child]] = [heap[child] ?? 0, heap[at] ?? 0];
+      if (child >= size) break;
+      if (child + 1 < size && isBefore(heap[child] ?? 0, keys[child] ?? 0, child + 1)) child++;
+      if (!isBefore(slot, key, child)) break;
+      heap[at] = heap[child] ?? 0;
+      keys[at] = keys[child] ?? 0;
       at = child;
     }
+    heap[at] = slot;
+    keys[at] = key;
   };
-  while (size < wanted) {
-    heap[size] = size;
-    size++;
+  for (; size < wanted; size++) {
+    heap[size] = slots[size] ?? 0;
+    keys[size] = sortKey(columns, scratch, order, slots[size] ?? 0);
   }
-  for (let at = (size >>> 1) - 1; at >= 0; at--) sink(at);
-  for (let at = wanted; at < slots.length; at++)
-    if (before(at, heap[0] ?? 0)) {
-      heap[0] = at;
-      sink(0);
-    }
+  for (let at = (size >>> 1) - 1; at >= 0; at--) sink(at, heap[at] ?? 0, keys[at] ?? 0);
+  for (let at = wanted; at < slots.length; at++) {
+    const slot = slots[at] ?? 0;
+    const key = sortKey(columns, scratch, order, slot);
+    if (isBefore(slot, key, 0)) sink(0, slot, key);
+  }
   const page: number[] = [];
   while (size > from) {
-    page.push(slots[heap[0] ?? 0] ?? 0);
-    heap[0] = heap[--size] ?? 0;
-    sink(0);
+    page.push(heap[0] ?? 0);
+    size--;
+    sink(0, heap[size] ?? 0, keys[size] ?? 0);
   }
   return page.reverse();
 };

@@ -1,38 +1,103 @@
 import type { FacetKey, SearchFilters, SearchQuery } from '../catalog-search.ts';
-import type { Columns, Dictionary } from './columns.ts';
-import { facetDefinitions } from './columns.ts';
+import { type Columns, type Dictionary, facetDefinitions, seenBy } from './columns.ts';
 
-/** Whether the asker may know of the slot at all. */
-export type Scope = (slot: number) => boolean;
-
-/** By place, 1 for the values themselves and, in a tree, for everything below them. */
-const chosen = (dictionary: Dictionary, values: readonly (string | number)[]): Uint8Array => {
-  const wanted = new Set(values);
-  const flags = new Uint8Array(dictionary.values.length);
-  for (let place = 0; place < flags.length; place++) {
-    const parent = dictionary.parents[place] ?? -1;
-    if (wanted.has(dictionary.values[place] ?? '') || (parent >= 0 && flags[parent])) flags[place] = 1;
-  }
-  return flags;
+/**
+ * What some askers may know of: `visible` is 1 for their slots. How many there are in all, and by place in each facet
+ * (a category without what is below it), is kept so that nobody has to count the whole catalogue.
+ */
+export type Scope = {
+  visible: Uint8Array;
+  total: number;
+  counts: Record<FacetKey, number[]>;
+  includes: (slot: number) => boolean;
 };
+
+type Asker = Pick<SearchQuery, 'roots' | 'seller'>;
+
+/** More kinds of askers than there are sites, so that they are never built again and again. */
+const scopesMax = 32;
+
+const isIn = (path: string, roots: readonly string[]): boolean =>
+  roots.some((root) => path === root || path.startsWith(`${root}.`));
+
+const count = (columns: Columns, scope: Scope, slot: number, by: 1 | -1): void => {
+  scope.total += by;
+  for (const { key } of facetDefinitions) {
+    const place = columns.facets[key][slot] ?? -1;
+    if (place >= 0) scope.counts[key][place] = (scope.counts[key][place] ?? 0) + by;
+  }
+};
+
+const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
+  const least = seller ? seenBy.sellers : seenBy.everyone;
+  const { values } = columns.dictionaries.categoryId;
+  const inRoots: boolean[] = [];
+  const includes = (slot: number): boolean => {
+    if ((columns.seenBy[slot] ?? 0) < least) return false;
+    if (!roots) return true;
+    const place = columns.facets.categoryId[slot] ?? 0;
+    return (inRoots[place] ??= isIn(String(values[place] ?? ''), roots));
+  };
+  const counts = { categoryId: [], brandId: [], providerId: [] };
+  const scope: Scope = { visible: new Uint8Array(columns.id.length), total: 0, counts, includes };
+  for (let slot = 0; slot < columns.count; slot++) show(columns, scope, slot);
+  return scope;
+};
+
+const show = (columns: Columns, scope: Scope, slot: number): void => {
+  if (!scope.includes(slot)) return;
+  scope.visible[slot] = 1;
+  count(columns, scope, slot, 1);
+};
+
+const hide = (columns: Columns, scope: Scope, slot: number): void => {
+  if (scope.visible[slot] !== 1) return;
+  scope.visible[slot] = 0;
+  count(columns, scope, slot, -1);
+};
+
+export type Scopes = Map<string, Scope>;
 
 /** What is not public, or outside the roots asked for, does not exist in lists, counts and corrections of spelling. */
-export const scopeOf = (columns: Columns, query: Pick<SearchQuery, 'roots' | 'seller'>): Scope => {
-  const { live, isPublic, facets, dictionaries } = columns;
-  const inRoots = query.roots && chosen(dictionaries.categoryId, query.roots);
-  return (slot) =>
-    live[slot] === 1 &&
-    (query.seller || isPublic[slot] === 1) &&
-    (!inRoots || inRoots[facets.categoryId[slot] ?? 0] === 1);
+export const scopeOf = (scopes: Scopes, columns: Columns, { roots, seller }: Asker): Scope => {
+  const key = `${seller ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
+  const known = scopes.get(key);
+  if (known && known.visible.length === columns.id.length) return known;
+  if (scopes.size >= scopesMax) scopes.clear();
+  const opened = openScope(columns, { ...(roots && { roots }), seller });
+  scopes.set(key, opened);
+  return opened;
 };
 
-export type ActiveFilter = { key: FacetKey; column: Int32Array; flags: Uint8Array };
+/** Changes what is known of a slot, and all scopes with it. */
+export const changeSlot = (scopes: Scopes, columns: Columns, slot: number, change: () => void): void => {
+  for (const scope of scopes.values()) hide(columns, scope, slot);
+  change();
+  for (const scope of scopes.values()) show(columns, scope, slot);
+};
 
-/** The filters in force, each with its column and the places that pass. */
+/** A filter in force: the places that pass, and as flags by place. */
+export type ActiveFilter = { key: FacetKey; column: Int32Array; places: number[]; flags: Uint8Array };
+
+/** The places of the values themselves and, in a tree, of everything below them. */
+const chosen = ({ values, places, parents }: Dictionary, isTree: boolean, wanted: readonly (string | number)[]) => {
+  const flags = new Uint8Array(values.length);
+  const found = [...new Set(wanted)].flatMap((value) => places.get(value) ?? []);
+  for (const place of found) flags[place] = 1;
+  if (!isTree) return { places: found, flags };
+  const below: number[] = [];
+  for (let place = 0; place < flags.length; place++) {
+    const parent = parents[place] ?? -1;
+    if (parent >= 0 && flags[parent] === 1) flags[place] = 1;
+    if (flags[place] === 1) below.push(place);
+  }
+  return { places: below, flags };
+};
+
 export const activeFilters = (columns: Columns, filters: SearchFilters): ActiveFilter[] =>
-  facetDefinitions.flatMap(({ key }) => {
+  facetDefinitions.flatMap(({ key, isTree }) => {
     const values = filters[key];
-    return values ? [{ key, column: columns.facets[key], flags: chosen(columns.dictionaries[key], values) }] : [];
+    return values ? [{ key, column: columns.facets[key], ...chosen(columns.dictionaries[key], isTree, values) }] : [];
   });
 
 export const passesAll = 0;

@@ -1,63 +1,79 @@
-import type { SearchAnswer, SearchQuery } from '../catalog-search.ts';
-import { countFacets } from './facets.ts';
-import { forget, matchText } from './match.ts';
+import type { Facet, SearchAnswer, SearchQuery } from '../catalog-search.ts';
+import { browse } from './browse.ts';
+import { countCandidates, facetFrom, wantedFacets } from './facets.ts';
+import { forget, matchText, type TextMatch } from './match.ts';
 import { explainCodes } from './match-codes.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { pageOf, sortKey } from './order.ts';
-import { activeFilters, failedFilter, passesAll, type Scope, scopeOf } from './scope.ts';
+import { pageOf } from './order.ts';
+import { type ActiveFilter, activeFilters, failedFilter, failsSeveral, passesAll, scopeOf } from './scope.ts';
 
-const allVisible = (index: MemoryIndex, scope: Scope): Uint32Array => {
-  const { slots } = index.scratch;
-  let count = 0;
-  for (let slot = 0; slot < index.columns.count; slot++) if (scope(slot)) slots[count++] = slot;
-  return slots.subarray(0, count);
+/** The highest number of words that any slot matches which passes the filters; 0 where none passes. */
+const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly ActiveFilter[], most: number): number => {
+  let tier = 0;
+  for (let at = 0; at < slots.length && tier < most; at++) {
+    const words = matched[slots[at] ?? 0] ?? 0;
+    if (words > tier && failedFilter(filters, slots[at] ?? 0) === passesAll) tier = words;
+  }
+  return tier;
 };
+
+/**
+ * The results of a text, which are those that match most words, and the facets. A value counts what it would give if it
+ * alone were chosen in its facet: what matches best among its own, but nothing that matches worse than the results.
+ */
+const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFilter[], query: SearchQuery) => {
+  const { columns, scratch } = index;
+  const { matched, failed, counting } = scratch;
+  const tier = bestTier(matched, match.slots, filters, match.wordCount);
+  const least = Math.max(1, tier);
+  const found = scratch.wordSlots;
+  let total = 0;
+  let count = 0;
+  for (let at = 0; at < match.slots.length; at++) {
+    const slot = match.slots[at] ?? 0;
+    const words = matched[slot] ?? 0;
+    if (words < least) continue;
+    const fails = filters.length === 0 ? passesAll : failedFilter(filters, slot);
+    if (fails === failsSeveral) continue;
+    failed[count] = fails;
+    counting[count++] = slot;
+    if (fails === passesAll && words === tier) found[total++] = slot;
+  }
+  const candidates = { slots: counting.subarray(0, count), failed, words: matched };
+  const facets = wantedFacets(query.facets).map((key): Facet => {
+    const own = filters.findIndex((filter) => filter.key === key) + 1;
+    const { counts, best } = countCandidates(columns, key, candidates, own);
+    return facetFrom(columns, key, counts, best);
+  });
+  const order = query.pricesVisible ? query.order : 'REL';
+  const page = pageOf(columns, scratch, order, found.subarray(0, total), query.rowIndex, query.rowsMax);
+  return { page, total, facets, nearest: total > 0 && tier < match.wordCount };
+};
+
+const nothing = ({ facets }: SearchQuery): SearchAnswer => ({
+  ...{ ids: [], total: 0, nearest: false, codeMatches: [] },
+  facets: wantedFacets(facets).map((key) => ({ key, items: [] })),
+});
 
 /** Answers a query; the rules are those of decisions C2, C6, C7 and W4. */
 export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswer => {
   const { columns, scratch } = index;
   const { seller, text } = query;
-  const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
-  const scope = scopeOf(columns, query);
+  const scope = scopeOf(index.scopes, columns, query);
   const filters = activeFilters(columns, query.filters);
-  const match = text?.trim() ? matchText(segments, columns, scratch, text, scope, seller) : undefined;
-  const wordCount = match?.wordCount ?? 0;
-  const slots = match ? match.slots : text?.trim() ? new Uint32Array(0) : allVisible(index, scope);
+  const idsOf = (page: readonly number[]): number[] => page.map((slot) => columns.id[slot] ?? 0);
+  if (!text?.trim()) {
+    const { page, total, facets } = browse(index, scope, filters, query);
+    return { ids: idsOf(page), total, nearest: false, facets, codeMatches: [] };
+  }
+  const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
+  const match = matchText(segments, columns, scratch, text, scope.visible, seller);
+  if (!match) return nothing(query);
   try {
-    const tiers = new Uint8Array(slots.length);
-    const failed = new Uint8Array(slots.length);
-    let tier = 0;
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at] ?? 0;
-      tiers[at] = scratch.matched[slot] ?? 0;
-      failed[at] = failedFilter(filters, slot);
-      if (failed[at] === passesAll && (tiers[at] ?? 0) > tier) tier = tiers[at] ?? 0;
-    }
-    const order = query.pricesVisible ? query.order : 'REL';
-    const found = new Uint32Array(slots.length);
-    const keys = new Float64Array(slots.length);
-    let total = 0;
-    for (let at = 0; at < slots.length; at++) {
-      if (failed[at] !== passesAll || tiers[at] !== tier) continue;
-      found[total] = slots[at] ?? 0;
-      keys[total] = sortKey(columns, scratch, order, found[total++] ?? 0);
-    }
-    const page = pageOf(columns, found.subarray(0, total), keys, query.rowIndex, query.rowsMax);
-    return {
-      ids: page.map((slot) => columns.id[slot] ?? 0),
-      total,
-      nearest: total > 0 && tier < wordCount,
-      facets: countFacets(
-        columns,
-        query.facets,
-        filters,
-        { slots, tiers, failed },
-        match ? Math.max(1, tier) : 0,
-        wordCount,
-      ),
-      codeMatches: match ? explainCodes(columns, match.runs, seller, page) : [],
-    };
+    const { page, total, nearest, facets } = ranked(index, match, filters, query);
+    const codeMatches = explainCodes(columns, match.runs, seller, page);
+    return { ids: idsOf(page), total, nearest, facets, codeMatches };
   } finally {
-    if (match) forget(scratch, match.slots);
+    forget(scratch, match.slots);
   }
 };

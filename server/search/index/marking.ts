@@ -1,0 +1,42 @@
+import { fieldBits, nameWeight, weightOfMask } from './fields.ts';
+import type { Segment } from './segment.ts';
+
+/**
+ * Where a word is being looked for: by slot the best weight so far times two, plus one where the word stands in the
+ * name; and in `slots` the `count` slots that have any.
+ */
+export type Marking = { visible: Uint8Array; best: Uint16Array; slots: Uint32Array; count: number };
+
+/** Notes what the match of a code is worth in a slot; true if the asker may know of the slot. */
+export const markSlot = (marking: Marking, slot: number, weight: number): boolean => {
+  const { visible, best, slots } = marking;
+  if (visible[slot] !== 1) return false;
+  const before = best[slot] ?? 0;
+  if (before === 0) slots[marking.count++] = slot;
+  best[slot] = Math.max(before, weight << 1) | (before & 1);
+  return true;
+};
+
+const fieldMask = (1 << fieldBits) - 1;
+
+/** Marks the slots of a term; true if the asker may know of any. The innermost loop of a search, so it calls nothing. */
+export const markTerm = (segment: Segment, place: number, worth: number, marking: Marking): boolean => {
+  const { first, postings } = segment;
+  const { items } = postings;
+  const { visible, best, slots } = marking;
+  const end = postings.starts[place + 1] ?? 0;
+  let count = marking.count;
+  let any = false;
+  for (let at = postings.starts[place] ?? end; at < end; at++) {
+    const posting = items[at] ?? 0;
+    const slot = first + (posting >>> fieldBits);
+    if (visible[slot] !== 1) continue;
+    any = true;
+    const weight = worth * (weightOfMask[posting & fieldMask] ?? 0);
+    const before = best[slot] ?? 0;
+    if (before === 0) slots[count++] = slot;
+    best[slot] = Math.max(before, weight << 1) | (before & 1) | (weight >= nameWeight ? 1 : 0);
+  }
+  marking.count = count;
+  return any;
+};

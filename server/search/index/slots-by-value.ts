@@ -1,0 +1,86 @@
+import type { FacetKey } from '../catalog-search.ts';
+import type { Columns } from './columns.ts';
+import { facetDefinitions } from './columns.ts';
+
+/**
+ * The slots that have a value, by its place: those of the build packed, those since then in sets. A slot stays listed
+ * where its value changes, so whoever walks a list looks into the column too.
+ */
+export type SlotsByValue = {
+  starts: Uint32Array<ArrayBuffer>;
+  slots: Uint32Array<ArrayBuffer>;
+  added: Map<number, Set<number>>;
+};
+
+const slotsBy = (columns: Columns, key: FacetKey): SlotsByValue => {
+  const column = columns.facets[key];
+  const starts = new Uint32Array(columns.dictionaries[key].values.length + 1);
+  for (let slot = 0; slot < columns.count; slot++) {
+    const after = (column[slot] ?? -1) + 1;
+    if (after > 0) starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+  const slots = new Uint32Array(starts.at(-1) ?? 0);
+  const next = starts.slice();
+  for (let slot = 0; slot < columns.count; slot++) {
+    const place = column[slot] ?? -1;
+    if (place < 0) continue;
+    slots[next[place] ?? 0] = slot;
+    next[place] = (next[place] ?? 0) + 1;
+  }
+  return { starts, slots, added: new Map() };
+};
+
+export const listSlots = (columns: Columns): Record<FacetKey, SlotsByValue> => ({
+  categoryId: slotsBy(columns, 'categoryId'),
+  brandId: slotsBy(columns, 'brandId'),
+  providerId: slotsBy(columns, 'providerId'),
+});
+
+const standsIn = ({ starts, slots }: SlotsByValue, place: number, slot: number): boolean => {
+  let low = starts[place] ?? 0;
+  let high = starts[place + 1] ?? 0;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((slots[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low < (starts[place + 1] ?? 0) && slots[low] === slot;
+};
+
+/** Lists a slot by the values that it has now. */
+export const noteValues = (columns: Columns, lists: Record<FacetKey, SlotsByValue>, slot: number): void => {
+  for (const { key } of facetDefinitions) {
+    const place = columns.facets[key][slot] ?? -1;
+    if (place < 0 || standsIn(lists[key], place, slot)) continue;
+    const { added } = lists[key];
+    added.set(place, (added.get(place) ?? new Set()).add(slot));
+  }
+};
+
+/** How many slots are listed for these places, about. */
+export const listedFor = ({ starts, added }: SlotsByValue, places: readonly number[]): number =>
+  places.reduce(
+    (sum, place) => sum + (starts[place + 1] ?? 0) - (starts[place] ?? 0) + (added.get(place)?.size ?? 0),
+    0,
+  );
+
+/** Writes into `into` the visible slots that have any of the values; returns how many. */
+export const collectSlots = (
+  { starts, slots, added }: SlotsByValue,
+  column: Int32Array,
+  visible: Uint8Array,
+  places: readonly number[],
+  into: Uint32Array,
+): number => {
+  let count = 0;
+  for (const place of places) {
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? end; at < end; at++) {
+      const slot = slots[at] ?? 0;
+      if (visible[slot] === 1 && column[slot] === place) into[count++] = slot;
+    }
+    for (const slot of added.get(place) ?? []) if (visible[slot] === 1 && column[slot] === place) into[count++] = slot;
+  }
+  return count;
+};
