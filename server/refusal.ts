@@ -4,7 +4,7 @@ import { type MessageCode, sentence } from '#contract/messages';
 /** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
 export type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 const statuses: Partial<Record<MessageCode, Status>> = {
   'call.notJson': 400,
@@ -13,6 +13,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.unknown': 404,
   'call.tooLarge': 413,
   'call.tooMany': 429,
+  'call.busy': 503,
   'image.notAllowed': 415,
   'image.tooLarge': 413,
   'session.none': 401,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Refusal } from '#server/refusal';
 import { columnTypes as types } from './column-types.ts';
 import { countQuery } from './count-queries.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -14,6 +15,8 @@ export type DatabaseOptions = {
   snapshot?: string | undefined;
   /** What the server shows as the application's name. */
   name?: string | undefined;
+  /** How long, in milliseconds, a query waits for its turn before it is refused. */
+  patience?: number;
 };
 
 /** `query` sends plain SQL (several statements where there are no parameters); `dump` (PGlite) gives a `snapshot`. */
@@ -26,14 +29,19 @@ export type Database<T> = {
 };
 
 // Whoever finds all connections in use waits for his turn: an order that comes late is better than one refused.
-const patience = { connectionTimeoutMillis: 30_000 };
+const longestWait = 30_000;
+// The pool's words for one who waited in vain; it gives no code.
+const waitedInVain = 'timeout exceeded when trying to connect';
 
-/** Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. */
+/**
+ * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. A query that
+ * waits too long for its turn throws call.busy.
+ */
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
   if (!options.url) return openEmbedded(options);
   const pool = new pg.Pool({
     ...{ connectionString: options.url, application_name: options.name ?? 'shop', max: 10, types },
-    ...patience,
+    connectionTimeoutMillis: options.patience ?? longestWait,
   });
   const database = overPool<T>(pool);
   await database.query('select 1');
@@ -41,7 +49,7 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
   return { ...database, engine: 'postgres', dump, close: () => pool.end() };
 };
 
-const openEmbedded = async <T>({ folder, snapshot }: DatabaseOptions): Promise<Database<T>> => {
+const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: DatabaseOptions): Promise<Database<T>> => {
   const release = folder ? await lockFolder(folder) : () => {};
   const pglite = await startPglite({ folder: folder && join(folder, 'pgdata'), snapshot }).catch((error: unknown) => {
     release();
@@ -59,7 +67,7 @@ const openEmbedded = async <T>({ folder, snapshot }: DatabaseOptions): Promise<D
       idleTimeoutMillis: 0,
       types,
     },
-    ...patience,
+    connectionTimeoutMillis: patience,
   });
   const close = async () => {
     await pool.end();
@@ -76,7 +84,10 @@ const overPool = <T>(pool: pg.Pool) => {
   pool.on('connect', (client) => void client.on('error', () => {}));
   const connect = async () => {
     refuseInsideTransaction();
-    return pool.connect();
+    return pool.connect().catch((error: unknown) => {
+      const isBusy = error instanceof Error && error.message === waitedInVain;
+      throw isBusy ? new Refusal('call.busy', { seconds: 30 }) : error;
+    });
   };
   const query = async (sql: string, params?: unknown[]) => {
     const client = await connect();

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type MessageCode, sentence } from '#contract/messages';
-import { draining } from '#server/http/answer';
+import { draining, failure } from '#server/http/answer';
+import { openLog } from '#server/log/log';
+import { Refusal } from '#server/refusal';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -52,6 +54,12 @@ describe('what a call says when it refuses', () => {
     const headers = { 'content-type': 'application/json' };
     const response = await shop.app.request('http://tienda.test/Oauth/access_token', { method: 'POST', body, headers });
     expect(await response.json()).toMatchObject({ error: { code: 400, message: sentence('call.notForm') } });
+  });
+
+  test('a database that is busy for too long, with the seconds to wait', () => {
+    const answer = failure(new Refusal('call.busy', { seconds: 30 }), 'id', openLog('silent'));
+    expect({ status: answer.status, ...answer.body }).toMatchObject(refused(503, 'call.busy'));
+    expect(answer.headers['retry-after']).toBe('30');
   });
 
   test('a shop that is about to stop', () => {
