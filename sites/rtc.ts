@@ -1,6 +1,30 @@
 import { branches, hours, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
+const synonyms = `
+wifi = wi-fi
+bluetooth = blutu
+arduino uno = uno r3
+raspberry = raspberry pi = computadora de placa única
+pantalla = display
+tester = multímetro
+soldador = cautín
+estación de soldar = estación de soldado
+step down = stepdown = reductor = buck
+step up = stepup = elevador = boost
+nozzle = boquilla
+jumper = cable dupont
+zócalo = socket
+parlante = altavoz
+buzzer = zumbador
+cama caliente = cama calefactora
+cubo rubik = cubo mágico
+celda de carga = sensor de peso
+pulsador = botón
+cooler = ventilador
+placa madre = motherboard
+`.trim();
+
 export const rtc: Site = {
   id: 'RTC',
   name: 'RTC',
@@ -45,5 +69,5 @@ export const rtc: Site = {
       { network: 'youtube', url: 'https://youtube.example/rtc-uy' },
     ],
   },
-  settings,
+  settings: { ...settings, synonyms },
 };

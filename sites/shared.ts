@@ -103,4 +103,5 @@ export const settings: SiteSettings = {
   ),
   rate: null,
   showUYU: 'off',
+  synonyms: 'wifi = wi-fi',
 };

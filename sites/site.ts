@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentIds, shippingIds } from '#contract/commerce';
+import { readSynonyms } from './synonyms.ts';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
@@ -94,6 +95,13 @@ const settings = z.object({
   rate: z.object({ value: z.number().positive().max(9999), date: z.iso.date() }).nullable(),
   /** Whether prices are shown in pesos too. */
   showUYU: z.enum(['off', 'beside', 'before']),
+  /** What means the same when it is searched for, a line each: `arduino uno = uno r3` (sites/synonyms.ts). */
+  synonyms: z
+    .string()
+    .max(20_000)
+    .superRefine((lines, context) => {
+      for (const message of readSynonyms(lines).errors) context.addIssue({ code: 'custom', message });
+    }),
 });
 
 export const siteSchema = z.object({

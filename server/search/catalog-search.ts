@@ -30,10 +30,15 @@ export type SearchFilters = {
   providerId?: readonly number[];
 };
 
+/** Words that stand for the words `from` to `to` (exclusive) of the text: who has all of them has those. */
+export type Alternative = { from: number; to: number; words: readonly string[] };
+
 export type SearchQuery = {
   /** Category paths that the asker may see into; absent: the whole catalogue. */
   roots?: readonly string[];
   text?: string;
+  /** What means the same as words of the text, by their places in `wordsOf`. */
+  alternatives?: readonly Alternative[];
   filters: SearchFilters;
   /** The facets to count; absent: all. */
   facets?: readonly FacetKey[];

@@ -5,6 +5,7 @@ import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import type { FacetKey } from './catalog-search.ts';
+import { alternativesOf } from './synonyms.ts';
 
 type Found = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean };
 
@@ -19,7 +20,7 @@ export const filterProducts = async (ctx: Ctx, input: Parsed<'product/filter'>):
   const seller = isSeller(ctx);
   const answer = await ctx.catalogue.search((names) => ({
     ...(!seller && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
-    ...(text !== undefined && { text }),
+    ...(text !== undefined && { text, alternatives: alternativesOf(ctx.settings, text) }),
     filters: {
       ...(categoryId !== undefined && { categoryId: [names.pathOf(categoryId)] }),
       ...(brandId !== undefined && { brandId: [brandId] }),

@@ -7,13 +7,13 @@ import type { Segment } from './segment.ts';
  */
 export type Marking = { visible: Uint8Array; best: Uint16Array; slots: Uint32Array; count: number };
 
-/** Notes what the match of a code is worth in a slot; true if the asker may know of the slot. */
-export const markSlot = (marking: Marking, slot: number, weight: number): boolean => {
+/** Notes what a match is worth in a slot, `inName` 1 where it stands in the name; true if the asker may know of the slot. */
+export const markSlot = (marking: Marking, slot: number, weight: number, inName: 0 | 1): boolean => {
   const { visible, best, slots } = marking;
   if (visible[slot] !== 1) return false;
   const before = best[slot] ?? 0;
   if (before === 0) slots[marking.count++] = slot;
-  best[slot] = Math.max(before, weight << 1) | (before & 1);
+  best[slot] = Math.max(before, weight << 1) | (before & 1) | inName;
   return true;
 };
 

@@ -10,7 +10,8 @@ const termsOfStem = (segment: Segment, place: number): Uint32Array => {
   return items.subarray(starts[place], starts[place + 1]);
 };
 
-const markExact = (segment: Segment, word: string, marking: Marking): boolean => {
+/** Marks where a word stands whole, in either number or gender, or begins a longer one; true if the asker may know of any. */
+export const markExact = (segment: Segment, word: string, marking: Marking): boolean => {
   let any = false;
   const [low, high] = prefixRange(segment.terms, word);
   for (let place = low; place < high; place++) {

@@ -1,7 +1,17 @@
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import type { Alternative } from '../catalog-search.ts';
 import type { Columns } from './columns.ts';
-import { codePrefixWeight, coverageSteps, firstWordBonus, headWeight, kindRank, wholeCodeWeight } from './fields.ts';
+import {
+  codePrefixWeight,
+  coverageSteps,
+  firstWordBonus,
+  headWeight,
+  kindRank,
+  nameWeight,
+  wholeCodeWeight,
+} from './fields.ts';
 import { markSlot } from './marking.ts';
+import { insteadOf } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, visitRun } from './match-codes.ts';
 import { matchWord } from './match-words.ts';
 import type { Segment } from './segment.ts';
@@ -56,11 +66,13 @@ export const matchText = (
   text: string,
   visible: Uint8Array,
   seller: boolean,
+  alternatives: readonly Alternative[] = [],
 ): TextMatch | undefined => {
   const words = wordsOf(text).slice(0, mostWords);
   const onlyStopWords = words.every(isStopWord);
   const { slots, wordSlots, best, matched, score, coverage, wholeCode } = scratch;
   const runs = codeRuns(segments, words);
+  const instead = insteadOf(segments, alternatives, { visible, best, slots: wordSlots, count: 0 });
   let slotCount = 0;
   let wordCount = 0;
 
@@ -68,16 +80,20 @@ export const matchText = (
     if (isStopWord(word) && !onlyStopWords) continue;
     wordCount++;
     const marking = { visible, best, slots: wordSlots, count: 0 };
-    let inCode = false;
+    let found = false;
+    const other = instead(at);
+    for (const slots of other.slots)
+      for (const [slot, weight] of slots)
+        if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, seller, (slot, kind, whole) => {
-          if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code))) return;
-          inCode = true;
+          if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
+          found = true;
           if (whole)
             wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
         });
-    matchWord(segments, formsOf(words, at), inCode, marking);
+    matchWord(segments, [...formsOf(words, at), ...other.words], found, marking);
     for (let index = 0; index < marking.count; index++) {
       const slot = wordSlots[index] ?? 0;
       const weight = (best[slot] ?? 0) >>> 1;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../analyzer.ts';
 import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { aDocument, aQuery } from '../test/a-document.ts';
 import { naiveSearch } from '../test/naive-search.ts';
@@ -68,9 +69,18 @@ const asked = fc.constantFrom(
   'de',
   ' ',
 );
+const alternative = fc
+  .record({
+    from: fc.nat(4),
+    length: fc.integer({ min: 1, max: 3 }),
+    words: fc.array(aWord, { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ from, length, words }) => ({ from, to: from + length, words: words.flatMap(wordsOf) }))
+  .filter(({ words }) => words.length > 0);
 const query: fc.Arbitrary<SearchQuery> = fc.record({
   roots: fc.constantFrom(undefined, ['1', '2'], ['1'], ['2'], ['1.2'], []),
   text: fc.oneof(texts, texts, asked, fc.constant(undefined)),
+  alternatives: fc.oneof(fc.constant([]), fc.array(alternative, { minLength: 1, maxLength: 3 })),
   filters: fc.oneof(
     fc.constant({}),
     fc.record(

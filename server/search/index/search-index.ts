@@ -67,7 +67,7 @@ export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswe
     return { ids: idsOf(page), total, nearest: false, facets, codeMatches: [] };
   }
   const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
-  const match = matchText(segments, columns, scratch, text, scope.visible, seller);
+  const match = matchText(segments, columns, scratch, text, scope.visible, seller, query.alternatives);
   if (!match) return nothing(query);
   try {
     const { page, total, nearest, facets } = ranked(index, match, filters, query);

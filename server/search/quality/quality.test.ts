@@ -4,7 +4,9 @@ import { demoProducts } from '#demo/catalogue/products';
 import { openIndex, startBuild } from '#server/search/index/memory-index';
 import { searchIndex } from '#server/search/index/search-index';
 import { namesFrom } from '#server/search/names';
+import { alternativesOf } from '#server/search/synonyms';
 import { aDocument, aQuery } from '#server/search/test/a-document';
+import { rtc } from '#sites/rtc';
 import { misses, queries } from './queries.ts';
 
 const products = demoProducts();
@@ -41,7 +43,7 @@ const lineOf = (id: number): string => {
 
 /** The first three answers as lines; only nearest ones count as none where something exact was expected. */
 const ask = (text: string) => {
-  const answer = searchIndex(index, aQuery({ text, rowsMax: 3 }));
+  const answer = searchIndex(index, aQuery({ text, alternatives: alternativesOf(rtc.settings, text), rowsMax: 3 }));
   return { ...answer, lines: answer.ids.map(lineOf) };
 };
 
@@ -58,7 +60,7 @@ const missed = misses.map(({ text, right }) => {
 const all = [...asked, ...missed];
 
 /** What must hold: 55 of 60 right first and all within the first three is the aim. The floor is what was measured last. */
-const floor = { first: 96, inThree: 98 };
+const floor = { first: 102, inThree: 102 };
 
 test(`${all.length} queries of the counter: how many are answered right first, and within the first three`, () => {
   const measured = {

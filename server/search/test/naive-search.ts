@@ -1,6 +1,7 @@
-import { codeOf, isStopWord, joinedName, singular, stem, wordsOf } from '../analyzer.ts';
-import type { CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
+import { codeOf, isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
+import { exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */
 
@@ -47,58 +48,13 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
   ];
 };
 
-const typos = (one: string, other: string): number => {
-  const table: number[][] = [];
-  for (let row = 0; row <= one.length; row++) {
-    const line: number[] = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const above = table[row - 1];
-      if (!above) {
-        line.push(column);
-        continue;
-      }
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) cost = Math.min(cost, (table[row - 2]?.[column - 2] ?? 0) + 1);
-      line.push(cost);
-    }
-    table.push(line);
-  }
-  return table[one.length]?.[other.length] ?? 0;
-};
-
-const typosAtBeginning = (word: string, term: string): number =>
-  Math.min(...Array.from({ length: term.length + 1 }, (_, length) => typos(word, term.slice(0, length))));
-
-const allowed = (word: string): number => (/^[a-z]{5,32}$/.test(word) ? (word.length < 9 ? 1 : 2) : 0);
-
-type Matcher = (term: string) => number;
-
-const exactly =
-  (word: string): Matcher =>
-  (term) => {
-    if (term === word) return 4;
-    if (stem(term) === stem(word)) return singular(term) === singular(word) ? 4 : 3;
-    return term.startsWith(word) ? 3 : 0;
-  };
-
-const withTypos = (word: string): Matcher[] =>
-  Array.from({ length: allowed(word) }, (_, at) => at + 1).flatMap((count): Matcher[] => [
-    (term) => {
-      if (/\d/.test(term)) return 0;
-      const byStem = allowed(stem(word)) >= count && typos(stem(word), stem(term)) === count;
-      return byStem || typos(word, term) === count ? 2 : 0;
-    },
-    (term) => (!/\d/.test(term) && typosAtBeginning(word, term) === count ? 2 : 0),
-  ]);
-
 const weigh = (document: SearchDocument, matcher: Matcher): number =>
   Math.max(0, ...textsOf(document).flatMap(({ weight, words }) => words.map((word) => matcher(word) * weight)));
+
+const weighAll = (document: SearchDocument, words: readonly string[]): number => {
+  const weights = words.map((word) => weigh(document, exactly(word)));
+  return weights.includes(0) ? 0 : Math.floor(weights.reduce((sum, weight) => sum + weight, 0) / words.length);
+};
 
 type Hit = { matched: number; score: number; exact: number; coverage: number };
 
@@ -119,7 +75,12 @@ const weighCode = (document: SearchDocument, run: string, seller: boolean): { we
   return { weight, exact };
 };
 
-const hitsOf = (visible: SearchDocument[], text: string, seller: boolean): { hits: Hit[]; wordCount: number } => {
+const hitsOf = (
+  visible: SearchDocument[],
+  text: string,
+  seller: boolean,
+  alternatives: readonly Alternative[],
+): { hits: Hit[]; wordCount: number } => {
   const words = wordsOf(text).slice(0, 16);
   const hits: Hit[] = visible.map(() => ({ matched: 0, score: 0, exact: 0, coverage: 0 }));
   const inName = visible.map(() => 0);
@@ -135,10 +96,15 @@ const hitsOf = (visible: SearchDocument[], text: string, seller: boolean): { hit
         }
       return best;
     });
+    const here = alternatives.filter(({ from, to }) => from <= at && at < to);
     let weights = codes.map(({ weight }) => weight);
-    let named = codes.map(() => 0);
+    let named = visible.map((document) =>
+      Math.max(0, ...here.flatMap((one) => (one.words.length > 1 ? weighAll(document, one.words) : []))),
+    );
+    weights = weights.map((weight, index) => Math.max(weight, named[index] ?? 0));
     const pairs = [joinedName(words[at - 1] ?? '', words[at] ?? ''), joinedName(words[at] ?? '', words[at + 1] ?? '')];
-    const forms = [words[at] ?? '', ...pairs.flatMap((pair) => pair ?? [])].map(exactly);
+    const single = here.flatMap((one) => (one.words.length === 1 ? one.words : []));
+    const forms = [words[at] ?? '', ...pairs.flatMap((pair) => pair ?? []), ...single].map(exactly);
     const anyForm: Matcher = (term) => Math.max(...forms.map((form) => form(term)));
     for (const [step, matcher] of [anyForm, ...withTypos(words[at] ?? '')].entries()) {
       if (step > 0 && weights.some((weight) => weight > 0)) break;
@@ -197,7 +163,7 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
   );
   const text = query.text?.trim() ? query.text : undefined;
   const { hits, wordCount } = text
-    ? hitsOf(visible, text, query.seller)
+    ? hitsOf(visible, text, query.seller, query.alternatives ?? [])
     : { hits: visible.map((): Hit => ({ matched: 0, score: 0, exact: 0, coverage: 0 })), wordCount: 0 };
   const found: Found[] = visible.flatMap((document, at) => {
     const hit = hits[at];
