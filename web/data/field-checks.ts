@@ -22,9 +22,10 @@ export const passwordErrors = (values: Values, name: string): Errors => {
   return value.length < passwordMin ? { [name]: messages['password.short'] } : {};
 };
 
-/** The fields `newPassword` and its repetition `newPasswordConfirm`. */
+/** The fields `newPassword` and its repetition `newPasswordConfirm`, of which that it differs is said first. */
 export const newPasswordErrors = (values: Values): Errors => {
   const wrong = { ...passwordErrors(values, 'newPassword'), ...passwordErrors(values, 'newPasswordConfirm') };
-  if (Object.keys(wrong).length > 0 || values.newPassword === values.newPasswordConfirm) return wrong;
-  return { newPasswordConfirm: messages['password.mismatch'] };
+  const { newPassword, newPasswordConfirm } = values;
+  if (!newPassword || !newPasswordConfirm || newPassword === newPasswordConfirm) return wrong;
+  return { ...wrong, newPasswordConfirm: messages['password.mismatch'] };
 };
