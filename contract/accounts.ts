@@ -64,6 +64,8 @@ export const accountCalls = defineCalls({
     output: done,
   },
   'user/activate': { access: 'anyone', input: z.object({ guid }), output: done },
+  /** Whether such a link would work now; it is not used up. One that never was is refused as one that was used. */
+  'user/checkActivation': { access: 'anyone', input: z.object({ guid }), output: done },
   'user/resendActivation': {
     access: 'anyone',
     limit: quarterHour('resend'),

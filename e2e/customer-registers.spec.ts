@@ -38,6 +38,9 @@ test('a person registers, activates by the mail in another tab, and the first ta
   await expect(page).toHaveURL('/perfil');
   await expect(page.getByText('Ruta 8 km 30')).toBeVisible();
   await expect(other.getByText('Ya ingresaste: podés seguir.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('El enlace ya no sirve. Pedí uno nuevo.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Activar mi cuenta' })).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   expect(stored).not.toContain('secreta-1');
   expect(stored).not.toContain(email);
@@ -88,6 +91,7 @@ test('a form with mistakes says each at its field, sends nothing and keeps what 
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
     /La contraseña es muy corta/,
   );
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription('Las contraseñas deben coincidir');
   await expect(page.getByText('Este campo es obligatorio')).toHaveCount(6);
   await expectAccessible(page);
   await page.getByLabel('Contraseña', { exact: true }).fill('12346');
@@ -100,8 +104,10 @@ test('a form with mistakes says each at its field, sends nothing and keeps what 
 
 test('a used activation link says so in place of success and offers a new one', async ({ page }) => {
   await open(page, '/activar/00000000-0000-4000-8000-000000000000');
-  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos activar la cuenta');
+  await expect(page.getByRole('button', { name: 'Activar mi cuenta' })).toHaveCount(0);
   await expect(page.getByRole('alert').first()).toContainText('El enlace ya no sirve. Pedí uno nuevo.');
+  await expect(page.getByText('Si tu cuenta ya está activa, solo te queda ingresar.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('E-mail de tu cuenta').fill('nadie@ejemplo.uy');
   await page.getByRole('button', { name: 'Enviar un enlace nuevo' }).click();

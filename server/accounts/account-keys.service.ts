@@ -1,5 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { deleteKey, deleteKeysUntil, type KeyKind, replaceKey, takeKey } from '#server/accounts/account-keys.store';
+import {
+  deleteKey,
+  deleteKeysUntil,
+  findKey,
+  type KeyKind,
+  replaceKey,
+  takeKey,
+} from '#server/accounts/account-keys.store';
 import type { Ctx, Db } from '#server/ctx';
 
 const hour = 3_600_000;
@@ -20,6 +27,10 @@ export const issueKey = async (ctx: Ctx, accountId: number, kind: KeyKind): Prom
 /** Uses a key up and tells whose it was; undefined where it never was, was used or is too old. */
 export const redeemKey = async (ctx: Ctx, kind: KeyKind, key: string): Promise<number | undefined> =>
   (await takeKey(ctx.db, kind, hashOf(key), ctx.clock()))?.account_id;
+
+/** Whether the key could be used now. */
+export const isKeyAlive = async (ctx: Ctx, kind: KeyKind, key: string): Promise<boolean> =>
+  Boolean(await findKey(ctx.db, kind, hashOf(key), ctx.clock()));
 
 export const revokeKey = (ctx: Ctx, accountId: number, kind: KeyKind) => deleteKey(ctx.db, accountId, kind);
 

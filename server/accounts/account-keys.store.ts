@@ -22,6 +22,15 @@ export const takeKey = (db: Db, kind: KeyKind, keyHash: Buffer, now: Date) =>
     .returning('account_id')
     .executeTakeFirst();
 
+export const findKey = (db: Db, kind: KeyKind, keyHash: Buffer, now: Date) =>
+  db
+    .selectFrom('account_key')
+    .select('account_id')
+    .where('key_hash', '=', keyHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
 export const deleteKey = (db: Db, accountId: number, kind: KeyKind) =>
   db.deleteFrom('account_key').where('account_id', '=', accountId).where('kind', '=', kind).execute();
 

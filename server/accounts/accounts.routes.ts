@@ -1,6 +1,12 @@
 import type { accountCalls } from '#contract/accounts';
 import { changePassword, requireReset, resetPassword, sendReset } from '#server/accounts/passwords.service';
-import { activate, registerCompany, registerPerson, resendActivation } from '#server/accounts/registration.service';
+import {
+  activate,
+  checkActivation,
+  registerCompany,
+  registerPerson,
+  resendActivation,
+} from '#server/accounts/registration.service';
 import { endSession } from '#server/accounts/sessions.service';
 import { changeUser, filterUsers, getUser, setRoles } from '#server/accounts/users.service';
 import type { HandlersOf } from '#server/http/handlers';
@@ -11,6 +17,7 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls> = {
   'user/addWithPerson': (ctx, input) => registerPerson(ctx, input).then(() => done),
   'user/addWithCompany': (ctx, input) => registerCompany(ctx, input).then(() => done),
   'user/activate': (ctx, { guid }) => activate(ctx, guid).then(() => done),
+  'user/checkActivation': (ctx, { guid }) => checkActivation(ctx, guid).then(() => done),
   'user/resendActivation': (ctx, { email }) => resendActivation(ctx, email).then(() => done),
   'user/restorePwdStep1': {
     run: (ctx, { email }) => sendReset(ctx, email).then(() => done),

@@ -210,6 +210,21 @@ describe('user/activate', () => {
     expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 422 });
   });
 
+  test('may be asked about beforehand, which uses nothing up and tells used from unknown to nobody', async () => {
+    await shop.call('user/addWithPerson', person);
+    const guid = await activationGuid();
+    const ask = async (asked: string) => {
+      const { status, data, error, body } = await shop.call('user/checkActivation', { guid: asked });
+      return { status, data, error, body };
+    };
+    expect(await ask(guid)).toMatchObject({ status: 200, data: null });
+    expect(await ask(guid.toUpperCase())).toMatchObject({ status: 200, data: null });
+    expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 200 });
+    const used = await ask(guid);
+    expect(used).toMatchObject({ status: 422, error: messages['user.linkDead'] });
+    expect(await ask('00000000-0000-4000-8000-000000000000')).toEqual(used);
+  });
+
   test('refuses what is no GUID', async () => {
     expect(await shop.call('user/activate', { guid: 'x' })).toMatchObject({ status: 400 });
   });

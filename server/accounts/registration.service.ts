@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/messages';
-import { issueKey, redeemKey } from '#server/accounts/account-keys.service';
+import { isKeyAlive, issueKey, redeemKey } from '#server/accounts/account-keys.service';
 import { activationMail, knownMail } from '#server/accounts/accounts.mails';
 import {
   type AccountOwner,
@@ -110,3 +110,8 @@ export const activate = (ctx: Ctx, guid: string) =>
     if (id === undefined) throw new Refusal('user.linkDead');
     await updateAccount(inside.db, id, { activatedAt: inside.clock() });
   });
+
+/** Throws user.linkDead where `activate` would; the link stays as it is. */
+export const checkActivation = async (ctx: Ctx, guid: string) => {
+  if (!(await isKeyAlive(ctx, 'activate', guid))) throw new Refusal('user.linkDead');
+};

@@ -15,6 +15,7 @@ const access: Record<string, string[]> = {
       'user/addWithPerson',
       'user/addWithCompany',
       'user/activate',
+      'user/checkActivation',
       'user/resendActivation',
     ],
     ...['user/restorePwdStep1', 'user/restorePwdStep2'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { messages } from '#contract/messages';
 import { AccountPage } from '#web/blocks/account-page.tsx';
@@ -30,12 +30,23 @@ const ActivationPage = () => {
     send: async () => {
       const answer = await call('user/activate', { guid });
       if (answer.ok) announceActivation();
-      // Nothing of a shop that was not reached says that the link is dead.
-      if (!answer.ok && (answer.status === 0 || answer.status >= 429)) return { error: answer.error };
+      if (!answer.ok && !saysDead(answer)) return { error: answer.error };
       setResult(answer.ok ? 'active' : { error: linkError(answer) });
       return undefined;
     },
   });
+  // Whoever comes back by a link that was used finds no button that could only fail.
+  useEffect(() => {
+    let isOver = false;
+    const check = async () => {
+      const answer = await call('user/checkActivation', { guid });
+      if (!isOver && !answer.ok && saysDead(answer)) setResult((known) => known ?? { error: linkError(answer) });
+    };
+    void check();
+    return () => {
+      isOver = true;
+    };
+  }, [guid]);
   if (result === 'active') return <Active />;
   if (result) return <Failed error={result.error} />;
   return (
@@ -49,6 +60,9 @@ const ActivationPage = () => {
   );
 };
 export default ActivationPage;
+
+// Nothing of a shop that was not reached says that the link is dead.
+const saysDead = ({ status }: { status: number }) => status > 0 && status < 429;
 
 // An address that is no GUID at all is as dead as one that was used.
 const linkError = ({ status, error }: { status: number; error: string }) =>
@@ -84,6 +98,7 @@ const Failed = ({ error }: { error: string }) => {
       <div role="alert">
         <Notice tone="bad">{error}</Notice>
       </div>
+      <p>Si tu cuenta ya está activa, solo te queda ingresar.</p>
       {sentTo ? (
         <div role="status">
           <Notice tone="good">Si hay una cuenta con {sentTo}, le enviamos un enlace nuevo.</Notice>
