@@ -33,6 +33,8 @@ test('a visitor fills a cart, signs in, orders by deposit, gets the mail and fin
   await expect(page.getByText(/5 días hábiles/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Mi compra: 0 items/ })).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('Abitab');
   const mail = await mailTo(page.request, customer.email, /^Recibimos tu pedido \d+$/);
   const number = /\d+$/.exec(mail.subject)?.[0] ?? '';
   for (const part of [`2 × ${board.name}`, money(sum + 6), 'Rincón 500', '5 días hábiles', 'ley 17.250']) {
@@ -188,6 +190,25 @@ test('back from a provider the page says that the order was entered', async ({ p
   await open(page, '/mi-compra?status=approved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   await expectAccessible(page);
+  await cartOf(page, await someProducts(page.request, 1));
+  await open(page, '/mi-compra?status=approved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
+  await page.getByRole('main').getByRole('link', { name: 'Mi compra' }).click();
+  await expect(page).toHaveURL('/mi-compra');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
+});
+
+test('what follows an order is shown again to its buyer, and to nobody else', async ({ page }) => {
+  const customer = await aCustomer(page.request, { city: 'Montevideo' });
+  const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 1));
+  const address = `/mi-compra?status=approved&pedido=${guid}`;
+  const instructions = page.getByRole('region', { name: 'Cómo pagar' });
+  await open(page, address);
+  await expect(page.getByText('Te mandamos más información por correo.')).toBeVisible();
+  await expect(instructions).toHaveCount(0);
+  await signInAs(page, customer);
+  await open(page, address);
+  await expect(instructions).toContainText(String(number));
 });
 
 test('without orders the list says so; a visitor signs in first', async ({ page }) => {

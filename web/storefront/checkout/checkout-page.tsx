@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/withdrawal';
 import { cartTitle } from '#web/blocks/cart-words';
 import { EmptyCart } from '#web/blocks/empty-cart.tsx';
@@ -7,13 +8,14 @@ import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
 import { pageMeta } from '#web/data/page-meta';
 import { session } from '#web/data/session';
+import { useOwnAnswer } from '#web/data/use-own-answer';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/checkout-page.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { Checkout } from './checkout.tsx';
-import { Placed, type PlacedOrder } from './placed.tsx';
+import { Placed } from './placed.tsx';
 import { Waiting } from './waiting.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -28,27 +30,40 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: cartTitle, noindex: true });
 
+/** Between the cart, the checkout and what follows it nothing is asked again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 /** The cart and, with `detail` in the address, the checkout; both live in the browser, so the server's page waits. */
 const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentProps) => {
   const isAlive = useHydrated();
   const [query] = useSearchParams();
   const cart = useCart();
   const user = useUser();
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState<Order>();
   const isEmpty = cart.lines.length === 0;
   const isDetail = isAlive && !isEmpty && query.has('detail');
+  const orderId = query.get('pedido');
+  const known = placed?.guid === orderId ? placed : undefined;
+  const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));
   useSignInFirst(isDetail);
+  const onPlaced = (order: Order) => {
+    setPlaced(order);
+    void navigate(paths.placed(order.guid), { replace: true });
+  };
 
-  if (!isAlive || (isDetail && !user)) return <Waiting />;
-  if (isEmpty && (placed || query.get('status') === 'approved')) {
-    return <Placed placed={placed} withdrawal={withdrawal} />;
+  const isPlaced = query.get('status') === 'approved';
+  if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
+  if (isPlaced || (isEmpty && placed)) {
+    return <Placed order={known ?? answer?.data ?? (isPlaced ? undefined : placed)} withdrawal={withdrawal} />;
   }
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-8">
       <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
-      {isDetail && user && <Checkout {...{ options, withdrawal, user }} onPlaced={setPlaced} />}
+      {isDetail && user && <Checkout {...{ options, withdrawal, user }} onPlaced={onPlaced} />}
     </div>
   );
 };

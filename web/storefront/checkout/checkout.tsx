@@ -1,9 +1,8 @@
 import type { User } from '#contract/accounts';
-import type { CheckoutOptions } from '#contract/orders';
+import type { CheckoutOptions, Order } from '#contract/orders';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
-import type { PlacedOrder } from './placed.tsx';
 import { ShippingBlock } from './shipping-block.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -13,7 +12,7 @@ type Props = {
   options: CheckoutOptions;
   withdrawal: string;
   user: User;
-  onPlaced: (placed: PlacedOrder) => void;
+  onPlaced: (placed: Order) => void;
 };
 
 /** The checkout's four blocks with the summary beside them. */

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { moneyText } from '#contract/money-text';
-import type { Order, Payment } from '#contract/orders';
+import type { Order } from '#contract/orders';
+import { cartTitle } from '#web/blocks/cart-words';
+import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export type PlacedOrder = { order: Order; payment: Payment };
-
-/** The order was entered: what happens now. Without an order at hand (back from a provider's page) the short of it. */
-export const Placed = ({ placed, withdrawal }: { placed: PlacedOrder | undefined; withdrawal: string }) => {
+/** The order was entered: what happens now. Without an order at hand (for a visitor) the short of it. */
+export const Placed = ({ order, withdrawal }: { order: Order | undefined; withdrawal: string }) => {
+  const { lines } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -22,18 +23,18 @@ export const Placed = ({ placed, withdrawal }: { placed: PlacedOrder | undefined
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
         Tu pedido fue ingresado
       </h1>
-      {placed ? (
+      {order ? (
         <p>
-          Es el pedido <strong>{placed.order.number}</strong> por <strong>{moneyText(placed.order.total)}</strong>. Te
-          mandamos más información a <strong className="break-all">{placed.order.userEmail}</strong>.
+          Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más
+          información a <strong className="wrap-anywhere">{order.userEmail}</strong>.
         </p>
       ) : (
         <p>Te mandamos más información por correo.</p>
       )}
-      {placed?.payment.kind === 'instructions' && placed.payment.text && (
+      {order?.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
-          <h2 className="font-semibold">Cómo pagar: {placed.order.paymentName}</h2>
-          <p className="mt-1">{placed.payment.text}</p>
+          <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
+          <p className="mt-1">{order.instructions}</p>
         </section>
       )}
       <div className="flex flex-wrap gap-3">
@@ -41,6 +42,11 @@ export const Placed = ({ placed, withdrawal }: { placed: PlacedOrder | undefined
         <LinkButton to={paths.products()} look="quiet">
           Seguir comprando
         </LinkButton>
+        {lines.length > 0 && (
+          <LinkButton to={paths.cart} look="quiet">
+            {cartTitle}
+          </LinkButton>
+        )}
       </div>
       <p className="text-sm text-neutral-600">{withdrawal}</p>
     </div>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { Conflict } from '#contract/commerce';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/order-rules';
-import type { CheckoutOptions } from '#contract/orders';
+import type { CheckoutOptions, Order } from '#contract/orders';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
-import type { PlacedOrder } from './placed.tsx';
 
 /** What the buyer chose; what he did not choose is derived from what there is. */
 type Choice = {
@@ -71,7 +70,7 @@ const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Dra
 
 const calm = { errors: {} as Record<string, string>, error: '', conflicts: [] as readonly Conflict[], isTaken: false };
 
-type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: PlacedOrder) => void };
+type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) => void };
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
 export const useCheckout = ({ options, user, onPlaced }: Given) => {
@@ -93,7 +92,7 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
       const { fields, error, conflicts, status } = answer;
       return setTrouble({ errors: fields, error, conflicts, isTaken: status === 409 && conflicts.length === 0 });
     }
-    onPlaced({ order: answer.data, payment: answer.payment });
+    onPlaced(answer.data);
     cart.clear();
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
   };
