@@ -12,6 +12,8 @@ export type PageAddress = {
   isData: boolean;
   /** Whether a page of this site stands there (else the not-found page answers). */
   known: boolean;
+  /** Whether no route at all stands there. */
+  isNowhere: boolean;
 };
 
 const routeTree = (routes: ServerBuild['routes'], parentId?: string): RouteObject[] =>
@@ -34,7 +36,11 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
     const matches = matchRoutes(routes, path) ?? [];
     const handles = matches.flatMap(({ route }) => (route.handle as Handle | undefined) ?? []);
     const found = matches.length > 0 && matches.at(-1)?.route.path !== '*';
-    return { handles, known: found && handles.every(({ needs }) => needs === undefined || has(needs)) };
+    return {
+      handles,
+      isNowhere: !found,
+      known: found && handles.every(({ needs }) => needs === undefined || has(needs)),
+    };
   };
 
   return {
@@ -42,14 +48,14 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
     read: (url: URL, has: (capability: string) => boolean): PageAddress => {
       const isData = dataSuffix.test(url.pathname);
       const path = isData ? pageOf(url.pathname) : url.pathname;
-      const { handles, known } = handlesAt(path, has);
+      const { handles, known, isNowhere } = handlesAt(path, has);
       const read = new Set([...handles.flatMap((handle) => handle.query ?? []), ...(isData ? ['_routes'] : [])]);
       const kept = [...read].sort().flatMap((key) => {
         const value = url.searchParams.get(key);
         return value === null ? [] : [[key, value]];
       });
       const query = new URLSearchParams(kept).toString();
-      return { path, address: url.pathname + (query && `?${query}`), isData, known };
+      return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere };
     },
   };
 };

@@ -167,14 +167,34 @@ test('HEAD says what GET would, without a body', async () => {
   expect([...head.headers]).toEqual([...full.headers]);
 });
 
-test('what does not exist is a 404 and is not kept', async () => {
+test('what does not exist is a 404, and is kept nowhere but in the one page of all addresses that lead nowhere', async () => {
   for (const path of ['/productos/gone', '/nada', '/productos.data.data']) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
-  expect(pages.size().documents.pages).toBe(0);
+  expect(pages.size()).toMatchObject({ documents: { pages: 1 }, data: { pages: 0 } });
   expect(failures).toEqual([]);
+});
+
+test('a thousand addresses that lead nowhere share one page, compressed and still a 404', async () => {
+  const plain = await (await get('/nada')).text();
+  const before = pages.size();
+  for (let n = 0; n < 1000; n += 1) {
+    const answer = await get(`/nada-${n}/${n}?c=${n}`, { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    if (n === 999) expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(plain);
+  }
+  expect(pages.size()).toEqual(before);
+  expect(before.documents.pages).toBe(1);
+  expect(loads).toEqual(['gone']);
+  pages.drop(['site:RTC']);
+  await get('/nada');
+  expect(loads).toHaveLength(2);
+  const other = await pages.fetch(new Request('http://a/nada'), { site: sites.NAM, origin: 'https://b.uy' });
+  expect(other.status).toBe(404);
+  expect(loads, 'each site has its own').toHaveLength(3);
 });
 
 test('a fault of ours is a 500 without its words, and told once to the log', async () => {

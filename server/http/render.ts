@@ -33,11 +33,12 @@ const toGzip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const megabyte = 2 ** 20;
 const longestAddress = 2000;
+const notFound = '/404';
 
-type Making = { isData: boolean; mode: string; mark: string };
+type Making = { isData: boolean; mode: string; mark: string; isShared: boolean };
 
 /** Reads a whole answer of React Router into what is kept and sent. */
-const madePage = async (response: Response, { isData, mode, mark }: Making): Promise<MadePage> => {
+const madePage = async (response: Response, { isData, mode, mark, isShared }: Making): Promise<MadePage> => {
   const rendered = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -46,15 +47,18 @@ const madePage = async (response: Response, { isData, mode, mark }: Making): Pro
   // Vite's own inline scripts and styles would be blocked in development.
   if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(html, mark));
   headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
-  if (response.status !== 200 || identity.length === 0) {
-    return { status: response.status, headers, body: { identity, br: identity, gzip: identity }, cost: 0 };
+  const { status } = response;
+  if (identity.length === 0 || (status !== 200 && !isHtml)) {
+    return { status, headers, body: { identity, br: identity, gzip: identity }, cost: 0 };
   }
   headers.set('vary', 'accept-encoding');
-  headers.set('etag', `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`);
+  if (status === 200)
+    headers.set('etag', `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`);
   const [br, packed] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
   const cost = identity.length + br.length + packed.length + 1000;
-  const keep = mode === 'production' && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
-  return { status: 200, headers, body: { identity, br, gzip: packed }, cost: keep ? cost : 0 };
+  const isPublic = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const keep = mode === 'production' && isPublic && (status === 200 || (status === 404 && isShared));
+  return { status, headers, body: { identity, br, gzip: packed }, cost: keep ? cost : 0 };
 };
 
 const isWellFormed = (path: string) => {
@@ -102,7 +106,10 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
         return new Response(null, { status: 308, headers: { location: path + url.search } });
       }
       const has = (capability: string) => served.site.capabilities.some((one) => one === capability);
-      const { path, address, isData, known } = addresses.read(url, has);
+      const { path, isData, known, isNowhere, ...read } = addresses.read(url, has);
+      // Addresses that lead nowhere are without number, their page is one.
+      const isShared = isNowhere && !isData && mode === 'production';
+      const address = isShared ? notFound : read.address;
       const make = async (tags: Set<string>) => {
         tags.add(`site:${served.site.id}`);
         const mark = randomUUID();
@@ -117,7 +124,7 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
           serves: (asked) => addresses.serves(asked, has),
           failed: (error) => failed(error, path),
         });
-        return madePage(await render(new Request(served.origin + address), context), { isData, mode, mark });
+        return madePage(await render(new Request(served.origin + address), context), { isData, mode, mark, isShared });
       };
       return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
     },
