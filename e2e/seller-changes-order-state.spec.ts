@@ -28,6 +28,7 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   };
   const cancel = await choose('Cancelado');
   await expect(cancel.getByRole('switch')).not.toBeChecked();
+  await expect(cancel.getByRole('switch')).toBeFocused();
   await expectAccessible(page);
   await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('PPE');

@@ -48,6 +48,6 @@ export const OrderCard = ({ order, lead, facts }: Props) => (
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-neutral-600">{name}</dt>
-    <dd className="font-medium break-words">{children}</dd>
+    <dd className="font-medium wrap-anywhere">{children}</dd>
   </div>
 );

@@ -22,10 +22,12 @@ export const Dialog = ({ open, onClose, title, children, footer }: Props) => {
             </h2>
             <IconButton icon="close" label="Cerrar" onClick={() => modal.ref.current?.close()} />
           </div>
-          <div className="px-6 pb-6">{children}</div>
-          {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-neutral-200 px-6 py-4">{footer}</div>
-          )}
+          <div data-dialog-body>
+            <div className="px-6 pb-6">{children}</div>
+            {footer && (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-neutral-200 px-6 py-4">{footer}</div>
+            )}
+          </div>
         </div>
       )}
     </dialog>

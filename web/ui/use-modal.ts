@@ -1,5 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+// Where a body is marked, its first control has the focus rather than the button that closes; of radios the chosen one.
+const control =
+  ':is(input:not([type=radio], [type=hidden]), input:checked, select, textarea, button, a):not(:disabled)';
+
 /**
  * Ties a native `dialog` to `open`: focus moves in and back again, Escape and a press on the backdrop close it, all
  * by the browser. `onClose` is told once it has closed.
@@ -8,7 +12,10 @@ export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(`[data-dialog-body] ${control}`)?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {

@@ -44,7 +44,7 @@ export const OrderFilters = ({ query }: { query: Query }) => {
           required={false}
           maxLength={200}
           defaultValue={query.text ?? ''}
-          placeholder="Número, nombre, correo, teléfono o producto"
+          placeholder="Número, comprador o producto"
         />
       </Field>
       <Button type="submit" look="quiet">

@@ -45,7 +45,7 @@ export const StateDialog = ({ open, onClose, order, target, onChanged }: Props) 
         <Switch
           label={
             <>
-              Avisar por correo a <span className="break-all">{order.userEmail}</span>
+              Avisar por correo a <span className="wrap-anywhere">{order.userEmail}</span>
             </>
           }
           checked={sendEmail}

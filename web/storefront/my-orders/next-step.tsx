@@ -30,7 +30,7 @@ export const NextStep = ({ order, payments, onChange }: Props) => {
         )}
       </Notice>
       {moves.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2 sm:flex">
           <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpen('pay')}>
             Cambiar la forma de pago
           </Button>
