@@ -36,6 +36,29 @@ test('the banners move on by themselves until one stops them', async ({ page }) 
   await expect(banners.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
 });
 
+test('as many products stand side by side as the window is wide for', async ({ page }) => {
+  await open(page, '/');
+  const row = page.getByRole('list', { name: 'Productos: Novedades' });
+  for (const [width, count] of [
+    [1821, 7],
+    [1620, 5],
+    [1621, 6],
+    [1421, 5],
+    [1221, 4],
+    [1045, 4],
+    [789, 4],
+    [788, 2],
+    [561, 2],
+    [341, 2],
+    [340, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const shares = () =>
+      row.evaluate((list) => list.clientWidth / (list.children[0]?.getBoundingClientRect().width ?? 1));
+    await expect.poll(async () => Math.round((await shares()) * 100) / 100, `at ${width}`).toBeCloseTo(count, 1);
+  }
+});
+
 test('the landing shows every category and brand, and leads to all products', async ({ page }) => {
   await open(page, '/productos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');

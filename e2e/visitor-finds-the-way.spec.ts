@@ -19,13 +19,40 @@ test('the header stays, gets slim without moving the page, and there is a way ba
   await expect(up).toBeHidden();
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await page.evaluate(() => scrollTo(0, 100));
+  const header = page.getByRole('banner');
+  const flat = await header.evaluate((element) => getComputedStyle(element).boxShadow);
+  await page.evaluate(() => scrollTo(0, 30));
+  await expect(up).toBeHidden();
+  await expect(header).toHaveCSS('box-shadow', flat);
+  await page.evaluate(() => scrollTo(0, 31));
   await expect(up).toBeVisible();
+  await expect(header).not.toHaveCSS('box-shadow', flat);
+  await page.evaluate(() => scrollTo(0, 100));
   await expect(page.getByRole('banner')).toBeInViewport();
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(up).toBeHidden();
+});
+
+test('the way back up goes 50 pixels every 15 milliseconds', async ({ page }) => {
+  await open(page, '/no-existe');
+  await page.evaluate(() => scrollTo(0, 130));
+  await page.getByRole('button', { name: 'Volver arriba' }).waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Volver arriba' }).click();
+  const y = () => page.evaluate(() => Math.round(scrollY));
+  const began = await y();
+  for (const [after, left] of [
+    [14, began],
+    [1, began - 50],
+    [15, began - 100],
+    [15, 0],
+  ] as const) {
+    await page.clock.runFor(after);
+    expect(await y()).toBe(Math.max(left, 0));
+  }
 });
 
 test('the menu opens and closes by keyboard and by a press outside', async ({ page, viewport }) => {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Card, Category } from '#contract/catalogue';
+import type { Card, Category, Product } from '#contract/catalogue';
 import { rtc } from '#sites/rtc';
 import type { SiteSettings } from '#sites/site';
 import { ProductCard } from '#web/blocks/product-card.tsx';
 import { useCategoryLines } from './layout/catalogue-links.ts';
+import { BuyBox } from './product/buy-box.tsx';
 import { ProductList } from './products/product-list.tsx';
 
 const pageOf = (content: ReactNode, changed: Partial<SiteSettings>) => {
@@ -35,6 +36,13 @@ test('while the shop takes no orders a card leads to its product instead of the 
   expect(shown(true)).toContain('Agregar al carrito: Placa');
   expect(shown(false)).not.toContain('Agregar al carrito');
   expect(shown(false)).toContain('Ver detalle de Placa');
+});
+
+test('while the shop takes no orders a product’s page has no way to buy', () => {
+  const stock = { code: 'A1', available: 'AV' as const, branches: [] };
+  const shown = (saleOn: boolean) => pageOf(<BuyBox product={cards[0] as Product} stock={stock} />, { saleOn });
+  expect(shown(true)).toContain('Agregar al carrito');
+  expect(shown(false)).toBe('');
 });
 
 test('filters and the order are chosen only where the settings say so', () => {
