@@ -14,7 +14,7 @@ export const available = z.enum(['NO', 'CO', 'AV']);
 export type Available = z.output<typeof available>;
 
 /** `image` is a path without width and format; `web/ui/picture.tsx` makes the addresses of its steps. */
-export const productImage = z.object({ id: z.number(), name: z.string(), image: z.string() });
+const productImage = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const specification = z.object({ id: z.number(), key: z.string(), value: z.string(), isDefault: z.boolean() });
 export const relatedLink = z.object({ id: z.number(), name: z.string(), url: z.string(), isDefault: z.boolean() });
 export const sale = z.object({ date: z.string(), quant: z.number() });
@@ -55,7 +55,7 @@ export const product = card.extend({
 });
 export type Product = z.output<typeof product>;
 
-export const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
+const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
 export type Facet = z.output<typeof facet>;
 

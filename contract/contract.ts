@@ -20,7 +20,7 @@ export const contract = {
   ...orderCalls,
 };
 
-export type Contract = typeof contract;
+type Contract = typeof contract;
 export type CallPath = keyof Contract;
 /** What a caller gives, in plain names. */
 export type Input<P extends CallPath> = z.input<Contract[P]['input']>;

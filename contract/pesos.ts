@@ -1,5 +1,5 @@
 /** Pesos for one dollar, and the day from which that holds. */
-export type Rate = { value: number; date: string };
+type Rate = { value: number; date: string };
 
 // A rate has at most four decimals, so the product of two integers is exact.
 const scale = 10_000;

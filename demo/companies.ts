@@ -12,7 +12,7 @@ export type DemoCompany = {
 };
 
 /** A RUT of eleven digits with its check digit (decisions U3). */
-export function withCheckDigit(digits: string): string {
+function withCheckDigit(digits: string): string {
   const weights = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   const digit = (11 - (sum % 11)) % 11;

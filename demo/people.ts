@@ -46,7 +46,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** The check digit of a cédula, from its first seven digits. */
-export const cedulaDigit = (digits: string) =>
+const cedulaDigit = (digits: string) =>
   (10 - (digits.split('').reduce((sum, digit, at) => sum + Number(digit) * Number('2987634'[at]), 0) % 10)) % 10;
 
 /** An address that can exist: most people live in Montevideo or near it. */

@@ -2,7 +2,7 @@ import type { Conflict } from '#contract/commerce';
 import { type MessageCode, sentence } from '#contract/messages';
 
 /** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
-export type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
+type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 

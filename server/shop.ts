@@ -19,7 +19,7 @@ import type { Tables } from '#server/tables';
 import type { Site } from '#sites/site';
 
 /** What a shop stands on. */
-export type ShopOptions = {
+type ShopOptions = {
   database: Database<Tables>;
   enqueue: Enqueue;
   served: readonly ServedSite[];

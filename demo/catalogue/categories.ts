@@ -1,4 +1,4 @@
-export type DemoCategory = { id: string; name: string };
+type DemoCategory = { id: string; name: string };
 
 // The number after the last dot is unique over the whole tree; 1.1, 1.2, 2.301 are named by pages and texts.
 const tree = `

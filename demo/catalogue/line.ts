@@ -16,7 +16,7 @@ export type Draft = {
 };
 
 /** Kind of picture, colour (hex without #), size and label, all but the first optional: `spool:e11d48:1:PLA`. */
-export type PictureText = string;
+type PictureText = string;
 
 export type Line = {
   category: string;

@@ -1,7 +1,7 @@
 import { type Colour, palettes } from './palettes.ts';
 
 /** A material: its colours, its first price in US$, how many brands bring it, and what its makers advise. */
-export type Spool = {
+type Spool = {
   category: string;
   id: string;
   name: string;

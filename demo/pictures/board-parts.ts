@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 export const boardTop = 1.6;
 
 /** Copper lines that run straight and turn by 45 degrees, as if laid out. */
-export function traces(random: Random, w: number, d: number, colour: string, count = 14) {
+function traces(random: Random, w: number, d: number, colour: string, count = 14) {
   const lines = Array.from({ length: count }, () => {
     const [x, y] = [random.next() * w * 0.8, random.next() * d];
     const [run, turn] = [random.int(4, Math.max(5, Math.round(w / 3))), random.pick([-1, 1]) * random.int(1, 5)];

@@ -7,7 +7,7 @@ import { type Stage } from './stage.ts';
 
 export const steel = '#c3cad4';
 
-export const mirrored = (flat: readonly Flat[]): Flat[] => flat.map(([x, y]) => [x, -y] as const);
+const mirrored = (flat: readonly Flat[]): Flat[] => flat.map(([x, y]) => [x, -y] as const);
 
 /** Two handles and two jaws that cross at a rivet; the head tells what the tool is for. */
 export function grips(stage: Stage, colour: string, head: readonly Flat[], long = 110) {

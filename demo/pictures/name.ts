@@ -20,7 +20,7 @@ export const pictureName = (subject: Subject, seed: string, view: number) =>
 
 const pattern = /^demo\/([a-z0-9]+)-([0-9a-f]{6}|x)-(\d+)-([a-z0-9._]+)-([0-9a-f]{4})-([1-4])$/;
 
-export type PictureName = Subject & { seed: string; view: number };
+type PictureName = Subject & { seed: string; view: number };
 
 /** Undefined where the text is not the name of a demo picture. */
 export function readPictureName(name: string): PictureName | undefined {

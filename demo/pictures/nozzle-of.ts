@@ -6,7 +6,7 @@ import { lathe } from './round.ts';
 import { box, extrude } from './solids.ts';
 import { type Stage } from './stage.ts';
 
-export const hexagon = (r: number) => arc(0, 0, r, 0, 360, 6);
+const hexagon = (r: number) => arc(0, 0, r, 0, 360, 6);
 
 /** A nozzle on its thread, tip down as it would be screwed in. */
 export function nozzleOf(stage: Stage, colour: string, long: number, label = '') {

@@ -5,7 +5,7 @@ export const high = 600;
 const margin = 0.1;
 
 /** The extent of all that was put, as seen: left, top, width, height. */
-export function extent(stage: Stage) {
+function extent(stage: Stage) {
   const points = stage.solids.flatMap(({ corners }) => corners.map(stage.seen));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

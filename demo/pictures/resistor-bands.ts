@@ -1,4 +1,4 @@
-export const bandColours = [
+const bandColours = [
   '#111827',
   '#7c4a1e',
   '#dc2626',

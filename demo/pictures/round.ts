@@ -3,7 +3,7 @@ import { onFace, sheen } from './solids.ts';
 import { add, dot, type Flat, type Point, size, times, unit } from './space.ts';
 import { place, type Stage, short } from './stage.ts';
 
-export type Surface = 'matt' | 'gloss' | 'metal' | 'glass';
+type Surface = 'matt' | 'gloss' | 'metal' | 'glass';
 
 const bands: Record<Surface, readonly (readonly [offset: number, light: number])[]> = {
   matt: [

@@ -5,7 +5,7 @@ import { allocate } from '#server/stock/allocate';
 
 const branchCodes = ['BUL', 'CLA'] as const;
 type BranchCode = (typeof branchCodes)[number];
-export type DemoAllocation = { code: string; branch: BranchCode; quantity: number };
+type DemoAllocation = { code: string; branch: BranchCode; quantity: number };
 type Units = Record<BranchCode, { onHand: number; reserved: number }>;
 
 const shipped = new Set(['DIS']);

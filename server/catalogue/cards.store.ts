@@ -4,16 +4,16 @@ import type { Db } from '#server/ctx';
 type Picture = { id: number; name: string; image: string };
 
 /** The pictures of the product named in the outer query, in their order, as JSON. */
-export const picturesOfProduct = sql<Picture[]>`coalesce((
+const picturesOfProduct = sql<Picture[]>`coalesce((
   select json_agg(json_build_object('id', image.id, 'name', image.name, 'image', image.path) order by product_image.position)
   from product_image join image on image.id = product_image.image_id
   where product_image.product_id = product.id), '[]')`;
 
 /** Units that can be sold of the product named in the outer query. */
-export const unitsOfProduct = sql<number>`coalesce((
+const unitsOfProduct = sql<number>`coalesce((
   select sum(on_hand - reserved)::bigint from stock where stock.product_id = product.id), 0)`;
 
-export const lastSaleOfProduct = sql<string | null>`(
+const lastSaleOfProduct = sql<string | null>`(
   select max(sale_date) from product_sale where product_sale.product_id = product.id)`;
 
 export const selectCards = (db: Db) =>

@@ -11,7 +11,7 @@ import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 
-export type FoundCategory = Category & { trail: { id: string; name: string }[] };
+type FoundCategory = Category & { trail: { id: string; name: string }[] };
 
 const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 

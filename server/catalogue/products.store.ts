@@ -42,7 +42,7 @@ export const readOwnFacts = (db: Db, code: string) =>
     .where('code', '=', code)
     .executeTakeFirst();
 
-export type OwnFacts = NonNullable<Awaited<ReturnType<typeof readOwnFacts>>>;
+type OwnFacts = NonNullable<Awaited<ReturnType<typeof readOwnFacts>>>;
 
 /** Ids of the public products below `root` that the shop related by hand to this one, in its order. */
 export const readRelatedByHand = async (db: Db, productId: number, root: string, count: number) => {

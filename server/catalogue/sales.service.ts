@@ -2,7 +2,7 @@ import { addSales, subtractSales } from '#server/catalogue/sales.store';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 
-export type SoldUnits = { productId: number; quantity: number };
+type SoldUnits = { productId: number; quantity: number };
 
 const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 

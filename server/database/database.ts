@@ -9,7 +9,7 @@ import { startPglite } from './pglite-socket.ts';
 import { refuseInsideTransaction } from './transact.ts';
 
 /** `url`: a PostgreSQL server. `folder`: PGlite on disk. Neither: PGlite in memory, filled from the `snapshot` file. */
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url?: string | undefined;
   folder?: string | undefined;
   snapshot?: string | undefined;

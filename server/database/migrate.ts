@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import { sqlState, transact } from './transact.ts';
 
 /** A file of plain SQL (any number of statements), run in one transaction. `name` orders: '0001_places'. */
-export type Migration = { name: string; text: string };
+type Migration = { name: string; text: string };
 type Tables = {
   schema_lock: { id: number };
   schema_migration: { name: string; hash: string; at?: Date };
 };
 
 /** The migrations of `folder`, in order; without one, the project's own (from the bundle where there is one). */
-export const readMigrations = (folder?: URL): Migration[] => {
+const readMigrations = (folder?: URL): Migration[] => {
   const bundled: Record<string, string> | null =
     import.meta.env && !folder
       ? import.meta.glob('../migrations/*.sql', { query: '?raw', import: 'default', eager: true })

@@ -34,7 +34,7 @@ const bodyLimit = 1024 * 1024;
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<Record<string, unknown>>;
 
 /** Runs a call with input in plain names: access, schema, handler. Loaders use it in process; the wire is `mountCalls`. */
-export const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
+const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
   const call: Call = contract[path];
   requireAccess(call.access, ctx.session, call.access === 'selOfSite' ? await options.ownCompanyId(ctx) : undefined);
   const handler = options.handlers[path];

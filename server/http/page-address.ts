@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 type Handle = { query?: readonly string[]; needs?: string };
 
 /** A page that is asked for, without what does not make a difference to it. */
-export type PageAddress = {
+type PageAddress = {
   /** Path of the page, without `.data` and without query. */
   path: string;
   /** Path and query as they are rendered and kept. */

@@ -20,7 +20,7 @@ export const findImages = (ctx: Pick<Ctx, 'db'>, wanted: WantedImages) => readIm
 // A large picture takes some hundred megabytes while it is read, so uploads are read one after the other.
 const readings = openTurns(1);
 
-export type StoredImage = { id: number; path: string; width: number; height: number };
+type StoredImage = { id: number; path: string; width: number; height: number };
 
 /**
  * Keeps a picture from outside and answers its row; the same bytes are kept once. Throws 413 over 15 MB or

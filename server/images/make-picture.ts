@@ -7,7 +7,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export const bytesMax = 15 * 1024 * 1024;
-export const pixelsMax = 50_000_000;
+const pixelsMax = 50_000_000;
 // No side of what is kept is longer: the widest step is far below, and to encode 50 megapixels takes half a gigabyte.
 const sideMax = 4000;
 // Long enough for a busy machine: a whole picture must not pass for a broken one.

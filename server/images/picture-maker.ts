@@ -27,7 +27,7 @@ type Options = {
   waitingMax?: number;
 };
 
-export const isHash = (path: string) => /^[0-9a-f]{32}$/.test(path);
+const isHash = (path: string) => /^[0-9a-f]{32}$/.test(path);
 export const originalKey = (hash: string) => `originals/${hash}`;
 
 export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax = 400 }: Options): PictureMaker => {

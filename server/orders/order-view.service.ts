@@ -10,7 +10,7 @@ import { Refusal } from '#server/refusal';
 const waits = (state: OrderState) => unpaidStates.includes(state);
 
 /** An order as it is shown: with instructions and an end while it waits for a deposit. */
-export const viewOf = (ctx: Ctx, row: OrderRow): Order => {
+const viewOf = (ctx: Ctx, row: OrderRow): Order => {
   const { date, rate, holdUntil, ...rest } = row;
   const expires = waits(row.state) && row.state !== 'INI' ? (holdUntil?.toISOString() ?? null) : null;
   return {

@@ -46,7 +46,7 @@ export const readOrder = (db: Db, site: string, guid: string) =>
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-export type OrderFilter = {
+type OrderFilter = {
   site: string;
   accountId?: number;
   toCompany?: number;

@@ -17,7 +17,7 @@ type Line = { productId: number; code: string; name: string; price: number; ivaR
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
 /** An order that was found right and whose stock is reserved. */
-export type Agreed = {
+type Agreed = {
   accountId: number;
   buyer: Awaited<ReturnType<typeof lockBuyer>>;
   sent: NewOrder;

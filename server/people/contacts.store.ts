@@ -4,7 +4,7 @@ import type { Db } from '#server/ctx';
 
 /** Whose phones, addresses and e-mails: exactly one of the two. */
 export type Owner = { personId: number } | { companyId: number };
-export type OwnerKind = 'person_id' | 'company_id';
+type OwnerKind = 'person_id' | 'company_id';
 export type ContactTable = 'phone' | 'address' | 'email';
 export type Email = { id: number; email: string; isDefault: boolean };
 export type Contacts = { phones: Phone[]; addresses: Address[]; emails: Email[] };

@@ -26,7 +26,7 @@ export const lockRows = (db: Db, productIds: readonly number[]) =>
     .forUpdate()
     .execute();
 
-export type StockChange = { productId: number; branchId: number; onHand: number; reserved: number };
+type StockChange = { productId: number; branchId: number; onHand: number; reserved: number };
 
 /** Adds to on-hand and reserved where that keeps 0 ≤ reserved ≤ on-hand; answers how many rows it could change. */
 export const changeRows = async (db: Db, changes: readonly StockChange[]): Promise<number> => {

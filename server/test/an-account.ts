@@ -6,7 +6,7 @@ import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import type { TestShop } from '#server/test/shop';
 
-export const testPassword = 'clave-de-prueba';
+const testPassword = 'clave-de-prueba';
 let hashed: Promise<string> | undefined;
 let count = 0;
 

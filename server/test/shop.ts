@@ -11,7 +11,7 @@ import { testDatabase, whenFileEnds } from '#server/test/database';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
 
-export type Said<P extends CallPath> = {
+type Said<P extends CallPath> = {
   status: number;
   headers: Headers;
   /** The body as it came, in wire names. */

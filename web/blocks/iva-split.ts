@@ -1,4 +1,4 @@
-export type IvaPart = { rate: number; cents: number };
+type IvaPart = { rate: number; cents: number };
 
 // What a carrier or the shop's own van costs is taxed at the general rate.
 const shippingRate = 22;

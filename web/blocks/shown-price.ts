@@ -5,7 +5,7 @@ import type { SiteSettings } from '#sites/site';
 export const ivaWords = { included: 'IVA incluido', added: 'más IVA' };
 
 /** `pesos` in cents, where the shop shows them; `first` is the currency that stands large. */
-export type ShownPrice = {
+type ShownPrice = {
   cents: number;
   words: string;
   pesos: number | undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that this browser keeps for all its tabs. */
-export type BrowserStore<T> = {
+type BrowserStore<T> = {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;

@@ -4,11 +4,11 @@ import { session } from '#web/data/session';
 import { translated } from '#web/data/translated';
 
 /** `code` is the login's own (10: not activated); 0 where the shop was not reached. */
-export type LoginAnswer = { ok: true } | { ok: false; code: number; error: string; fields: Record<string, string> };
+type LoginAnswer = { ok: true } | { ok: false; code: number; error: string; fields: Record<string, string> };
 
 export const notActivated = 10;
 /** The e-mail or the password is wrong. */
-export const wrongCredentials = 11;
+const wrongCredentials = 11;
 
 const known: Record<number, string> = {
   [notActivated]: messages['login.inactive'],

@@ -4,7 +4,7 @@ import { call } from '#web/data/call';
 
 export type { Order } from '#contract/orders';
 
-export type OrderQuery = {
+type OrderQuery = {
   /** The company whose orders they are; else the caller's own. */
   toCompany?: number;
   state?: 'PEN' | 'SEN' | 'CAN' | undefined;

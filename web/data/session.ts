@@ -1,7 +1,7 @@
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /** Token and user GUID of who is signed in in this browser; both empty for a visitor. Nothing else of him is kept. */
-export type StoredSession = { token: string; guid: string };
+type StoredSession = { token: string; guid: string };
 
 const nobody: StoredSession = { token: '', guid: '' };
 

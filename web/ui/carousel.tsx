@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
-export type Slide = { key: string | number; content: ReactNode; thumbnail?: ReactNode; name?: string };
+type Slide = { key: string | number; content: ReactNode; thumbnail?: ReactNode; name?: string };
 
 type Props = {
   /** What it shows, for screen readers. */

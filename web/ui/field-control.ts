@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What a `Field` tells the control inside it. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   name?: string;
   required?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type RadioCard = { value: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode; disabled?: boolean };
+type RadioCard = { value: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode; disabled?: boolean };
 
 type Props = {
   legend: ReactNode;

@@ -1,5 +1,5 @@
 /** A short message over the page. Errors stay until they are closed. */
-export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+type Toast = { id: number; kind: 'success' | 'error'; text: string };
 
 const successSeconds = 1;
 let shown: readonly Toast[] = [];

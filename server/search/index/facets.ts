@@ -23,7 +23,7 @@ const itemsOf = (dictionary: Dictionary, counts: Uint32Array): FacetItem[] =>
     .map((place) => ({ id: dictionary.values[place] ?? '', count: counts[place] ?? 0 }));
 
 /** Slots with, at the same place, which filter each fails (`failedFilter`), and by slot how many words it matches. */
-export type Candidates = { slots: Uint32Array; failed: Uint8Array; words: Uint8Array };
+type Candidates = { slots: Uint32Array; failed: Uint8Array; words: Uint8Array };
 
 /**
  * How many of the candidates that fail no filter but the facet's `own` each value has; a value counts only those that

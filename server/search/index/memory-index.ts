@@ -36,7 +36,7 @@ export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
   scratch: Scratch;
 };
 
-export type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void; finish: () => BuiltIndex };
+type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void; finish: () => BuiltIndex };
 
 /** Builds an index from documents handed over in pages; of two with the same id the first is kept. */
 export const startBuild = (): IndexBuilder => {

@@ -11,7 +11,7 @@ const coverageStep = 2 ** 32;
 const popularity = (sales: number): number => (sales < popularFrom[0] ? 0 : sales < popularFrom[1] ? 1 : 2);
 
 /** The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much of the name was asked for and how well it sells, sales; or the price. */
-export const sortKey = (columns: Columns, scratch: Scratch, order: SearchOrder, slot: number): number => {
+const sortKey = (columns: Columns, scratch: Scratch, order: SearchOrder, slot: number): number => {
   const exact = (scratch.wholeCode[slot] ?? 0) * exactStep;
   const price = columns.price[slot] ?? 0;
   if (order === 'PLO') return exact + (exactStep / 2 - price);

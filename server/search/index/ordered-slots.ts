@@ -2,7 +2,7 @@ import type { SearchOrder } from '../catalog-search.ts';
 import type { Columns } from './columns.ts';
 
 /** All slots in the order of a list without a text, kept so that a page of many results is a walk. `moved`: slots that changed since. */
-export type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
+type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
 /** By price upwards, and as by relevance where nothing is looked for: stock, sales. Equal ones stand by id. */
 export type KeptOrders = { price: OrderedSlots; relevance: OrderedSlots };
 

@@ -25,7 +25,7 @@ export type Segment = {
   codeSlots: Lists;
 };
 
-export type SegmentBuilder = { add: (document: SearchDocument | undefined) => void; finish: () => Segment };
+type SegmentBuilder = { add: (document: SearchDocument | undefined) => void; finish: () => Segment };
 
 /** Sorts what was collected by word and packs words and lists. */
 const pack = (lists: Map<string, number[]>): { words: WordList; lists: Lists } => {

@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/catalogue';
 
 type Item = Facet['items'][number];
-export type CategorySteps = {
+type CategorySteps = {
   /** From below the root down to the parent of what is listed. */
   above: Item[];
   /** What can be chosen next: below the chosen category or, where nothing is below it, beside it. */

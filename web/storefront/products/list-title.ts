@@ -1,6 +1,6 @@
 import type { ListChoice } from './list-query.ts';
 
-export type ChosenNames = {
+type ChosenNames = {
   brand: string | null;
   category: { name: string; trail: readonly { id: string; name: string }[] } | null;
 };
