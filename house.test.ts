@@ -36,6 +36,21 @@ describe('the rooms of the house', () => {
     expect(offenders(/process\.env\b/, allowed)).toEqual([]);
   });
 
+  test('what a shop builds and starts with is there after npm ci --omit=dev', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, object>;
+    const started =
+      /^(contract|sites|server|web|demo)\/|^scripts\/(build|start)\.ts$|^(vite|react-router)\.config\.ts$/;
+    const imports = /(?:from|import|@import|src: url\()\s*\(?["']((?:@[\w-]+\/)?[a-z][\w.-]*)/g;
+    const missing = sources
+      .filter(({ file }) => started.test(file))
+      .flatMap(({ file, text }) => {
+        const values = text.replace(/^import type .*$/gm, '');
+        const names = [...values.matchAll(imports)].map(([, name = '']) => name);
+        return names.filter((name) => Object.hasOwn(devDependencies ?? {}, name)).map((name) => `${file}: ${name}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
   test('no file is longer than 250 lines', () => {
     const generated = /^server\/(tables\.ts|schema\.sql)$/;
     const long = sources.filter(({ file, text }) => !generated.test(file) && text.split('\n').length > 251);
