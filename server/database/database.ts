@@ -6,6 +6,7 @@ import { columnTypes as types } from './column-types.ts';
 import { countQuery } from './count-queries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPglite } from './pglite-socket.ts';
+import { prepareOften, statementNames } from './prepare-often.ts';
 import { refuseInsideTransaction } from './transact.ts';
 
 /** `url`: a PostgreSQL server. `folder`: PGlite on disk. Neither: PGlite in memory, filled from the `snapshot` file. */
@@ -81,7 +82,11 @@ const overPool = <T>(pool: pg.Pool) => {
   // The pool drops a client that fails while idle; whoever asks next gets a new one, or the error.
   pool.on('error', () => {});
   // One that fails between two statements of a transaction says so to the next statement; unheard, it would end the process.
-  pool.on('connect', (client) => void client.on('error', () => {}));
+  const nameOf = statementNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareOften(client, nameOf);
+  });
   const connect = async () => {
     refuseInsideTransaction();
     return pool.connect().catch((error: unknown) => {
