@@ -3,6 +3,7 @@ import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
 import { allPages, pagesOf } from './documents.ts';
+import { type KeptCards, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
 import { readNames, readProductIds } from './search.store.ts';
 
@@ -21,7 +22,7 @@ type State = {
   names: Names;
   /** The readings of the names, one after the other, so that an older one never replaces a younger. */
   naming: Promise<void>;
-  cards: Map<number, KeptCard>;
+  cards: KeptCards;
   /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
 };
@@ -43,18 +44,18 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     const began = Date.now();
     const changedMeanwhile = new Set<number>();
     const naming = Promise.resolve();
-    const building: State = { names: namesFrom(noNames), naming, cards: new Map(), changedMeanwhile };
+    const building: State = { names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile };
     state = building;
     await rename(db, building);
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
       for await (const { cards, documents } of allPages(db, building.names)) {
-        for (const card of cards) if (!changedMeanwhile.has(card.id)) building.cards.set(card.id, card);
+        for (const card of cards) if (!changedMeanwhile.has(card.id)) building.cards.set(card, building.names);
         yield documents;
       }
     };
     await search.rebuild(pages());
     building.changedMeanwhile = undefined;
-    log.info('search.ready', { products: building.cards.size, ms: Date.now() - began });
+    log.info('search.ready', { products: building.cards.count(), ms: Date.now() - began });
   };
 
   const ready = (): Promise<void> => {
@@ -72,7 +73,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
       for await (const { documents } of allPages(db, now.names)) yield documents;
     };
     await search.rebuild(pages());
-    log.info('search.rebuilt', { products: now.cards.size, ms: Date.now() - began });
+    log.info('search.rebuilt', { products: now.cards.count(), ms: Date.now() - began });
   };
 
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
@@ -80,8 +81,8 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     if (!now) return;
     const ids = await changedProducts(db, now, changes);
     for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
-      for (const card of cards) now.cards.set(card.id, card);
-      for (const id of gone) now.cards.delete(id);
+      for (const card of cards) now.cards.set(card, now.names);
+      for (const id of gone) now.cards.remove(id);
       for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
       await search.apply({ put: documents, remove: gone });
       // Providers have no entry in the change log of their own.
@@ -100,7 +101,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
       if (!state) throw new Error('The catalogue is not read.');
       const { cards, names } = state;
       const answer = await search.search(query(names));
-      return { ...answer, cards: answer.ids.flatMap((id) => cards.get(id) ?? []), names };
+      return { ...answer, cards: answer.ids.flatMap((id) => cards.get(id, names) ?? []), names };
     },
   };
 };
@@ -111,7 +112,7 @@ const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
 /** The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. */
 const changedProducts = async (db: Db, state: State, changes: readonly Change[]): Promise<number[]> => {
   // Stock is noted where visitors see it change, so units that were alike may differ once "the last ones" means others.
-  const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.keys() : [];
+  const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.ids() : [];
   const products = [...new Set([...idsOf(changes, 'product', 'stock', 'sale').map(Number), ...all])];
   const brands = idsOf(changes, 'brand').map(Number);
   const categories = idsOf(changes, 'category');
