@@ -88,7 +88,10 @@ export const openShop = async (options: ShopOptions) => {
     drain: () => {
       isDraining = true;
     },
-    close: () => changes.close(),
+    close: async () => {
+      await changes.close();
+      await catalogue.close();
+    },
   };
 };
 

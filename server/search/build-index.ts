@@ -1,47 +1,52 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { workerUrl } from '#server/worker-url';
 import type { SearchDocument } from './catalog-search.ts';
-import { type BuiltIndex, startBuild } from './index/memory-index.ts';
+import { applyChanges, type BuiltIndex, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
+import { searchIndex } from './index/search-index.ts';
+import { type OpenIndex, startIndexThread } from './index-thread.ts';
 
 /** So few documents are indexed faster here than a thread starts. */
 const fewDocuments = 1000;
 
-/** Builds an index in a worker thread from documents handed over page by page; small catalogues without one. */
-export const buildIndex = async (pages: AsyncIterable<readonly SearchDocument[]>): Promise<BuiltIndex> => {
+const openHere = (built: BuiltIndex): OpenIndex => {
+  const index = openIndex(built);
+  return {
+    search: async (query) => searchIndex(index, query),
+    apply: async (changes) => applyChanges(index, changes),
+    wantsRebuild: () => wantsRebuild(index),
+    close: async () => {},
+  };
+};
+
+export const emptyIndex = (): OpenIndex => openHere(startBuild().finish());
+
+/**
+ * Builds an index in a thread from documents handed over page by page; small catalogues without one. It stays in its
+ * thread from `keepFrom` documents on.
+ */
+export const buildIndex = async (
+  pages: AsyncIterable<readonly SearchDocument[]>,
+  keepFrom: number,
+): Promise<OpenIndex> => {
   const first: SearchDocument[] = [];
-  let worker: IndexWorker | undefined;
+  let thread: ReturnType<typeof startIndexThread> | undefined;
+  let staysThere = false;
   try {
     for await (const page of pages) {
-      if (!worker && first.length + page.length > fewDocuments) {
-        worker = startWorker();
-        worker.add(first);
+      if (!thread && first.length + page.length > fewDocuments) {
+        thread = startIndexThread();
+        thread.add(first);
       }
-      if (worker) worker.add(page);
+      if (thread) thread.add(page);
       else first.push(...page);
     }
-    if (worker) return await worker.finish();
+    if (thread) {
+      const built = await thread.finish(keepFrom);
+      staysThere = !built;
+      return built ? openHere(built) : thread;
+    }
   } finally {
-    await worker?.stop();
+    if (!staysThere) await thread?.close();
   }
   const builder = startBuild();
   builder.add(first);
-  return builder.finish();
-};
-
-type IndexWorker = ReturnType<typeof startWorker>;
-
-const startWorker = () => {
-  const worker = new Worker(workerUrl('index-worker'));
-  const built = once(worker, 'message') as Promise<[BuiltIndex]>;
-  // A worker that fails says so when it is asked to finish.
-  built.catch(() => {});
-  return {
-    add: (documents: readonly SearchDocument[]) => worker.postMessage(documents),
-    finish: async () => {
-      worker.postMessage(null);
-      return (await built)[0];
-    },
-    stop: () => worker.terminate(),
-  };
+  return openHere(builder.finish());
 };

@@ -75,4 +75,5 @@ export type CatalogSearch = {
   rebuild: (pages: AsyncIterable<SearchDocument[]>) => Promise<void>;
   /** True once so much has changed that a rebuild pays. */
   wantsRebuild: () => boolean;
+  close: () => Promise<void>;
 };

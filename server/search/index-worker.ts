@@ -1,14 +1,48 @@
 import { parentPort } from 'node:worker_threads';
-import type { SearchDocument } from './catalog-search.ts';
-import { builtBuffers, startBuild } from './index/memory-index.ts';
+import {
+  applyChanges,
+  builtBuffers,
+  type MemoryIndex,
+  openIndex,
+  startBuild,
+  wantsRebuild,
+} from './index/memory-index.ts';
+import { searchIndex } from './index/search-index.ts';
+import type { Answered, Asked, IndexAnswer, IndexRequest } from './index-thread.ts';
 
-// The thread that builds an index: pages of documents come in, null ends them, the finished arrays go back uncopied.
+// The thread that builds an index from pages of documents. A small one is handed over, its arrays uncopied; a large one
+// stays here and is asked here.
 const builder = startBuild();
-parentPort?.on('message', (documents: SearchDocument[] | null) => {
-  if (documents) {
-    builder.add(documents);
+let index: MemoryIndex | undefined;
+
+const reply = (answer: IndexAnswer, buffers: ArrayBuffer[] = []): void => parentPort?.postMessage(answer, buffers);
+
+const finish = (keepFrom: number): void => {
+  const built = builder.finish();
+  if (built.columns.count < keepFrom) {
+    reply({ built }, builtBuffers(built));
     return;
   }
-  const built = builder.finish();
-  parentPort?.postMessage(built, builtBuffers(built));
+  index = openIndex(built);
+  reply({ built: null });
+};
+
+const answer = (built: MemoryIndex, request: Asked): Omit<Answered, 'number'> => {
+  if ('search' in request) return { answer: searchIndex(built, request.search) };
+  applyChanges(built, request.apply);
+  return { wantsRebuild: wantsRebuild(built) };
+};
+
+const ask = (built: MemoryIndex, request: Asked): void => {
+  try {
+    reply({ ...answer(built, request), number: request.number });
+  } catch (error) {
+    reply({ number: request.number, error });
+  }
+};
+
+parentPort?.on('message', (request: IndexRequest) => {
+  if ('add' in request) builder.add(request.add);
+  else if ('finish' in request) finish(request.finish.keepFrom);
+  else if (index) ask(index, request);
 });

@@ -1,31 +1,38 @@
-import { buildIndex } from './build-index.ts';
+import { buildIndex, emptyIndex } from './build-index.ts';
 import type { CatalogSearch, SearchChanges } from './catalog-search.ts';
-import { applyChanges, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
-import { searchIndex } from './index/search-index.ts';
+
+/**
+ * From so many products on a search may take longer than the thread that serves requests should be held up
+ * (docs/decisions/002-search.md), so the index stays in a thread of its own.
+ */
+const ownThreadFrom = 400_000;
 
 /** A search engine in this process's memory, empty until its first `rebuild`. */
-export const openMemorySearch = (): CatalogSearch => {
-  let index = openIndex(startBuild().finish());
+export const openMemorySearch = (options: { ownThreadFrom?: number } = {}): CatalogSearch => {
+  let index = emptyIndex();
   let sinceStart: SearchChanges[] | undefined;
   return {
-    search: async (query) => searchIndex(index, query),
+    search: (query) => index.search(query),
     apply: async (changes) => {
       sinceStart?.push(changes);
-      applyChanges(index, changes);
+      await index.apply(changes);
     },
     rebuild: async (pages) => {
       if (sinceStart) throw new Error('The index is being built already.');
       const missed: SearchChanges[] = [];
       sinceStart = missed;
       try {
-        const next = openIndex(await buildIndex(pages));
+        const next = await buildIndex(pages, options.ownThreadFrom ?? ownThreadFrom);
         // What was applied meanwhile may be younger than the page it stood in, and must not be lost with the old index.
-        for (const changes of missed) applyChanges(next, changes);
+        for (let changes = missed.shift(); changes; changes = missed.shift()) await next.apply(changes);
+        const before = index;
         index = next;
+        await before.close();
       } finally {
         sinceStart = undefined;
       }
     },
-    wantsRebuild: () => !sinceStart && wantsRebuild(index),
+    wantsRebuild: () => !sinceStart && index.wantsRebuild(),
+    close: () => index.close(),
   };
 };

@@ -16,6 +16,7 @@ export type ReadModel = {
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCard[]; names: Names }>;
   /** For `changes.subscribe`. */
   onChanges: (changes: readonly Change[]) => Promise<void>;
+  close: () => Promise<void>;
 };
 
 type State = {
@@ -76,6 +77,11 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     log.info('search.rebuilt', { products: now.cards.count(), ms: Date.now() - began });
   };
 
+  const rebuildWhereWanted = (now: State): void => {
+    if (!now.changedMeanwhile && search.wantsRebuild())
+      rebuild(now).catch((error: unknown) => log.error('search.rebuild', error));
+  };
+
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
     const now = state;
     if (!now) return;
@@ -88,19 +94,23 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
     }
-    if (!now.changedMeanwhile && search.wantsRebuild())
-      rebuild(now).catch((error: unknown) => log.error('search.rebuild', error));
+    rebuildWhereWanted(now);
   };
 
   return {
     ready,
+    close: search.close,
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
     search: async (query) => {
       await ready();
       if (!state) throw new Error('The catalogue is not read.');
       const { cards, names } = state;
-      const answer = await search.search(query(names));
+      const now = state;
+      const answer = await search.search(query(names)).catch((error: unknown) => {
+        rebuildWhereWanted(now);
+        throw error;
+      });
       return { ...answer, cards: answer.ids.flatMap((id) => cards.get(id, names) ?? []), names };
     },
   };

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { workerUrl } from '#server/worker-url';
+import type { SearchAnswer, SearchChanges, SearchDocument, SearchQuery } from './catalog-search.ts';
+import type { BuiltIndex } from './index/memory-index.ts';
+
+export type Asked = { number: number } & ({ search: SearchQuery } | { apply: SearchChanges });
+export type IndexRequest = { add: readonly SearchDocument[] } | { finish: { keepFrom: number } } | Asked;
+export type Answered = { number: number; answer?: SearchAnswer; wantsRebuild?: boolean; error?: unknown };
+export type IndexAnswer = { built: BuiltIndex | null } | Answered;
+
+/** An index, wherever it stands. `close` waits for what was asked before; afterwards it answers nothing. */
+export type OpenIndex = {
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  apply: (changes: SearchChanges) => Promise<void>;
+  wantsRebuild: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` products on, undefined: then it is asked there. */
+export const startIndexThread = () => {
+  const worker = new Worker(workerUrl('index-worker'));
+  // An index is no reason for a process to stay.
+  worker.unref();
+  const waiting = new Map<number, PromiseWithResolvers<Answered>>();
+  const built = Promise.withResolvers<BuiltIndex | null>();
+  // Whoever builds hears of it when he asks to finish.
+  built.promise.catch(() => {});
+  let ended: Error | undefined;
+  let isOld = false;
+  let last = 0;
+
+  const end = (error: Error): void => {
+    ended ??= error;
+    built.reject(error);
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => end(new Error('The thread of the index ended.')));
+  worker.on('message', (message: IndexAnswer) => {
+    if ('built' in message) {
+      built.resolve(message.built);
+      return;
+    }
+    const asked = waiting.get(message.number);
+    waiting.delete(message.number);
+    if (message.error === undefined) asked?.resolve(message);
+    else asked?.reject(message.error);
+  });
+
+  const ask = (request: { search: SearchQuery } | { apply: SearchChanges }): Promise<Answered> => {
+    if (ended) return Promise.reject(ended);
+    const answer = Promise.withResolvers<Answered>();
+    waiting.set(++last, answer);
+    worker.postMessage({ number: last, ...request } satisfies IndexRequest);
+    return answer.promise;
+  };
+
+  const opened: OpenIndex = {
+    search: async (query) => {
+      const { answer } = await ask({ search: query });
+      if (!answer) throw new Error('The index did not answer.');
+      return answer;
+    },
+    // One whose thread has ended asks for a rebuild, which reads what is applied now from the database.
+    apply: async (changes) => {
+      if (!ended) isOld = (await ask({ apply: changes })).wantsRebuild ?? false;
+    },
+    wantsRebuild: () => isOld || ended !== undefined,
+    close: async () => {
+      await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
+      await worker.terminate();
+    },
+  };
+  return {
+    ...opened,
+    add: (documents: readonly SearchDocument[]) => worker.postMessage({ add: documents } satisfies IndexRequest),
+    finish: async (keepFrom: number): Promise<BuiltIndex | undefined> => {
+      worker.ref();
+      worker.postMessage({ finish: { keepFrom } } satisfies IndexRequest);
+      const handed = await built.promise;
+      worker.unref();
+      return handed ?? undefined;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+import type { SearchDocument } from './catalog-search.ts';
+import { openMemorySearch } from './memory-search.ts';
+import { aQuery } from './test/a-document.ts';
+import { manyDocuments } from './test/many-documents.ts';
+
+const all = manyDocuments(1500);
+const pagesOf = async function* (documents: readonly SearchDocument[]) {
+  for (let at = 0; at < documents.length; at += 500) yield documents.slice(at, at + 500);
+};
+const [here, inThread] = [openMemorySearch(), openMemorySearch({ ownThreadFrom: 1500 })];
+afterAll(() => Promise.all([here.close(), inThread.close()]));
+
+const asked = [
+  aQuery(),
+  aQuery({ text: 'sensor digital', order: 'PLO' }),
+  aQuery({ filters: { categoryId: ['1.2'] }, order: 'PHI' }),
+  aQuery({ text: 'renombrado', seller: true }),
+];
+const bothAnswer = async () => {
+  for (const query of asked) expect(await inThread.search(query)).toEqual(await here.search(query));
+};
+
+test('an index in a thread of its own answers like one here, before, between and after changes', async () => {
+  await Promise.all([here.rebuild(pagesOf(all)), inThread.rebuild(pagesOf(all))]);
+  await bothAnswer();
+  const put = all.slice(0, 90).map((one, at) => ({ ...one, priceCents: at, name: at % 2 ? one.name : 'Renombrado' }));
+  for (const search of [here, inThread]) await search.apply({ put, remove: [100, 101] });
+  await bothAnswer();
+  expect((await inThread.search(aQuery({ text: 'renombrado', seller: true }))).total).toBe(45);
+  expect([here.wantsRebuild(), inThread.wantsRebuild()]).toEqual([false, false]);
+  const renamed = all.map((one) => ({ ...one, name: `${one.name} bis` }));
+  for (const search of [here, inThread]) await search.apply({ put: renamed, remove: [] });
+  expect([here.wantsRebuild(), inThread.wantsRebuild()]).toEqual([true, true]);
+});
+
+test('who asks while the index is replaced gets the old one or the new, and no change is lost', async () => {
+  let isBuilding = true;
+  const rebuilding = inThread.rebuild(pagesOf(all)).finally(() => {
+    isBuilding = false;
+  });
+  await inThread.apply({ put: [{ ...all[7], id: 8, name: 'Mientras tanto' } as SearchDocument], remove: [] });
+  while (isBuilding) expect((await inThread.search(aQuery({ text: 'mientras', seller: true }))).total).toBe(1);
+  await rebuilding;
+  expect((await inThread.search(aQuery({ text: 'mientras', seller: true }))).total).toBe(1);
+});
+
+test('one whose thread has ended says so, asks for a rebuild, and answers after it', async () => {
+  await inThread.close();
+  await expect(inThread.search(aQuery())).rejects.toThrow('ended');
+  await inThread.apply({ put: [], remove: [1] });
+  expect(inThread.wantsRebuild()).toBe(true);
+  await inThread.rebuild(pagesOf(all));
+  expect((await inThread.search(aQuery({ seller: true }))).total).toBe(1500);
+});
