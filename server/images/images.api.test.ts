@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureAddress, pictureWidths } from '#contract/pictures';
 import { folderStore } from '#server/images/image-store';
-import { storeDrawnImage, storeImage } from '#server/images/images.service';
+import { storeImage } from '#server/images/images.service';
+import { insertImage } from '#server/images/images.store';
 import { openPictureMaker } from '#server/images/picture-maker';
 import { pictures } from '#server/images/pictures.http';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -84,7 +85,7 @@ describe('GET /imagenes', () => {
   });
 
   test('shows the placeholder, for now, for a picture whose original is gone', async () => {
-    const { path } = await storeDrawnImage(shop.ctx, {
+    const { path } = await insertImage(shop.ctx.db, {
       path: 'demo/nobody-draws-this-1',
       name: 'Nada',
       target: 'product',
@@ -151,8 +152,8 @@ describe('the maker', () => {
 
   test('asks the shop before it draws', async () => {
     const image = { path: 'demo/known-1', name: 'Placa', target: 'product' as const, width: 1200, height: 900 };
-    const stored = await storeDrawnImage(shop.ctx, image);
-    expect(await storeDrawnImage(shop.ctx, image)).toEqual(stored);
+    const stored = await insertImage(shop.ctx.db, image);
+    expect(await insertImage(shop.ctx.db, image)).toEqual(stored);
     const store = folderStore(join(shop.imagesFolder, 'asked'));
     const none = openPictureMaker({ store, isKnown: async (path) => path === image.path, draw: () => drawing });
     expect(await none.step('demo/other-1', 160, 'avif')).toBeUndefined();

@@ -39,9 +39,3 @@ export const storeImage = async (
   await ctx.images.put(originalKey(path), kept.bytes);
   return insertImage(ctx.db, { name, path, target, width: kept.width, height: kept.height });
 };
-
-/** Notes a picture that is drawn by its name (`demo/board-7f3a-1`), or answers the row that has it already. */
-export const storeDrawnImage = (
-  ctx: Pick<Ctx, 'db'>,
-  image: { path: string; name: string; target: ImageTarget; width: number; height: number },
-): Promise<StoredImage> => insertImage(ctx.db, image);
