@@ -52,6 +52,24 @@ export const aCustomer = async (
   return { email, password };
 };
 
+/** A company with an account that works and an address in `city`. */
+export const aCompanyCustomer = async (request: APIRequestContext, city: string): Promise<Customer> => {
+  const [email, password] = [newEmail(), 'secreta-1'];
+  await post(request, 'user/addWithCompany', {
+    user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
+    company: {
+      ...{ CompanyName: 'Taller Sur SRL', CompanyIdentifier: '211003420017' },
+      Phones: [{ CoPhone: '2900 1111', CoPhoneType: 'WOR' }],
+      Addresses: [{ CoAddress: 'Ruta 8 km 20', CoAddressRecipient: 'Depósito', ...(await placeOf(request, city)) }],
+      Emails: [{ CoEmail: email }],
+    },
+    urlActivation: '/activar/',
+  });
+  const activation = pathIn(await mailTo(request, email, /^Activá/), '/activar/');
+  await post(request, 'user/activate', { guid: activation.split('/').pop() });
+  return { email, password };
+};
+
 const placeOf = async (request: APIRequestContext, name: string | undefined) => {
   const { data } = (await (await request.post('/rest/city/list', { data: {} })).json()) as {
     data: { CityId: number; CityName: string; StateId: number }[];
