@@ -38,7 +38,7 @@ const m = (r: { pid: number; port: number }) => {
   return { port: r.port, meter: () => own() + pgm() };
 };
 const servers = { shop: m(shop), bare: { port: bare.port, meter: processMeter(bare.pid) }, select: m(select) };
-const amount = { rounds: 5, questions: 400, slow: 300, bare: 2000 };
+const amount = { rounds: 5, questions: Number(process.env.Q ?? 400), slow: 300, bare: 2000 };
 const rows = [
   () => s.searchRow(+size, amount),
   () => s.searchAgainRow(+size, amount),
