@@ -127,3 +127,14 @@ test('commits reach the disk, and a PGlite that only pretends is found out', asy
   await expect(proveDurable(stock, fsyncs)).rejects.toThrow('does not write to disk');
   await stock.close();
 });
+
+test('what was answered does not stay in the memory of its thread', async () => {
+  const database = await openDatabase();
+  const read = async (times: number) => {
+    for (let at = 0; at < times; at += 1) await database.query(`select repeat('x', 4000000)`);
+    return process.memoryUsage().rss / 2 ** 20;
+  };
+  const before = await read(10);
+  expect((await read(100)) - before).toBeLessThan(200);
+  await database.close();
+});

@@ -30,6 +30,19 @@ const initialise = async (folder: string) => {
   await rename(beside, folder);
 };
 
+// `execProtocolRaw` would also read every answer and keep all of them for as long as the thread lives.
+const answerTo = async (pg: PGlite, question: Uint8Array) => {
+  const pieces: Uint8Array[] = [];
+  await pg.execProtocolRawStream(question, { onRawData: (piece) => void pieces.push(piece.slice()) });
+  const answer = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    answer.set(piece, at);
+    at += piece.length;
+  }
+  return answer;
+};
+
 const serve = async (port: NonNullable<typeof parentPort>) => {
   const pg = await open(workerData as WorkerStart);
   const words = {
@@ -43,8 +56,8 @@ const serve = async (port: NonNullable<typeof parentPort>) => {
   };
   port.on('message', async (question: Question) => {
     if (typeof question !== 'string') {
-      const answer = await pg.execProtocolRaw(question);
-      port.postMessage(answer, [answer.buffer as ArrayBuffer]);
+      const answer = await answerTo(pg, question);
+      port.postMessage(answer, [answer.buffer]);
       return;
     }
     const answer = await words[question]();
