@@ -1,4 +1,5 @@
 import {
+  countProducts,
   type ListName,
   type ProductColumns,
   readCodes,
@@ -118,7 +119,7 @@ export const previewProduct = (row: ProductToSave, stored: StoredProduct | undef
  */
 export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved = await writeProducts(inside, rows);
-  await noteProducts(inside, saved);
+  await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
   return saved;
 };
 
@@ -129,11 +130,25 @@ export const writeProducts = async (inside: Ctx, rows: readonly ProductToSave[])
   return saved;
 };
 
-export const noteProducts = async (inside: Ctx, saved: readonly SavedProduct[]) => {
-  const noted = saved.filter(({ outcome }) => outcome !== 'same').map(({ id }) => id);
-  await recordChanges(inside.db, 'product', noted);
-  if (saved.some((one) => one.movesMenu)) await recordChanges(inside.db, 'menu', ['brands']);
+/** What `noteProducts` is to note: ids, and whether any of them moves the menu. */
+export type ProductNotes = { ids: number[]; movesMenu: boolean };
+
+/** Adds what was saved to what is to be noted. */
+export const addNotes = (notes: ProductNotes, saved: readonly SavedProduct[]) => {
+  for (const { id, outcome, movesMenu: moves } of saved) {
+    if (outcome !== 'same') notes.ids.push(id);
+    notes.movesMenu ||= moves;
+  }
+  return notes;
 };
+
+export const noteProducts = async (inside: Ctx, { ids, movesMenu: moves }: ProductNotes) => {
+  await recordChanges(inside.db, 'product', ids);
+  if (moves) await recordChanges(inside.db, 'menu', ['brands']);
+};
+
+/** After many products came in: lets the database plan for as many as there are now. */
+export const settleProducts = (ctx: Ctx) => countProducts(ctx.db);
 
 /** One product; see `saveProducts`. */
 export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {

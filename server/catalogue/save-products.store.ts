@@ -52,6 +52,13 @@ export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: 
 export const readCodes = async (db: Db) =>
   (await db.selectFrom('product').select('code').execute()).map(({ code }) => code);
 
+const grown = ['product', 'product_specification', 'product_link', 'product_image', 'stock'];
+
+/** Lets the database count anew what its plans rest on: the embedded one never does so by itself, a server only after a while. */
+export const countProducts = async (db: Db) => {
+  for (const table of grown) await sql`analyze ${sql.table(table)}`.execute(db);
+};
+
 const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>
   sql<T[]>`coalesce((select json_agg(${built}) from ${table} where product_id = product.id), '[]')`;
 

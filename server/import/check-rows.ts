@@ -20,8 +20,8 @@ export type Plan = {
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
-  /** What these products are to have on the shelf, where they exist already. */
-  stock: StockRow[];
+  /** What these products are to have on the shelf, where they exist already, by code. */
+  stock: Map<string, StockRow[]>;
   missing: Missing;
 };
 
@@ -40,7 +40,13 @@ export const batchSize = 500;
 /** Holds every row against what is stored, without writing or locking anything. */
 export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): Promise<Plan> => {
   const { sheet, more, onProgress } = checking;
-  const plan: Plan = { problems: noProblems(), write: new Map(), unchanged: 0, stock: [], missing: nothingMissing() };
+  const plan: Plan = {
+    problems: noProblems(),
+    write: new Map(),
+    unchanged: 0,
+    stock: new Map(),
+    missing: nothingMissing(),
+  };
   let done = 0;
   for await (const batch of readBatches(sheet, more, batchSize, ({ row = 0 }) => !wrong.has(row))) {
     await checkBatch(ctx, checking, batch, plan);
@@ -75,9 +81,13 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
       continue;
     }
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
-    plan.stock.push(...stock);
+    if (stock.length > 0) plan.stock.set(row.code, stock.map(plain));
   }
 };
+
+const plain = ({ productId, branchId, onHand, code, row, column }: StockRow): StockRow => ({
+  ...{ productId, branchId, onHand, code, row, column },
+});
 
 /** What is wrong with a product's pictures, told at its row where it has one. */
 export const pictureProblems = ({ row }: Pick<ProductRow, 'row'>, header: Header, sentences: readonly string[] = []) =>

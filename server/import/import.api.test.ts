@@ -61,7 +61,8 @@ describe('an empty shop', () => {
   test('gets products, and the categories, brands and providers that they name', async () => {
     const report = await importText(whole);
     expect(report).toEqual({
-      ...{ isWritten: true, created: 3, changed: 0, unchanged: 0, errors: [], unused: [] },
+      ...{ isWritten: true, isCancelled: false, created: 3, changed: 0, unchanged: 0, errors: [], unused: [] },
+      upTo: undefined,
       ...{
         categories: ['Electrónica', 'Electrónica > Placas'],
         brands: ['Arduino', 'Nodo'],

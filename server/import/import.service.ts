@@ -1,9 +1,10 @@
+import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
-import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
+import { addProblems, type Problem, type Problems } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
@@ -16,9 +17,13 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Imports the rows that are right although others are not; else one wrong row and nothing is written. */
   keepGoing?: boolean;
+  /** Confirms each batch of rows by itself, so that others get their turn between two; `keepGoing` does so too. */
+  byBatches?: boolean;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
+  /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
+  signal?: AbortSignal;
 };
 /** `done` of `total` rows are checked or written, or pictures kept. */
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total: number };
@@ -26,6 +31,9 @@ export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: 
 export type ImportReport = {
   /** Whether anything was to be written and was. */
   isWritten: boolean;
+  isCancelled: boolean;
+  /** By batches: the last row of the file that is confirmed. */
+  upTo: number | undefined;
   created: number;
   changed: number;
   unchanged: number;
@@ -43,7 +51,17 @@ export type ImportReport = {
 };
 
 const nothing: ImportReport = {
-  ...{ isWritten: false, created: 0, changed: 0, unchanged: 0, problems: [], problemCount: 0, unused: [] },
+  ...{
+    isWritten: false,
+    isCancelled: false,
+    upTo: undefined,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    problems: [],
+    problemCount: 0,
+    unused: [],
+  },
   ...{ categories: [], brands: [], providers: [], unmatched: [] },
 };
 
@@ -56,9 +74,20 @@ export const importProducts = async (
   source: Source | null,
   options: ImportOptions = {},
 ): Promise<ImportReport> => {
-  const { dryRun = false, keepGoing = false, onProgress = () => {} } = options;
+  const { signal = new AbortController().signal } = options;
+  try {
+    return await importFrom(ctx, source, { ...options, signal });
+  } catch (error) {
+    if (signal.aborted) return { ...nothing, isCancelled: true };
+    throw error;
+  }
+};
+
+const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
+  const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
+  const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
-  const sheet = source ? await openSheet(source, branches) : emptySheet;
+  const sheet = source ? await openSheet(source, branches, signal) : emptySheet;
   if ('says' in sheet) return { ...nothing, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) {
@@ -78,20 +107,30 @@ export const importProducts = async (
   };
   const plan = await checkRows(ctx, checking, scan);
   const mayWrite = () => !dryRun && (keepGoing || scan.problems.count + plan.problems.count === 0);
-  if (mayWrite()) await keepPictures(ctx, checking, scan, plan, onProgress);
+  const keeping = (done: number, total: number) => {
+    signal.throwIfAborted();
+    onProgress({ step: 'pictures', done, total });
+  };
+  if (mayWrite()) await keepPictures(ctx, checking, scan, plan, keeping);
 
-  const willWrite = mayWrite() && plan.write.size > 0;
-  const write = keepGoing ? writeByBatches : writeTogether;
-  const writing = { ...checking, onProgress: progressOf('writing', plan.write.size) };
-  const refused = noProblems();
-  if (willWrite) addProblems(refused, await write(ctx, writing, plan));
+  const writing = { ...checking, keepGoing, signal, onProgress: progressOf('writing', plan.write.size) };
+  const written =
+    mayWrite() && plan.write.size > 0
+      ? await (byBatches ? writeByBatches : writeTogether)(ctx, writing, plan)
+      : undefined;
+  if (written && written.created + written.changed >= many) await settleProducts(ctx);
+  if (written) await ctx.follow();
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
-    ...summaryOf(plan),
-    ...{ unused, unmatched, isWritten: willWrite && (keepGoing || refused.count === 0) },
-    ...allOf(scan.problems, plan.problems, refused),
+    ...{ ...summaryOf(plan), ...(written && { created: written.created, changed: written.changed }) },
+    ...{ unused, unmatched, isWritten: written ? written.created + written.changed > 0 : false },
+    ...{ isCancelled: written?.isCut ?? false, upTo: written?.upTo },
+    ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
   };
 };
+
+/** From how many products on what the database knows of its tables is counted anew. */
+const many = 1000;
 
 /** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */
 const keepPictures = async (
@@ -99,16 +138,14 @@ const keepPictures = async (
   { sheet, pictures }: Checking,
   { rowOfCode }: Scan,
   plan: Plan,
-  onProgress: (progress: ImportProgress) => void,
+  onProgress: (done: number, total: number) => void,
 ) => {
-  const wrong = await storePictures(ctx, pictures, plan.write.keys(), (done, total) =>
-    onProgress({ step: 'pictures', done, total }),
-  );
+  const wrong = await storePictures(ctx, pictures, plan.write.keys(), onProgress);
   for (const [code, sentences] of wrong) {
     addProblems(plan.problems, pictureProblems({ row: rowOfCode.get(code) }, sheet.header, sentences));
     plan.write.delete(code);
+    plan.stock.delete(code);
   }
-  if (wrong.size > 0) plan.stock = plan.stock.filter(({ code }) => !wrong.has(code));
 };
 
 const allOf = (...found: Problems[]) => ({

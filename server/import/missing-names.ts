@@ -13,6 +13,9 @@ export type Missing = {
 
 export const nothingMissing = (): Missing => ({ categories: new Map(), brands: new Map(), providers: new Map() });
 
+export const isMissingAny = ({ categories, brands, providers }: Missing) =>
+  categories.size + brands.size + providers.size > 0;
+
 /** Notes what has to be made before a row with these values can be stored. */
 export const noteMissing = (missing: Missing, names: Names, { category, brand, provider }: Values) => {
   const path = category && 'path' in category ? category.path : [];

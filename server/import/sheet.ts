@@ -22,7 +22,11 @@ const longestRow = 2_000_000;
 const startLength = 64 * 1024;
 
 /** Recognises how a spreadsheet was saved as text and reads its header; `rows` reads the rest, as often as asked. */
-export const openSheet = async (source: Source, branches: readonly Branch[]): Promise<Sheet | Problem> => {
+export const openSheet = async (
+  source: Source,
+  branches: readonly Branch[],
+  signal?: AbortSignal,
+): Promise<Sheet | Problem> => {
   const found = await detectEncoding(source);
   if ('error' in found) return { says: found.error };
   const start = await startOf(decodeText(source, found.encoding));
@@ -31,7 +35,7 @@ export const openSheet = async (source: Source, branches: readonly Branch[]): Pr
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
     const header = readHeader(first.cells, branches);
-    return { header, rows: () => under(first.row, records()) };
+    return { header, rows: () => until(signal, under(first.row, records())) };
   }
   return { says: 'El archivo está vacío.' };
 };
@@ -93,4 +97,11 @@ const readRecords = async function* (text: AsyncGenerator<string>, options: Opti
 
 const under = async function* (headerRow: number, records: AsyncGenerator<SheetRow>) {
   for await (const record of records) if (record.row > headerRow) yield record;
+};
+
+const until = async function* (signal: AbortSignal | undefined, records: AsyncGenerator<SheetRow>) {
+  for await (const record of records) {
+    signal?.throwIfAborted();
+    yield record;
+  }
 };

@@ -1,75 +1,129 @@
-import { findForSave, noteProducts, type SavedProduct, writeProducts } from '#server/catalogue/save-products.service';
+import {
+  addNotes,
+  findForSave,
+  noteProducts,
+  type ProductNotes,
+  type SavedProduct,
+  writeProducts,
+} from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
+import { transact } from '#server/database/transact';
 import { buildProduct } from '#server/import/build-product';
 import { batchSize, belowReserved, type Checking, type Plan } from '#server/import/check-rows';
-import { createMissing } from '#server/import/missing-names';
+import { createMissing, isMissingAny, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { imageIdsOf } from '#server/import/pictures';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches } from '#server/import/scan-sheet';
-import { inTransaction } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
-import { lockOnHand, type OnHand, setOnHand } from '#server/stock/on-hand.service';
+import { lockOnHand, noteStock, type OnHand, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
-/** Writes what was planned, all of it or nothing: what stands in the way comes back. */
-export const writeTogether = (ctx: Ctx, checking: Checking, plan: Plan): Promise<Problem[]> =>
-  inTransaction(ctx, async (inside) => {
-    const refused = await lockOnHand(inside, plan.stock);
-    if (refused.length > 0) return refused.map(belowReserved);
-    const names = await createMissing(inside, plan.missing);
-    const written: Written = { products: [], stock: [] };
-    let done = 0;
-    for await (const batch of readBatches(checking.sheet, checking.more, batchSize, ({ code }) =>
-      plan.write.has(code),
-    )) {
-      await writeBatch(inside, { ...checking, names }, batch, written);
-      done += batch.length;
-      checking.onProgress(done);
-    }
-    await finish(inside, written);
-    return [];
-  });
-
-/** Writes what was planned batch by batch, each for itself: rows that something stands in the way of are left out. */
-export const writeByBatches = async (ctx: Ctx, checking: Checking, plan: Plan): Promise<Problem[]> => {
-  const names = await inTransaction(ctx, (inside) => createMissing(inside, plan.missing));
-  const problems: Problem[] = [];
-  let done = 0;
-  for await (const batch of readBatches(checking.sheet, checking.more, batchSize, ({ code }) => plan.write.has(code))) {
-    problems.push(...(await writeAlone(ctx, { ...checking, names }, batch, plan)));
-    done += batch.length;
-    checking.onProgress(done);
-  }
-  return problems;
+/** What is confirmed. `upTo`: by batches, the last row of the file that is. `isCut`: cancelled before the end. */
+export type Written = {
+  created: number;
+  changed: number;
+  upTo?: number | undefined;
+  isCut?: boolean;
+  refused: Problem[];
 };
 
-const writeAlone = (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) =>
-  inTransaction(ctx, async (inside) => {
-    const codes = new Set(batch.map(({ code }) => code));
-    const refused = await lockOnHand(
-      inside,
-      plan.stock.filter(({ code }) => codes.has(code)),
-    );
-    const isRefused = new Set(refused.map(({ code }) => code));
-    const written: Written = { products: [], stock: [] };
-    await writeBatch(
-      inside,
-      checking,
-      batch.filter(({ code }) => !isRefused.has(code)),
-      written,
-    );
-    await finish(inside, written);
-    return refused.map(belowReserved);
+type Writing = Checking & { signal: AbortSignal };
+
+/** Writes what was planned, all of it or nothing: what stands in the way comes back. */
+export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<Written> =>
+  inOne(ctx, async (inside) => {
+    const refused = await lockOnHand(inside, [...plan.stock.values()].flat());
+    if (refused.length > 0) return { ...none, refused: refused.map(belowReserved) };
+    const names = await createMissing(inside, plan.missing);
+    const notes = noNotes();
+    let done = 0;
+    for await (const batch of batchesOf(writing, plan)) {
+      await writeBatch(inside, { ...writing, names }, batch, notes);
+      done += batch.length;
+      writing.onProgress(done);
+    }
+    await note(inside, notes);
+    writing.signal.throwIfAborted();
+    return { created: notes.created, changed: notes.changed, refused: [] };
   });
 
-type Written = { products: SavedProduct[]; stock: OnHand[] };
+/**
+ * Writes what was planned batch by batch, each confirmed by itself, until cancelled. What something stands in the way of
+ * is left out where the import keeps going, and else ends it.
+ */
+export const writeByBatches = async (
+  ctx: Ctx,
+  writing: Writing & { keepGoing: boolean },
+  plan: Plan,
+): Promise<Written> => {
+  const written: Written = { ...none, refused: [] };
+  let { names } = writing;
+  let done = 0;
+  try {
+    for await (const batch of batchesOf(writing, plan)) {
+      const one = await inOne(ctx, (inside) => writeAlone(inside, { ...writing, names }, batch, plan));
+      written.refused.push(...one.refused.map(belowReserved));
+      if (one.refused.length > 0 && !writing.keepGoing) break;
+      ({ names } = one);
+      written.created += one.created;
+      written.changed += one.changed;
+      written.upTo = batch.at(-1)?.row ?? written.upTo;
+      done += batch.length;
+      writing.onProgress(done);
+    }
+  } catch (error) {
+    if (!writing.signal.aborted) throw error;
+    written.isCut = true;
+  }
+  return written;
+};
+
+const none = { created: 0, changed: 0 };
+
+// Others hear of what is written when the import is over, or at their next look: not batch by batch.
+const inOne = <T>(ctx: Ctx, work: (inside: Ctx) => Promise<T>) => transact(ctx.db, (tx) => work({ ...ctx, db: tx }));
+
+const batchesOf = async function* ({ sheet, more, signal }: Writing, plan: Plan) {
+  for await (const batch of readBatches(sheet, more, batchSize, ({ code }) => plan.write.has(code))) {
+    signal.throwIfAborted();
+    yield batch;
+  }
+};
+
+const writeAlone = async (
+  inside: Ctx,
+  writing: Writing & { keepGoing: boolean },
+  all: readonly ProductRow[],
+  plan: Plan,
+) => {
+  const refused = await lockOnHand(
+    inside,
+    all.flatMap(({ code }) => plan.stock.get(code) ?? []),
+  );
+  const notes = noNotes();
+  let { names } = writing;
+  if (refused.length > 0 && !writing.keepGoing) return { ...notes, names, refused };
+  const isRefused = new Set(refused.map(({ code }) => code));
+  const batch = all.filter(({ code }) => !isRefused.has(code));
+  const missing = nothingMissing();
+  for (const { values } of batch) noteMissing(missing, names, values);
+  if (isMissingAny(missing)) names = await createMissing(inside, missing);
+  await writeBatch(inside, { ...writing, names }, batch, notes);
+  await note(inside, notes);
+  return { ...notes, names, refused };
+};
+
+type Notes = { created: number; changed: number; products: ProductNotes; stock: SeenStock };
+const noNotes = (): Notes => ({
+  ...{ created: 0, changed: 0, products: { ids: [], movesMenu: false }, stock: { moves: [], stays: [] } },
+});
 
 const writeBatch = async (
   inside: Ctx,
   { sheet, names, branchIds, pictures }: Checking & { names: Names },
   batch: readonly ProductRow[],
-  written: Written,
+  notes: Notes,
 ) => {
   const codes = batch.map(({ code }) => code);
   const stored = await findForSave(inside, codes, { lock: true });
@@ -81,17 +135,27 @@ const writeBatch = async (
     return built.product;
   });
   const saved = await writeProducts(inside, rows);
+  count(notes, saved, batch);
+  addNotes(notes.products, saved);
   const ids = new Map(saved.map(({ code, id }) => [code, id]));
-  written.products.push(...saved.filter(({ outcome }) => outcome !== 'same'));
-  for (const { code, stock } of batch) {
-    for (const [branch, onHand] of stock) {
-      written.stock.push({ productId: ids.get(code) ?? 0, branchId: branchIds.get(branch) ?? 0, onHand });
-    }
-  }
+  const onHand = batch.flatMap(({ code, stock }) =>
+    [...stock].map(([branch, units]): OnHand => {
+      return { productId: ids.get(code) ?? 0, branchId: branchIds.get(branch) ?? 0, onHand: units };
+    }),
+  );
+  const { moves, stays } = await setOnHand(inside, onHand);
+  notes.stock.moves.push(...moves);
+  notes.stock.stays.push(...stays);
 };
 
-/** What comes last: stock in key order, as orders take it, and the note of what changed. */
-const finish = async (inside: Ctx, { products, stock }: Written) => {
-  await setOnHand(inside, stock);
+const count = (notes: Notes, saved: readonly SavedProduct[], batch: readonly ProductRow[]) => {
+  const created = saved.filter(({ outcome }) => outcome === 'created').length;
+  notes.created += created;
+  notes.changed += batch.length - created;
+};
+
+/** Comes last in a transaction: whoever follows the change log looks back one minute. */
+const note = async (inside: Ctx, { products, stock }: Notes) => {
   await noteProducts(inside, products);
+  await noteStock(inside, stock);
 };

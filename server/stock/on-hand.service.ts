@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/ctx';
 import { insertMissing, readRows } from '#server/stock/on-hand.store';
-import { lockStock, saveStock } from '#server/stock/stock.service';
+import { lockStock, type SeenStock, writeStock } from '#server/stock/stock.service';
+
+export { noteStock, type SeenStock } from '#server/stock/stock.service';
 
 export type OnHand = { productId: number; branchId: number; onHand: number };
 
@@ -10,12 +12,13 @@ const atOnce = 1000;
 export const findOnHand = (ctx: Ctx, productIds: readonly number[]) => readRows(ctx.db, productIds);
 
 /**
- * Locks the stock of these products and answers the rows that cannot be set, with what orders hold: less would lie on
- * the shelf than that. Give all of a transaction at once: they are locked in key order.
+ * Locks the stock of these products, makes the rows that are still to be, and answers those that cannot be set, with
+ * what orders hold: less would lie on the shelf than that. Give all of a transaction at once: they are locked in key order.
  */
 export const lockOnHand = async <T extends OnHand>(inside: Ctx, wanted: readonly T[]) => {
   const refused: (T & { reserved: number })[] = [];
   for (const page of pagesOf(wanted)) {
+    await insertMissing(inside.db, filled(page));
     const { rows } = await lockStock(inside, idsOf(page));
     for (const row of page) {
       const { reserved = 0 } = rows.get(`${row.productId} ${row.branchId}`) ?? {};
@@ -25,19 +28,27 @@ export const lockOnHand = async <T extends OnHand>(inside: Ctx, wanted: readonly
   return refused;
 };
 
-/** Sets what lies on the shelf, in the caller's transaction. Throws where that is less than orders hold (`lockOnHand`). */
-export const setOnHand = async (inside: Ctx, wanted: readonly OnHand[]) => {
+/**
+ * Sets what lies on the shelf, in the caller's transaction, and answers what `noteStock` is to note at its end. Throws
+ * where that is less than orders hold (`lockOnHand`).
+ */
+export const setOnHand = async (inside: Ctx, wanted: readonly OnHand[]): Promise<SeenStock> => {
+  const seen: SeenStock = { moves: [], stays: [] };
   for (const page of pagesOf(wanted)) {
-    const filled = page.filter(({ onHand }) => onHand > 0);
-    await insertMissing(inside.db, filled);
+    await insertMissing(inside.db, filled(page));
     const sheet = await lockStock(inside, idsOf(page));
     for (const row of page) {
       const stored = sheet.rows.get(`${row.productId} ${row.branchId}`);
       if (stored) stored.onHand = row.onHand;
     }
-    await saveStock(inside, sheet);
+    const { moves, stays } = await writeStock(inside, sheet);
+    seen.moves.push(...moves);
+    seen.stays.push(...stays);
   }
+  return seen;
 };
+
+const filled = (page: readonly OnHand[]) => page.filter(({ onHand }) => onHand > 0);
 
 const idsOf = (page: readonly OnHand[]) => page.map(({ productId }) => productId);
 

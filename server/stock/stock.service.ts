@@ -62,24 +62,33 @@ export const ship = (sheet: StockSheet, held: readonly Allocation[]) => move(she
 export const takeBack = (sheet: StockSheet, shipped: readonly Allocation[]) =>
   move(sheet, shipped, { onHand: 1, reserved: 0 });
 
+/** Products of which visitors now see something else: `moves` also change their place in lists. */
+export type SeenStock = { moves: number[]; stays: number[] };
+
 /** Writes the sheet, and notes the products of which visitors now see something else. */
-export const saveStock = async (inside: Ctx, sheet: StockSheet) => {
+export const saveStock = async (inside: Ctx, sheet: StockSheet) => noteStock(inside, await writeStock(inside, sheet));
+
+/** `saveStock` for a transaction of many steps: it notes nothing until `noteStock`, which then comes last. */
+export const writeStock = async (inside: Ctx, sheet: StockSheet): Promise<SeenStock> => {
   const changes = sheet.before.flatMap((was) => {
     const is = sheet.rows.get(keyOf(was)) ?? was;
     const change = { ...was, onHand: is.onHand - was.onHand, reserved: is.reserved - was.reserved };
     return change.onHand === 0 && change.reserved === 0 ? [] : [change];
   });
-  if (changes.length === 0) return;
+  if (changes.length === 0) return { moves: [], stays: [] };
   const changed = await changeRows(inside.db, changes);
   if (changed !== changes.length) throw new Error(`Stock: only ${changed} of ${changes.length} rows could be moved.`);
   const seen = (rows: Row[]) => seenOf(rows, inside.settings.lowStock);
   const [was, is] = [seen([...sheet.before]), seen([...sheet.rows.values()])];
   const affected = [...was.keys()].filter((productId) => was.get(productId) !== is.get(productId));
   // Lists show first what can be bought, so who sells out or comes back changes lists that do not show it.
-  const moves = affected.filter((productId) => isSold(was.get(productId)) !== isSold(is.get(productId)));
+  const isMove = (productId: number) => isSold(was.get(productId)) !== isSold(is.get(productId));
+  return { moves: affected.filter(isMove), stays: affected.filter((productId) => !isMove(productId)) };
+};
+
+export const noteStock = async (inside: Ctx, { moves, stays }: SeenStock) => {
   await recordChanges(inside.db, 'product', moves);
-  const stay = affected.filter((productId) => !moves.includes(productId));
-  await recordChanges(inside.db, 'stock', stay);
+  await recordChanges(inside.db, 'stock', stays);
 };
 
 const move = (sheet: StockSheet, allocations: readonly Allocation[], sign: { onHand: number; reserved: number }) => {
