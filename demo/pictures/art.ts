@@ -26,7 +26,7 @@ export const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
 /** Round spots at those places, all alike. */
 export const spots = (places: readonly (readonly [number, number])[], r: number, colour: string) =>
   `<path d="${places.map(([x, y]) => `M${at(x, y)}h.01`).join('')}" stroke="${colour}" stroke-width="${short(r * 2)}" stroke-linecap="round"/>`;
-/** Rectangles in rows and columns, all alike. */
+/** Rectangles in rows and columns, all alike: each row is one dashed line. */
 export const grid = (
   x: number,
   y: number,
@@ -37,4 +37,4 @@ export const grid = (
   h: number,
   fill: string,
 ) =>
-  `<path d="${repeat(across * down, (one) => `M${at(x + (one % across) * step[0], y + Math.floor(one / across) * step[1])}h${short(w)}v${short(h)}h${short(-w)}z`)}" fill="${fill}"/>`;
+  `<path d="${repeat(down, (row) => `M${at(x, y + row * step[1] + h / 2)}h${short((across - 1) * step[0] + w)}`)}" fill="none" stroke="${fill}" stroke-width="${short(h)}" stroke-dasharray="${short(w)} ${short(step[0] - w)}"/>`;

@@ -80,6 +80,9 @@ const scenes: Record<string, Scene> = {
   },
 };
 
+/** The kinds of things on a scene's banner. */
+export const bannerKinds = (scene: string): string[] => scenes[scene]?.things.map(([kind]) => kind) ?? [];
+
 type Place = { x: number; y: number; width: number };
 
 /** A picture without its white ground, its ids made its own so that several stand in one drawing. */

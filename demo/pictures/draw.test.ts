@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '#demo/catalogue/products';
+import { bannerKinds } from '#demo/pictures/banners';
 import { drawPicture } from '#demo/pictures/draw';
+import { kinds } from '#demo/pictures/kinds';
 
 const names = [...new Set(demoProducts().flatMap(({ images }) => images))];
 
@@ -11,6 +14,33 @@ describe('demo pictures', () => {
       expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), name).toBe(true);
       expect(svg, name).not.toMatch(/<text|<image|href|NaN|undefined|Infinity|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
     }
+  });
+
+  it('take few bytes, and always the same', () => {
+    names.forEach((name, at) => {
+      const svg = drawPicture(name) ?? '';
+      expect(svg.length, name).toBeLessThanOrEqual(25_000);
+      if (at % 10 === 0) expect(drawPicture(name) === svg, name).toBe(true);
+    });
+  });
+
+  it('differ by colour, size, seed and view', () => {
+    const variants = ['radiator-94a3b8-2-x-7f3a-1', 'radiator-64748b-2-x-7f3a-1', 'radiator-94a3b8-3-x-7f3a-1'];
+    const svgs = [...variants, 'radiator-94a3b8-2-x-7f3b-1', 'radiator-94a3b8-2-x-7f3a-2'].map((name) =>
+      drawPicture(`demo/${name}`),
+    );
+    expect(new Set(svgs).size).toBe(5);
+  });
+
+  it.each(Object.keys(kinds))('become a picture that is not empty: %s', async (kind) => {
+    const svg = drawPicture(`demo/${kind}-2563eb-2-x-7f3a-1`) ?? '';
+    const { channels } = await sharp(Buffer.from(svg), { density: 12 }).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(3);
+  });
+
+  it('show on the banners of RTC and NAM nothing that is only a box', () => {
+    for (const name of ['impresoras', 'robotica', 'filamentos', 'radiadores'])
+      for (const kind of bannerKinds(name)) expect(Object.keys(kinds), name).toContain(kind);
   });
 
   it('are not drawn for what is no picture of the demo', () => {

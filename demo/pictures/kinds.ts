@@ -14,6 +14,7 @@ import { cablesKinds } from './kinds/cables.ts';
 import { capacitorsKinds } from './kinds/capacitors.ts';
 import { chargingKinds } from './kinds/charging.ts';
 import { connectorsKinds } from './kinds/connectors.ts';
+import { coolingKinds } from './kinds/cooling.ts';
 import { curiosKinds } from './kinds/curios.ts';
 import { digitsKinds } from './kinds/digits.ts';
 import { diodesKinds } from './kinds/diodes.ts';
@@ -83,6 +84,7 @@ export const kinds: Kinds = {
   ...capacitorsKinds,
   ...chargingKinds,
   ...connectorsKinds,
+  ...coolingKinds,
   ...curiosKinds,
   ...digitsKinds,
   ...diodesKinds,

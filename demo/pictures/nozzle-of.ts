@@ -21,7 +21,7 @@ export function nozzleOf(stage: Stage, colour: string, long: number, label = '')
   );
   extrude(stage, hexagon(4.3), { from: 2.6, to: 6, colour });
   const thread: [number, number][] = [];
-  for (let at = 6; at < 6 + long; at += 1) thread.push([at, 2.8], [at + 0.5, 3.1]);
+  for (let at = 6; at < 6 + long; at += 1.25) thread.push([at, 2.8], [at + 0.6, 3.1]);
   lathe(stage, [[6, 2.4], ...thread, [6.4 + long, 2.7]], colour, {
     at: [0, 0, 0],
     surface: 'metal',

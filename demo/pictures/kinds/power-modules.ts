@@ -78,7 +78,7 @@ function relay(stage: Stage, { tint, random, size }: Thing) {
   const colour = tint === '#1d4ed8' || random.chance(0.7) ? '#2563eb' : '#111827';
   for (let at = 0; at < count; at++) {
     const x = count === 1 ? 4 : at * 17.5 + 3;
-    relayCube(stage, x, 9.5, colour, boardTop, [count === 1 ? 19 : 15.5, 18.5, 15], count <= 4);
+    relayCube(stage, x, 9.5, colour, boardTop, [count === 1 ? 19 : 15.5, 18.5, 15], count <= 2);
     terminals(stage, x + 0.3, 0.5, 3, count === 1 ? '#1d4ed8' : '#2b6be8', { size: count === 1 ? 5 : 4.9 });
     if (count <= 4) box(stage, [x + 3, 31, boardTop], [5, 5, 3], '#16181d', { edge: false });
     lamp(stage, x + 11, 32, '#ef4444');

@@ -26,7 +26,7 @@ function rod(stage: Stage, { tint, size, random }: Thing) {
     0,
   );
   if (!screw) return;
-  for (let at = 2; at < long - 3; at += 5)
+  for (let at = 2; at < long - 3; at += 6.5)
     lathe(
       stage,
       [

@@ -55,7 +55,7 @@ function jumpers(stage: Stage, { size, random }: Thing) {
 }
 
 function ribbon(stage: Stage, { tint, size, random }: Thing) {
-  const count = size >= 4 ? 20 : size === 2 ? 12 : 8;
+  const count = size >= 4 ? 16 : size === 2 ? 12 : 8;
   const colours = tint === '#94a3b8' ? ['#b4bcc8', '#a3adba'] : rainbow;
   const base = random.int(-4, 4);
   for (let at = 0; at < count; at++) {
