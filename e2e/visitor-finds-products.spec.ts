@@ -36,6 +36,21 @@ test('the banners move on by themselves until one stops them', async ({ page }) 
   await expect(banners.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
 });
 
+test('without a connection the page says so, and goes on once there is one', async ({ page, problems }) => {
+  await open(page, '/productos?pag=1');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
+  await expect(
+    page.getByText('No pudimos conectarnos con la tienda. Revisá tu conexión y probá de nuevo.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first()).toBeVisible();
+  problems.length = 0;
+});
+
 test('as many products stand side by side as the window is wide for', async ({ page }) => {
   await open(page, '/');
   const row = page.getByRole('list', { name: 'Productos: Novedades' });

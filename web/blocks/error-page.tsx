@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { unreachable } from '#web/data/call';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -8,7 +9,14 @@ import type { RootData } from '../root.tsx';
 /** What stands in a page's place when it does not exist, or when we failed to make it. */
 export const ErrorPage = () => {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return typeof navigator !== 'undefined' && navigator.onLine === false ? (
+    <Failure title="No hay conexión">{unreachable}</Failure>
+  ) : (
+    <Failure title="No pudimos mostrar esta página">
+      El problema quedó registrado. Probá de nuevo en unos minutos.
+    </Failure>
+  );
 };
 
 export const NotFound = () => (
@@ -25,9 +33,9 @@ export const NotFound = () => (
   </Message>
 );
 
-const Failure = () => (
-  <Message icon="alert" title="No pudimos mostrar esta página">
-    <p className="mt-3 text-neutral-700">El problema quedó registrado. Probá de nuevo en unos minutos.</p>
+const Failure = ({ title, children }: { title: string; children: string }) => (
+  <Message icon="alert" title={title}>
+    <p className="mt-3 text-neutral-700">{children}</p>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <LinkButton to="" reloadDocument>
         Probar de nuevo
