@@ -33,7 +33,10 @@ const sentences: Record<OrderState, (order: Order) => string> = {
     order.shippingId === 'RES'
       ? `Recibimos tu pago. Te avisamos cuando puedas retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
       : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
-  DIS: (order) => `Lo despachamos el ${dateText(lastEvent(order)?.at ?? order.date)}.`,
+  DIS: (order) =>
+    order.shippingId === 'RES'
+      ? `Tu pedido está listo: ya podés retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
+      : `Lo despachamos el ${dateText(lastEvent(order)?.at ?? order.date)}.`,
   CAN: (order) => {
     const reason = lastEvent(order)?.reason;
     return reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';
