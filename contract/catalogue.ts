@@ -55,6 +55,17 @@ export const product = card.extend({
 });
 export type Product = z.output<typeof product>;
 
+/** A piece of a name, from and to (exclusive) in UTF-16 units: what a JavaScript string is cut by. */
+const nameMark = z.tuple([z.number(), z.number()]);
+export type NameMark = z.output<typeof nameMark>;
+const codeKind = z.enum(['own', 'ml', 'original', 'provider']);
+/** Why a product was found: where words of the text stand in its name, and the code, where the name does not say enough. */
+const match = z.object({
+  name: z.array(nameMark),
+  code: z.object({ kind: codeKind, text: z.string() }).nullable(),
+});
+export type Match = z.output<typeof match>;
+
 const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
 export type Facet = z.output<typeof facet>;
@@ -99,6 +110,8 @@ export const catalogueCalls = defineCalls({
       resultFilters: z.array(facet),
       /** No product matched every word: these are the nearest. */
       nearest: z.boolean(),
+      /** One for each of `data`, in its order; none where no text was asked for. */
+      matches: z.array(match),
     }),
   },
   'product/listRelated': {

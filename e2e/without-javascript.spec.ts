@@ -32,12 +32,12 @@ test('a product can be read without JavaScript, which says what buying needs', a
   await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true })).toBeHidden();
 });
 
-test('a search works without JavaScript', async ({ page }) => {
+test('a search works without JavaScript, and says why it found what it did', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('uno r3 smd');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/productos/UNO-R3-SMD',
-  );
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', '/productos/UNO-R3-SMD');
+  await expect(first.getByText('Código UNO-R3-SMD')).toBeVisible();
+  expect(await first.locator('mark').allInnerTexts()).toEqual(['UNO', 'R3', 'SMD', 'UNO-R3-SMD']);
 });

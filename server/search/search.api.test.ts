@@ -158,6 +158,24 @@ describe('product/filter', () => {
     await shop.ctx.follow();
   });
 
+  test('says why each result is there, with places in its name and never a provider’s code', async () => {
+    const said = await ask({ text: 'arduino nanos' });
+    expect(said.matches?.[0]).toEqual({
+      name: [
+        [0, 7],
+        [8, 12],
+      ],
+      code: null,
+    });
+    expect(said.matches).toHaveLength(said.data?.length ?? 0);
+    expect((await ask({ text: 'ard uno-r3' })).matches?.[0]?.code).toEqual({ kind: 'own', text: 'ARD-UNO-R3' });
+    expect((await ask({ text: 'mlu.4551' })).matches).toEqual([{ name: [], code: { kind: 'ml', text: 'MLU4551' } }]);
+    expect((await ask({ text: 'A 000066' })).matches).toEqual([{ name: [], code: null }]);
+    const told = await ask({ text: 'a0000' }, {}, seller.token);
+    expect(told.matches).toEqual([{ name: [], code: { kind: 'provider', text: 'A000066' } }]);
+    expect((await ask({})).matches).toEqual([]);
+  });
+
   test('asks the database nothing', async () => {
     const { queries, result } = await countQueries(() =>
       ask({ text: 'sensor', categoryId: '1.2' }, { orderBy: 'PHI' }),

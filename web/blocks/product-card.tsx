@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Match } from '#contract/catalogue';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
@@ -10,6 +11,7 @@ import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { MarkedText } from '#web/ui/marked-text.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 type Props = {
@@ -20,17 +22,33 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Among the first in sight: its picture does not wait. */
   priority?: boolean;
+  /** Why a search found it. */
+  match?: Match | undefined;
+};
+
+const codeWords = {
+  own: 'Código',
+  ml: 'Código de Mercado Libre',
+  original: 'Código original',
+  provider: 'Código del proveedor',
 };
 
 /** A product in a list: all of it leads to its page, its button apart. */
-export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = false }: Props) => (
+export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = false, match }: Props) => (
   <article className="product-card">
     <ProductPicture image={card.images[0]?.image} alt="" width={480} height={360} sizes={sizes} priority={priority} />
     <div className="product-card-facts">
       <p className="product-card-brand">{card.brandName}</p>
       <Heading className="product-card-name">
-        <Link to={paths.product(card.code)}>{card.name}</Link>
+        <Link to={paths.product(card.code)}>
+          {match ? <MarkedText text={card.name} marks={match.name} /> : card.name}
+        </Link>
       </Heading>
+      {match?.code && (
+        <p className="text-sm text-neutral-700">
+          {codeWords[match.code.kind]} <mark>{match.code.text}</mark>
+        </p>
+      )}
       <ProductTags {...card} />
       <Price price={card.price} ivaRate={card.ivaRate} />
       <StockWord available={card.available} />

@@ -22,7 +22,7 @@ const cards = [{ ...card, images: [] }] as unknown as Card[];
 const list = (changed: Partial<SiteSettings>) => {
   const input = { filters: {}, rowIndex: 0, rowsMax: 18, orderBy: 'REL' as const };
   const facet = { key: 'brandId', items: [{ id: '7', name: 'Uno', count: 1 }] };
-  const found = { data: cards, resultCount: 1, resultFilters: [facet], nearest: false };
+  const found = { data: cards, resultCount: 1, resultFilters: [facet], nearest: false, matches: [] };
   const names = { brand: null, category: null };
   const choice = { order: 'REL' as const, page: 1 };
   return pageOf(

@@ -21,7 +21,7 @@ const inSightAtFirst = 4;
 /** The list with its filters, everything of it links and forms. */
 export const ProductList = ({ choice, input, found, names, title }: ListData) => {
   const { answer } = useOwnAnswer('product/filter', input, useSeesMore());
-  const { data: cards, resultCount, resultFilters, nearest } = answer ?? found;
+  const { data: cards, resultCount, resultFilters, nearest, matches } = answer ?? found;
   const { filterEditing } = useSite().site.settings;
   const filters = { choice, facets: resultFilters };
   const pages = Math.ceil(resultCount / input.rowsMax);
@@ -57,7 +57,7 @@ export const ProductList = ({ choice, input, found, names, title }: ListData) =>
             <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3">
               {cards.map((card, at) => (
                 <li key={card.code}>
-                  <ProductCard card={card} sizes={sizes} priority={at < inSightAtFirst} />
+                  <ProductCard card={card} sizes={sizes} priority={at < inSightAtFirst} match={matches[at]} />
                 </li>
               ))}
             </ul>
