@@ -114,6 +114,20 @@ export const catalogueCalls = defineCalls({
       matches: z.array(match),
     }),
   },
+  /** What a text that is being typed may lead to; asked at every pause in typing. */
+  'product/suggest': {
+    access: 'anyone',
+    input: z.object({ text: filterText }),
+    output: z.object({
+      data: z.array(card),
+      /** One for each of `data`, in its order. */
+      matches: z.array(match),
+      nearest: z.boolean(),
+      categories: z.array(facetItem),
+      brands: z.array(facetItem),
+    }),
+    limit: { name: 'suggest', points: 300, seconds: 60 },
+  },
   'product/listRelated': {
     access: 'anyone',
     input: z.object({ code: key(60) }),

@@ -133,6 +133,7 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'workBranch/list': { out: { data: workBranch } },
   'product/find': { out: { data: product } },
   'product/filter': { out: { data: product } },
+  'product/suggest': { out: { data: product } },
   'product/listRelated': { out: { data: product } },
   'release/list': { out: { data: release } },
   'person/find': { out: { data: person } },

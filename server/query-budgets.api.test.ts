@@ -67,6 +67,7 @@ type Budgets = { [P in CallPath]: Row<P> };
 // decision: what visitors ask most is 0.
 const budgets: Budgets = {
   'product/filter': ['visitor', 0, () => ({ ...listed, filters: { text: 'sensor' } })],
+  'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
   'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
   'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
   'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
