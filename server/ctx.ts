@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#contract/accounts';
+import type { KeptProducts } from '#server/catalogue/kept-products';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
@@ -46,6 +47,8 @@ export type Ctx = {
   follow: () => Promise<void>;
   /** This process's copy of the catalogue, which searches and lists are answered from. */
   catalogue: ReadModel;
+  /** This process's copy of the products' pages, for who is no seller. */
+  products: Pick<KeptProducts, 'find'>;
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;

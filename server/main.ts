@@ -26,6 +26,12 @@ const start = async () => {
     web,
   });
 
+  // Beside the first requests: who asks for a product before its turn reads it himself.
+  shop.catalogue
+    .ready()
+    .then(shop.products.fill)
+    .catch((error: unknown) => log.error('products.fill', error));
+
   const hostname = env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);

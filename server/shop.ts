@@ -1,4 +1,5 @@
 import { findSession } from '#server/accounts/sessions.service';
+import { openKeptProducts } from '#server/catalogue/kept-products';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
@@ -49,6 +50,8 @@ export const openShop = async (options: ShopOptions) => {
   changes.subscribe(settings.onChanges);
   const catalogue = openReadModel(db, log, openMemorySearch());
   changes.subscribe(catalogue.onChanges);
+  const products = openKeptProducts(db);
+  changes.subscribe(products.onChanges);
   const limits = openLimits();
   const images = folderStore(options.imagesFolder);
   const pictureMaker = openPictureMaker({
@@ -61,7 +64,7 @@ export const openShop = async (options: ShopOptions) => {
   let isDraining = false;
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
-    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow, catalogue },
+    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow, catalogue, products },
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -80,7 +83,7 @@ export const openShop = async (options: ShopOptions) => {
     checkOutputs: options.checkOutputs ?? false,
   };
   return {
-    ...{ calls, changes, catalogue, pictureMaker, systemCtx, database, served },
+    ...{ calls, changes, catalogue, products, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
     visitorCall: (site: Site) =>
@@ -89,6 +92,7 @@ export const openShop = async (options: ShopOptions) => {
       isDraining = true;
     },
     close: async () => {
+      products.close();
       await changes.close();
       await catalogue.close();
     },

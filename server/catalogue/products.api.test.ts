@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
+import { inTransaction } from '#server/in-transaction';
 import { saveSetting } from '#server/settings/settings.service';
+import { setOnHand } from '#server/stock/on-hand.service';
+import { noteStock } from '#server/stock/stock.service';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, signIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -126,9 +130,30 @@ describe('product/find', () => {
     expect([await word('ZERO'), await word('THREE'), await word('FOUR')]).toEqual(['NO', 'CO', 'AV']);
   });
 
-  test('takes one query', async () => {
-    const { queries } = await countQueries(() => shop.call('product/find', { code: whole.code }));
-    expect(queries).toHaveLength(1);
+  test('takes one query, and none when it is known; a seller is answered from the database', async () => {
+    await aProduct(shop, { code: 'ASKED' });
+    const queries = async (token?: string) =>
+      (await countQueries(() => shop.call('product/find', { code: 'ASKED' }, token))).queries.length;
+    expect([await queries(), await queries()]).toEqual([1, 0]);
+    expect(await queries(seller)).toBeGreaterThan(0);
+  });
+
+  test('shows at once what has changed: price, stock, visibility', async () => {
+    const product = await aProduct(shop, { code: 'MOVING', price: 1000, stock: { BUL: 9 } });
+    const now = async () => (await shop.call('product/find', { code: 'MOVING' })).data;
+    expect(await now()).toMatchObject({ price: 1000, available: 'AV' });
+    await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'MOVING', price: 2000 }));
+    expect(await now()).toMatchObject({ price: 2000, available: 'AV' });
+    const branch = await shop.database.db
+      .selectFrom('branch')
+      .select('id')
+      .where('code', '=', 'BUL')
+      .executeTakeFirst();
+    const none = { productId: product.id, branchId: branch?.id ?? 0, onHand: 0 };
+    await inTransaction(shop.ctx, async (inside) => noteStock(inside, await setOnHand(inside, [none])));
+    expect(await now()).toMatchObject({ available: 'NO' });
+    await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'MOVING', isPublic: false }));
+    expect(await now()).toBeNull();
   });
 });
 

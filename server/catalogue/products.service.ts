@@ -1,24 +1,36 @@
 import type { Card, Product } from '#contract/catalogue';
 import { cardFor, cardsOf } from '#server/catalogue/cards.service';
-import { readNearest, readOwnFacts, readProduct, readRelatedByHand } from '#server/catalogue/products.store';
+import {
+  type ProductPage,
+  readNearest,
+  readOwnFacts,
+  readProduct,
+  readRelatedByHand,
+} from '#server/catalogue/products.store';
 import { isVisible, pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 
-/** A product's page. Throws 404 where it does not exist for the caller (decisions C6). */
+/** A product's page: a seller's from the database, others' from memory. Throws 404 where it does not exist for the caller (C6). */
 export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
-  const row = await readProduct(ctx.db, code);
+  if (isSeller(ctx)) return findForSeller(ctx, code);
+  const row = await ctx.products.find(code);
   if (!row || !isVisible(ctx, row)) throw new Refusal('product.notFound');
-  const { description, family, mLCode, specifications, relatedLinks, ...rest } = row;
-  const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...kept } = rest;
-  const card = cardFor(ctx, kept);
-  const forSellers = { providerId, providerCode, providerUrl, dua, isLoading, sales, stock: card.available };
-  return {
-    ...card,
-    ...{ description, family, mLCode, specifications, relatedLinks },
-    ...(isSeller(ctx) && forSellers),
-  };
+  return shown(ctx, row);
+};
+
+const findForSeller = async (ctx: Ctx, code: string): Promise<Product> => {
+  const row = await readProduct(ctx.db, code);
+  if (!row) throw new Refusal('product.notFound');
+  const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...rest } = row;
+  const product = shown(ctx, rest);
+  return { ...product, providerId, providerCode, providerUrl, dua, isLoading, sales, stock: product.available };
+};
+
+const shown = (ctx: Ctx, row: ProductPage): Product => {
+  const { description, family, mLCode, specifications, relatedLinks, ...kept } = row;
+  return { ...cardFor(ctx, kept), description, family, mLCode, specifications, relatedLinks };
 };
 
 const relatedMax = 12;

@@ -16,20 +16,33 @@ const sales = sql<{ date: string; quant: number }[]>`coalesce((
   select json_agg(json_build_object('date', s.sale_date, 'quant', s.quantity) order by s.sale_date desc)
   from product_sale s where s.product_id = product.id), '[]')`;
 
-/** Everything that a product's page can show, in one query. */
+/** What a product's page shows to everyone, in one query. */
+const selectPages = (db: Db) =>
+  selectCards(db).select([
+    'product.description',
+    'product.family',
+    'product.ml_code as mLCode',
+    specifications.as('specifications'),
+    relatedLinks.as('relatedLinks'),
+  ]);
+
+export type ProductPage = NonNullable<Awaited<ReturnType<typeof readPage>>>;
+
+export const readPage = (db: Db, code: string) => selectPages(db).where('product.code', '=', code).executeTakeFirst();
+
+/** The next pages by product id. */
+export const readPagesAfter = (db: Db, id: number, count: number): Promise<ProductPage[]> =>
+  selectPages(db).where('product.id', '>', id).orderBy('product.id').limit(count).execute();
+
+/** The page with what it shows to sellers. */
 export const readProduct = (db: Db, code: string) =>
-  selectCards(db)
+  selectPages(db)
     .select([
-      'product.description',
-      'product.family',
-      'product.ml_code as mLCode',
       'product.provider_id as providerId',
       'product.provider_code as providerCode',
       'product.provider_url as providerUrl',
       'product.dua',
       'product.is_loading as isLoading',
-      specifications.as('specifications'),
-      relatedLinks.as('relatedLinks'),
       sales.as('sales'),
     ])
     .where('product.code', '=', code)

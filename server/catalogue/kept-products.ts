@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import { type ProductPage, readPage, readPagesAfter } from '#server/catalogue/products.store';
+import type { Change, Db } from '#server/ctx';
+
+/** This process's copy of the products' pages, kept up by the change log. */
+export type KeptProducts = {
+  /** Undefined where no product has that code. */
+  find: (code: string) => Promise<ProductPage | undefined>;
+  /** Reads all products, or as many as there is room for, while nobody waits. */
+  fill: () => Promise<void>;
+  /** For `changes.subscribe`. */
+  onChanges: (changes: readonly Change[]) => void;
+  close: () => void;
+};
+
+type Reading = {
+  read: (code: string) => Promise<ProductPage | undefined>;
+  readAfter: (id: number, count: number) => Promise<ProductPage[]>;
+};
+
+// The pages of some 100,000 products.
+const megabytesMax = 128;
+const atOnce = 200;
+
+/** Keeps products as bytes by code, the last asked for where there is no room for all. */
+export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesMax * 2 ** 20): KeptProducts => {
+  const codes = new Map<number, string>();
+  const kept = new LRUCache<string, { id: number; bytes: Buffer }>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ bytes }) => bytes.length + 300,
+    dispose: ({ id }) => codes.delete(id),
+  });
+  let heard = 0;
+  let closed = false;
+
+  /** Keeps what was read, unless something has changed since the reading began. */
+  const keep = (rows: readonly ProductPage[], since: number) => {
+    if (since !== heard) return;
+    for (const row of rows) {
+      kept.set(row.code, { id: row.id, bytes: Buffer.from(JSON.stringify(row)) });
+      codes.set(row.id, row.code);
+    }
+  };
+
+  return {
+    find: async (code) => {
+      const known = kept.get(code);
+      if (known) return JSON.parse(known.bytes.toString()) as ProductPage;
+      const since = heard;
+      const product = await read(code);
+      if (product) keep([product], since);
+      return product;
+    },
+    fill: async () => {
+      let last = 0;
+      while (!closed && kept.calculatedSize < 0.9 * bytesMax) {
+        const since = heard;
+        const rows = await readAfter(last, atOnce);
+        keep(rows, since);
+        if (rows.length < atOnce) return;
+        last = rows.at(-1)?.id ?? last;
+      }
+    },
+    onChanges: (changes) => {
+      heard += 1;
+      for (const { entity, id } of changes) {
+        if (entity === 'product' || entity === 'stock') kept.delete(codes.get(Number(id)) ?? '');
+        if (entity === 'brand' || entity === 'category') kept.clear();
+      }
+    },
+    close: () => {
+      closed = true;
+    },
+  };
+};
+
+export const openKeptProducts = (db: Db): KeptProducts =>
+  keepProducts({
+    read: (code) => readPage(db, code),
+    readAfter: (id, count) => readPagesAfter(db, id, count),
+  });
