@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportCommand } from '#server/import/import.command';
-import type { ImportProgress, ImportReport } from '#server/import/import.service';
+import type { ImportReport } from '#server/import/import.service';
+import { cancelledCode, cancelSignal } from './cancel-signal.ts';
+import { progressBar } from './progress-bar.ts';
 
 const help = `Importa productos de una planilla guardada como CSV.
 
@@ -12,17 +14,20 @@ const help = `Importa productos de una planilla guardada como CSV.
 
   --imagenes carpeta  imágenes con el código en el nombre: ABC-1.jpg, ABC-1_2.jpg
   --probar            dice qué pasaría, sin escribir nada (también --dry-run)
-  --seguir            importa las filas correctas aunque otras tengan errores
+  --seguir            importa las filas correctas aunque otras tengan errores, por lotes
+  --por-lotes         confirma cada 500 filas; sin esto se escribe todo o nada
   --sitio RTC         el sitio al que van las categorías, si la tienda atiende varios
   --ayuda             muestra esto
 
 Las columnas están en docs/importar.md y hay un ejemplo en docs/productos-ejemplo.csv.
-Funciona con la tienda andando o parada. Importar dos veces lo mismo no cambia nada.`;
+Funciona con la tienda andando o parada. Importar dos veces lo mismo no cambia nada.
+Ctrl+C cancela: no queda nada escrito, o por lotes lo que ya se confirmó.`;
 
 const options = {
   probar: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   seguir: { type: 'boolean' },
+  'por-lotes': { type: 'boolean' },
   imagenes: { type: 'string' },
   sitio: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },
@@ -38,11 +43,7 @@ const read = () => {
   }
 };
 
-const steps = { checking: 'Revisando', pictures: 'Guardando imágenes:', writing: 'Escribiendo' };
-const showProgress = (progress: unknown) => {
-  const { step, done, total } = progress as ImportProgress;
-  process.stderr.write(`\r\u001b[K${steps[step]} ${done} de ${total}…`);
-};
+const steps = { checking: 'Revisando', pictures: 'Guardando imágenes', writing: 'Escribiendo' };
 
 const run = async (): Promise<number> => {
   const asked = read();
@@ -66,6 +67,7 @@ const run = async (): Promise<number> => {
   const from = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);
   const input: ImportCommand = {
     ...{ path: from(file), pictures: from(values.imagenes), site: values.sitio, dryRun, keepGoing },
+    byBatches: values['por-lotes'] ?? false,
   };
   for (const path of [input.path, input.pictures]) {
     if (path && !existsSync(path)) throw new Error(`No se encuentra ${path}.`);
@@ -73,9 +75,11 @@ const run = async (): Promise<number> => {
   // The shop's code takes a second to load: help and mistakes answer without it.
   const { runCommand } = await import('./run-command.ts');
   const { reportLines } = await import('#server/import/report-text');
-  const report = (await runCommand('import', input, process.stderr.isTTY ? showProgress : undefined)) as ImportReport;
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const bar = progressBar(steps);
+  const report = (await runCommand('import', input, bar.show, cancelSignal())) as ImportReport;
+  bar.clear();
   for (const line of reportLines(report, { dryRun, keepGoing })) console.log(line);
+  if (report.isCancelled) return cancelledCode;
   return report.problemCount > 0 ? 1 : 0;
 };
 

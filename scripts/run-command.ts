@@ -7,20 +7,21 @@ import { startShop } from '#server/start-shop';
 
 /**
  * Has a command done by the shop that runs on the embedded database, else on the database itself: a PostgreSQL server,
- * or the folder while no shop has it open. Throws a sentence for the person where it is refused.
+ * or the folder while no shop has it open. Throws a sentence for the person where it is refused. `signal` cancels.
  */
 export const runCommand = async (
   command: string,
   input: unknown,
   onProgress: (progress: unknown) => void = () => {},
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<unknown> => {
   const env = readEnvironment(process.env);
-  const answer = env.DATABASE_URL ? null : await askCommand(resolve(env.DATA_DIR), command, input, onProgress);
+  const answer = env.DATABASE_URL ? null : await askCommand(resolve(env.DATA_DIR), command, input, onProgress, signal);
   if (answer && 'refusal' in answer) throw new Error(answer.refusal);
   if (answer) return answer.result;
   const { shop, close } = await startShop(env, { log: openLog('error'), work: false });
   try {
-    return await shopCommands(shop)[command]?.(input, onProgress);
+    return await shopCommands(shop)[command]?.(input, onProgress, signal);
   } finally {
     await close();
   }

@@ -1,22 +1,26 @@
 import { existsSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { openAddress, type Reply } from './command-socket.ts';
+import { type Cancel, openAddress, type Reply } from './command-socket.ts';
 
 /**
  * Has the shop that runs on `folder` do a command. Null where none runs there (the caller then opens the database
- * itself); else `{ result }` as JSON gives it, or `{ refusal }`, a sentence for the person who asked.
+ * itself); else `{ result }` as JSON gives it, or `{ refusal }`, a sentence for the person who asked. `signal` asks it to
+ * stop half-way; it answers what it did until then.
  */
 export const askCommand = async (
   folder: string,
   command: string,
   input: unknown,
   onProgress: (progress: unknown) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<{ result: unknown } | { refusal: string } | null> => {
   const socket = await connect(folder);
   if (!socket) return null;
   const lines = createInterface({ input: socket });
   socket.write(`${JSON.stringify({ command, input })}\n`);
+  const cancel = () => socket.write(`${JSON.stringify({ cancel: true } satisfies Cancel)}\n`);
+  signal?.addEventListener('abort', cancel, { once: true });
   try {
     for await (const line of lines) {
       const reply = JSON.parse(line) as Reply;
@@ -24,6 +28,7 @@ export const askCommand = async (
       onProgress(reply.progress);
     }
   } finally {
+    signal?.removeEventListener('abort', cancel);
     socket.destroy();
   }
   return { refusal: 'La tienda se detuvo antes de terminar el comando.' };

@@ -28,6 +28,7 @@ export const openAddress = (folder: string): { address: string; release: () => v
   return { address: `/proc/self/fd/${opened}/shop.sock`, release };
 };
 
-/** One line of the conversation: the request, then any number of progress lines, then a result or a refusal. */
+/** One line of the conversation: the request, then any number of progress lines, then a result or a refusal. The asker may send a second line, or leave: both cancel. */
 export type Request = { command: string; input: unknown };
+export type Cancel = { cancel: true };
 export type Reply = { progress: unknown } | { result: unknown } | { refusal: string };

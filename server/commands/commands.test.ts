@@ -81,6 +81,30 @@ test('the socket of a killed shop is nobody, and the next shop takes its place',
   expect(await askCommand(folder, 'ping', {})).toEqual({ result: 'pong' });
 });
 
+test('a command that nobody wants any more hears of it, and what it did until then is answered', async () => {
+  const left = Promise.withResolvers<void>();
+  await serve({
+    long: (_input, onProgress, signal) => {
+      onProgress({ done: 7 });
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ done: 7 })));
+    },
+    waits: (_input, _onProgress, signal) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          left.resolve();
+          resolve(null);
+        });
+      }),
+  });
+  const cancelling = new AbortController();
+  const answer = askCommand(folder, 'long', {}, () => cancelling.abort(), cancelling.signal);
+  expect(await answer).toEqual({ result: { done: 7 } });
+  const client = createConnection(socketPath(folder));
+  client.write('{"command":"waits"}\n');
+  setTimeout(() => client.destroy(), 50);
+  await left.promise;
+});
+
 test('only the own user may open the socket, also where its path would be too long', async () => {
   const deep = join(folder, 'd'.repeat(60), 'é'.repeat(60));
   await mkdir(deep, { recursive: true });

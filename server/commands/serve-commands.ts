@@ -4,8 +4,15 @@ import { createInterface } from 'node:readline';
 import type { Log } from '../log/log.ts';
 import { openAddress, type Reply, type Request } from './command-socket.ts';
 
-/** Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. */
-export type CommandHandler = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
+/**
+ * Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. `signal` says
+ * that nobody wants it any more: a handler that can stop half-way does so.
+ */
+export type CommandHandler = (
+  input: unknown,
+  onProgress: (progress: unknown) => void,
+  signal: AbortSignal,
+) => Promise<unknown>;
 type CommandLog = Pick<Log, 'error'>;
 
 /**
@@ -19,11 +26,17 @@ export const serveCommands = async (folder: string, handlers: Record<string, Com
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
-    // A script that was stopped half-way: its command runs on to its end.
-    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    const asked = new AbortController();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open.delete(socket);
+      asked.abort();
+    });
     const lines = createInterface({ input: socket }).on('error', () => {});
     lines.once('line', async (line) => {
-      socket.end(text(await answer(line, handlers, log, (progress) => socket.write(text({ progress })))));
+      lines.on('line', () => asked.abort());
+      const onProgress = (progress: unknown) => void socket.write(text({ progress }));
+      socket.end(text(await answer(line, handlers, log, { onProgress, signal: asked.signal })));
     });
   });
   await listen(server, address);
@@ -40,12 +53,12 @@ const answer = async (
   line: string,
   handlers: Record<string, CommandHandler>,
   log: CommandLog,
-  onProgress: (progress: unknown) => void,
+  { onProgress, signal }: { onProgress: (progress: unknown) => void; signal: AbortSignal },
 ): Promise<Reply> => {
   try {
     const { command, input } = JSON.parse(line) as Request;
     if (!Object.hasOwn(handlers, command)) return { refusal: `La tienda en marcha no conoce el comando ${command}.` };
-    return { result: (await handlers[command]?.(input, onProgress)) ?? null };
+    return { result: (await handlers[command]?.(input, onProgress, signal)) ?? null };
   } catch (error) {
     log.error('command.failed', error);
     return { refusal: error instanceof Error ? error.message : String(error) };

@@ -13,19 +13,20 @@ const given = z.object({
   site: z.string().optional(),
   dryRun: z.boolean().optional(),
   keepGoing: z.boolean().optional(),
+  byBatches: z.boolean().optional(),
 });
 export type ImportCommand = z.infer<typeof given>;
 
 /** `npm run import` inside the process that has the database open. Answers an ImportReport. */
 export const importCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
-  async (input, onProgress) => {
+  async (input, onProgress, signal) => {
     const { path, site, ...options } = given.parse(input);
     if (path && !(await kindOf(path))?.isFile()) throw new Error(`No se puede leer el archivo ${path}.`);
     const { pictures: folder } = options;
     if (folder && !(await kindOf(folder))?.isDirectory()) throw new Error(`No se puede leer la carpeta ${folder}.`);
     const source = path ? { name: basename(path), open: () => createReadStream(path) } : null;
-    return importProducts(ctxOf(site), source, { ...options, onProgress });
+    return importProducts(ctxOf(site), source, { ...options, onProgress, signal });
   };
 
 const kindOf = (path: string) => stat(path).catch(() => undefined);

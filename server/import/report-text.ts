@@ -21,7 +21,8 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
 
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
-  const { created, changed, unchanged, problems, problemCount, isWritten } = report;
+  const { created, changed, unchanged, problems, problemCount } = report;
+  if (report.isCancelled && !report.isWritten) return ['Cancelado: no se escribió nada.'];
   const products = [
     count(created, 'producto nuevo', 'productos nuevos'),
     count(changed, 'cambiado', 'cambiados'),
@@ -38,16 +39,20 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),
     ),
     ...listed(count(problemCount, 'error', 'errores'), problems.map(problemSentence), problemCount),
-    outcome({ isWritten, hasProblems: problemCount > 0, dryRun, keepGoing, isNews: created + changed > 0 }),
+    outcome(report, { dryRun, keepGoing }),
   ];
 };
 
-type Outcome = { isWritten: boolean; hasProblems: boolean; dryRun: boolean; keepGoing: boolean; isNews: boolean };
-
-const outcome = ({ isWritten, hasProblems, dryRun, keepGoing, isNews }: Outcome) => {
+const outcome = (report: ImportReport, { dryRun, keepGoing }: { dryRun: boolean; keepGoing: boolean }) => {
+  const { isWritten, isCancelled, upTo, problemCount, created, changed } = report;
+  if (isCancelled)
+    return `Cancelado: quedó importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (dryRun) return 'Era una prueba: no se escribió nada.';
-  if (isWritten) return hasProblems ? 'Importado, sin las filas con errores.' : 'Importado.';
-  if (!isNews && !hasProblems) return 'Ya estaba todo así: no había nada que escribir.';
+  if (isWritten && keepGoing && problemCount > 0) return 'Importado, sin las filas con errores.';
+  if (isWritten && problemCount > 0)
+    return `Importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
+  if (isWritten) return 'Importado.';
+  if (created + changed === 0 && problemCount === 0) return 'Ya estaba todo así: no había nada que escribir.';
   if (keepGoing) return 'No se escribió nada.';
   return 'No se escribió nada. Corregí los errores, o agregá --seguir para importar lo demás.';
 };
