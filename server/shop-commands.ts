@@ -1,6 +1,7 @@
 import { demoCommand } from '#demo/demo.command';
 import { adminCommand } from '#server/accounts/administrator.command';
 import type { CommandHandler } from '#server/commands/serve-commands';
+import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
 import type { Shop } from '#server/shop';
 
@@ -16,5 +17,10 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     return shop.systemCtx(served.site);
   };
   const ctxOfFirst = () => ctxOf(shop.served[0]?.site.id);
-  return { import: importCommand(ctxOf), admin: adminCommand(ctxOfFirst), demo: demoCommand(shop) };
+  return {
+    import: importCommand(ctxOf),
+    export: exportCommand(ctxOf),
+    admin: adminCommand(ctxOfFirst),
+    demo: demoCommand(shop),
+  };
 };

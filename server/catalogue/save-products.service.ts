@@ -1,5 +1,5 @@
 import {
-  countProducts,
+  countRows,
   type ListName,
   type ProductColumns,
   readCodes,
@@ -148,7 +148,7 @@ export const noteProducts = async (inside: Ctx, { ids, movesMenu: moves }: Produ
 };
 
 /** After many products came in: lets the database plan for as many as there are now. */
-export const settleProducts = (ctx: Ctx) => countProducts(ctx.db);
+export const settleProducts = (ctx: Ctx) => countRows(ctx.db);
 
 /** One product; see `saveProducts`. */
 export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {

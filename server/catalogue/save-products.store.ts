@@ -3,8 +3,7 @@ import type { Db } from '#server/ctx';
 
 const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** A product's own columns and child lists, in plain names; `lock` keeps others from changing them meanwhile. */
-export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: boolean }) =>
+const selectWhole = (db: Db) =>
   db
     .selectFrom('product')
     .select([
@@ -43,11 +42,64 @@ export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: 
         'related',
       ),
     ])
+    .orderBy('id');
+
+/** A product's own columns and child lists, in plain names; `lock` keeps others from changing them meanwhile. */
+export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: boolean }) =>
+  selectWhole(db)
     .where(sql<SqlBool>`code = any(${codes}::text[])`)
-    .orderBy('id')
     // Orders may go on to refer to the product: its key does not change.
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
+
+/** Whose category stands at `root` or below it, and whose id comes after this one. */
+export type ProductPage = { root: string; after: number; count: number };
+
+const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
+
+/** The next products of a site's part of the tree, by id. */
+export const readWholePage = (db: Db, { root, after, count }: ProductPage) =>
+  selectWhole(db).where('id', '>', after).where(below(root)).limit(count).execute();
+
+/** Of the same products only what short lists name: code and price. */
+export const readPricePage = (db: Db, { root, after, count }: ProductPage) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'code', 'price_cents as price'])
+    .where('id', '>', after)
+    .where(below(root))
+    .orderBy('id')
+    .limit(count)
+    .execute();
+
+export const countBelow = async (db: Db, root: string): Promise<number> => {
+  const counted = await db
+    .selectFrom('product')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where(below(root))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+};
+
+/** Id and price by code. */
+export const readPrices = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'code', 'price_cents as price'])
+    .where(sql<SqlBool>`code = any(${codes}::text[])`)
+    .execute();
+
+/** Sets prices by id, in key order; answers the ids of those that were others before. */
+export const updatePrices = async (db: Db, rows: readonly { id: number; price: number }[]): Promise<number[]> => {
+  const { rows: changed } = await sql<{ id: number }>`
+    with locked as (select product.id, given.price from product
+      join unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ price }) => price)}::bigint[])
+        as given (id, price) on given.id = product.id and given.price <> product.price_cents
+      order by product.id for no key update of product)
+    update product set price_cents = locked.price, updated_at = now() from locked where product.id = locked.id
+    returning product.id`.execute(db);
+  return changed.map(({ id }) => id);
+};
 
 export const readCodes = async (db: Db) =>
   (await db.selectFrom('product').select('code').execute()).map(({ code }) => code);
@@ -55,7 +107,7 @@ export const readCodes = async (db: Db) =>
 const grown = ['product', 'product_specification', 'product_link', 'product_image', 'stock'];
 
 /** Lets the database count anew what its plans rest on: the embedded one never does so by itself, a server only after a while. */
-export const countProducts = async (db: Db) => {
+export const countRows = async (db: Db) => {
   for (const table of grown) await sql`analyze ${sql.table(table)}`.execute(db);
 };
 

@@ -28,3 +28,14 @@ export const splitAt = (text: string, mark: RegExp): string[] => {
 
 /** A part of `splitAt` as the person meant it. */
 export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').trim();
+
+// What a spreadsheet would run as a formula, and what the import itself takes for more than text.
+const isMoreThanText = (text: string) => /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text);
+const bare = (text: string) => text.replace(/^'+/, '');
+
+/** Text as an export writes it: an apostrophe before what would be more than text. `readLiteral` undoes exactly this. */
+export const asLiteral = (text: string) => (isMoreThanText(bare(text)) ? `'${text}` : text);
+
+/** The text that an apostrophe marks as nothing but text; undefined where none does. */
+export const readLiteral = (text: string) =>
+  text.startsWith("'") && isMoreThanText(bare(text)) ? text.slice(1) : undefined;

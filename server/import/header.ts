@@ -1,5 +1,6 @@
 import { codeOf } from '#server/search/analyzer';
 import { columns, type Field, fields } from './columns.ts';
+import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
 import type { Problem } from './problem.ts';
 
 export type Branch = { code: string; name: string };
@@ -11,7 +12,15 @@ export type Target =
   | { kind: 'specification'; key: string };
 /** A column of the file by its place in a row; `label` is its header as written. */
 export type BoundColumn = { at: number; label: string; target: Target };
-export type Header = { width: number; columns: BoundColumn[]; unused: string[]; problems: Problem[] };
+export type Header = {
+  width: number;
+  columns: BoundColumn[];
+  unused: string[];
+  problems: Problem[];
+  /** Where the file is one of the short lists. */
+  list?: ListHeader | undefined;
+  labels: readonly string[];
+};
 
 const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [codeOf(name), field])));
 // «Precio (U$S)» and «Precio US$» say the currency that prices are in anyway.
@@ -23,7 +32,9 @@ export const countKnown = (labels: readonly string[]) =>
 
 /** Finds what each column of the file fills. */
 export const readHeader = (labels: readonly string[], branches: readonly Branch[]): Header => {
-  const header: Header = { width: labels.length, columns: [], unused: [], problems: [] };
+  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels };
+  const stockList = stockListHeader(labels);
+  if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row: 1, ...(column && { column }), says });
   for (const [at, label] of labels.entries()) {
     if (!label) continue;
@@ -40,7 +51,7 @@ export const readHeader = (labels: readonly string[], branches: readonly Branch[
     header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label;
   if (!labelOf('code')) problem(noCode(header.unused));
   if (labelOf('price') && labelOf('netPrice')) problem('va con IVA o sin IVA, no los dos', labelOf('netPrice'));
-  return header;
+  return { ...header, list: priceListHeader(header) };
 };
 
 /** How the file calls a field; our own name for it where the file lacks it. */

@@ -2,6 +2,7 @@ import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
+import { importList } from '#server/import/import-list';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
 import { addProblems, type Problem, type Problems } from '#server/import/problem';
@@ -92,6 +93,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) {
     return { ...nothing, unused, problems: wrongHeader, problemCount: wrongHeader.length };
+  }
+  if (sheet.header.list) {
+    const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
+    return { ...nothing, unused, ...(await importList(ctx, { ...sheet, list: sheet.header.list, branches }, asked)) };
   }
   const scan = await scanSheet(sheet);
   if (scan.isBroken) return { ...nothing, unused, ...allOf(scan.problems) };

@@ -31,7 +31,8 @@ export const openNames = async (ctx: Ctx): Promise<Names> => {
 };
 
 // A root has an empty path: the names that a spreadsheet gives begin below it.
-const below = ({ id, items }: Category, path: readonly string[]): { id: string; path: readonly string[] }[] => [
+/** A category and all below it, each with the names that lead to it. */
+export const below = ({ id, items }: Category, path: readonly string[]): { id: string; path: readonly string[] }[] => [
   { id, path },
   ...items.flatMap((item) => below(item, [...path, item.name])),
 ];

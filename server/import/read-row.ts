@@ -1,4 +1,4 @@
-import { isClearing, isSpreadsheetError } from './cell.ts';
+import { isClearing, isSpreadsheetError, readLiteral } from './cell.ts';
 import { columns, type Field, type Values } from './columns.ts';
 import { type BoundColumn, type Header, labelOf } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -37,11 +37,14 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
 const tooMany = (cell: string) =>
   `sobra una celda, «${cell.slice(0, 40)}»: ¿falta poner entre comillas otra que tiene el separador?`;
 
-const fill = (read: ProductRow, { target }: BoundColumn, text: string): string | undefined => {
-  if (isSpreadsheetError(text)) return `la planilla no pudo calcular esta celda (${text})`;
+const fill = (read: ProductRow, { target }: BoundColumn, cell: string): string | undefined => {
+  const literal = readLiteral(cell);
+  const text = literal ?? cell;
+  const isCleared = literal === undefined && isClearing(text);
+  if (literal === undefined && isSpreadsheetError(text)) return `la planilla no pudo calcular esta celda (${text})`;
   if (target.kind === 'stock') return fillStock(read, target.branchCode, text);
-  if (target.kind === 'specification') return fillSpecification(read, target.key, text);
-  return fillField(read, target.field, text);
+  if (target.kind === 'specification') return fillSpecification(read, target.key, isCleared ? null : text);
+  return fillField(read, target.field, isCleared ? null : text);
 };
 
 const fillStock = (read: ProductRow, branchCode: string, text: string) => {
@@ -50,14 +53,14 @@ const fillStock = (read: ProductRow, branchCode: string, text: string) => {
   read.stock.set(branchCode, quantity.value);
 };
 
-const fillSpecification = (read: ProductRow, key: string, text: string) => {
-  if (text.length > 500) return `tiene ${text.length} caracteres y entran 500`;
-  read.specifications.set(key, isClearing(text) ? null : text.replace(/\s+/g, ' '));
+const fillSpecification = (read: ProductRow, key: string, text: string | null) => {
+  if (text && text.length > 500) return `tiene ${text.length} caracteres y entran 500`;
+  read.specifications.set(key, text && text.replace(/\s+/g, ' '));
 };
 
-const fillField = (read: ProductRow, field: Field, text: string) => {
+const fillField = (read: ProductRow, field: Field, text: string | null) => {
   const { clearable, read: readCell } = columns[field];
-  if (isClearing(text)) {
+  if (text === null) {
     if (!clearable) return 'no se puede vaciar';
     read.values[field] = null;
     return;

@@ -12,7 +12,7 @@ export type Sheet = { header: Header; rows: () => AsyncGenerator<SheetRow> };
 
 /** Stands where there is no spreadsheet, only pictures. */
 export const emptySheet: Sheet = {
-  header: { width: 0, columns: [], unused: [], problems: [] },
+  header: { width: 0, columns: [], unused: [], problems: [], labels: [] },
   rows: async function* () {
     yield* [];
   },

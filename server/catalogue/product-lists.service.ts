@@ -1,0 +1,39 @@
+import {
+  countBelow,
+  readPricePage,
+  readPrices,
+  readWholePage,
+  type StoredProduct,
+  updatePrices,
+} from '#server/catalogue/save-products.store';
+import type { Ctx } from '#server/ctx';
+
+const atOnce = { whole: 500, prices: 5000 };
+
+type Priced = { id: number; code: string; price: number };
+
+const pages = async function* <T extends { id: number }>(read: (after: number) => Promise<T[]>): AsyncGenerator<T[]> {
+  let page = await read(0);
+  while (page.length > 0) {
+    yield page;
+    page = await read(page.at(-1)?.id ?? 0);
+  }
+};
+
+/** How many products the site has, public or not. */
+export const countProducts = ({ db, site }: Ctx) => countBelow(db, site.rootCategory);
+
+/** All products of the site as they are stored, in pages by id; each page as it is when it is read. */
+export const wholeProducts = ({ db, site }: Ctx): AsyncGenerator<StoredProduct[]> =>
+  pages((after) => readWholePage(db, { root: site.rootCategory, after, count: atOnce.whole }));
+
+/** Code and price (cents, IVA included) of all products of the site, in pages by id. */
+export const pricedProducts = ({ db, site }: Ctx): AsyncGenerator<Priced[]> =>
+  pages((after) => readPricePage(db, { root: site.rootCategory, after, count: atOnce.prices }));
+
+/** Id and price of products by their codes. */
+export const findPrices = async ({ db }: Ctx, codes: readonly string[]): Promise<Map<string, Priced>> =>
+  new Map((await readPrices(db, codes)).map((row) => [row.code, row]));
+
+/** Sets prices in the caller's transaction and answers the ids that `noteProducts` is to note. Give ids once, in order. */
+export const setPrices = (inside: Ctx, rows: readonly { id: number; price: number }[]) => updatePrices(inside.db, rows);

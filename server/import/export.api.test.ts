@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import type { ProductToSave } from '#server/catalogue/save-products.service';
+import type { ExportForm } from '#server/import/export.service';
+import { exportRows } from '#server/import/export.service';
+import { importProducts } from '#server/import/import.service';
+import { problemSentence } from '#server/import/problem';
+import { writeCsv } from '#server/import/write-csv';
+import { aProduct } from '#server/test/a-product';
+import { freshDatabase } from '#server/test/database';
+import { dumpTables } from '#server/test/dump-tables';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+});
+
+const exported = async (form: ExportForm = 'products') => {
+  let text = '';
+  for await (const piece of writeCsv(exportRows(shop.ctx, { form }))) text += piece;
+  return text;
+};
+const imported = async (text: string) => {
+  const source = {
+    name: 'prueba.csv',
+    open: async function* () {
+      yield Buffer.from(text);
+    },
+  };
+  const { problems, ...report } = await importProducts(shop.ctx, source);
+  return { ...report, errors: problems.map(problemSentence) };
+};
+
+/** Exports, imports that, and shows that nothing at all changed by it. */
+const comesBackTheSame = async () => {
+  const before = await dumpTables(shop.database);
+  for (const form of ['products', 'prices', 'stock'] as const) {
+    const first = await exported(form);
+    expect(await imported(first)).toMatchObject({ errors: [], unused: [], isWritten: false, created: 0, changed: 0 });
+    expect(await exported(form)).toBe(first);
+  }
+  expect(await dumpTables(shop.database)).toEqual(before);
+};
+
+test('the example of the documentation, as it was imported', async () => {
+  await shop.database.db
+    .insertInto('branch')
+    .values([
+      { code: 'BUL', name: 'Bulevar', address: 'Bulevar 1', position: 1 },
+      { code: 'CLA', name: 'Cerro Largo', address: 'Cerro Largo 2', position: 2 },
+    ])
+    .execute();
+  await imported(readFileSync(join(import.meta.dirname, '../../docs/productos-ejemplo.csv'), 'utf8'));
+  await comesBackTheSame();
+});
+
+const image = (name: string, path: string) =>
+  shop.database.db
+    .insertInto('image')
+    .values({ path, name, target: 'product', width: 10, height: 10 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+test('what is hard to write in a cell', async () => {
+  const [one, two, three] = [await image('uno.jpg', 'a1'), await image('uno.jpg', 'a2'), await image('a|b.jpg', 'a3')];
+  const given: Partial<ProductToSave>[] = [
+    { code: '00123', name: '=HYPERLINK("http://malo.uy")', description: '-' },
+    { code: '-5V', name: "'=x", description: '@uno;"dos"\ntres', providerCode: '+1', mLCode: '#N/A', dua: '–' },
+    { code: 'a;b', name: 'Ñandú "bueno"', family: '1027541317', ivaRate: 0, isPublic: false, isOriginal: true },
+    { code: 'I-1', images: [two.id, one.id, three.id], price: 5 },
+    {
+      code: 'S-1',
+      specifications: [
+        { key: 'Alto: total | neto', value: '10 \\ 20 | 30: 40' },
+        { key: '=Peso', value: '-3 g', isDefault: true },
+      ],
+      relatedLinks: [
+        { name: 'Manual: parte 1', url: 'https://ejemplo.uy/a|b?c=d:e' },
+        { name: 'Guía', url: '/3d', isDefault: true },
+      ],
+    },
+  ];
+  for (const product of given) await aProduct(shop, { ...product, stock: { BUL: 5, CLA: 0 } });
+  await aProduct(shop, { code: 'R-1', categoryId: '1', brand: '=Marca', stock: {} });
+  await comesBackTheSame();
+});
+
+test('an export in another shop makes the same products', async () => {
+  await aProduct(shop, { code: 'X-1', name: '=1+1', description: '-', stock: { BUL: 3 } });
+  const first = await exported();
+  await freshDatabase();
+  shop = await testShop();
+  await aProduct(shop, { code: 'Z', isPublic: false, stock: { BUL: 1 } });
+  expect(await imported(first)).toMatchObject({ created: 1, errors: [] });
+  const rowOf = (text: string) => text.split('\r\n').find((line) => line.startsWith('X-1'));
+  expect(rowOf(await exported())).toBe(rowOf(first));
+});
+
+const line = fc.string({ maxLength: 30, unit: 'grapheme' }).map((text) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+);
+const word = line.filter(Boolean);
+
+test('texts of every kind', { timeout: 120_000 }, async () => {
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        name: word,
+        description: line,
+        family: fc.option(word),
+        specifications: fc.uniqueArray(fc.record({ key: word, value: word }), {
+          selector: ({ key }) => key,
+          maxLength: 4,
+        }),
+      }),
+      async (product) => {
+        count += 1;
+        await aProduct(shop, { code: `T-${count}`, ...product });
+      },
+    ),
+    { numRuns: 150 },
+  );
+  await comesBackTheSame();
+});

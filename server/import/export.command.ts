@@ -1,0 +1,47 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { CommandHandler } from '#server/commands/serve-commands';
+import type { Ctx } from '#server/ctx';
+import { exportRows } from '#server/import/export.service';
+import { writeCsv } from '#server/import/write-csv';
+
+const given = z.object({
+  /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
+  path: z.string(),
+  form: z.enum(['products', 'prices', 'stock']),
+  site: z.string().optional(),
+  /** Whether a file that is there may be replaced. */
+  replace: z.boolean().optional(),
+});
+export type ExportCommand = z.infer<typeof given>;
+
+/** `rows` under the header. Cancelled, there is no file. */
+export type ExportReport = { rows: number; isCancelled: boolean };
+
+/** `npm run export` inside the process that has the database open. The file appears whole or not at all. */
+export const exportCommand =
+  (ctxOf: (site?: string) => Ctx): CommandHandler =>
+  async (input, onProgress, signal): Promise<ExportReport> => {
+    const { path, form, site, replace } = given.parse(input);
+    if (existsSync(path) && !replace) throw new Error(`${path} ya existe: elegí otro nombre o agregá --reemplazar.`);
+    const beside = `${path}.parte`;
+    let rows = -1;
+    const counted = async function* () {
+      for await (const row of exportRows(ctxOf(site), { form, onProgress })) {
+        rows += 1;
+        yield row;
+      }
+    };
+    try {
+      await pipeline(Readable.from(writeCsv(counted())), createWriteStream(beside), { signal });
+      await rename(beside, path);
+    } catch (error) {
+      await rm(beside, { force: true });
+      if (signal.aborted) return { rows: 0, isCancelled: true };
+      throw error;
+    }
+    return { rows, isCancelled: false };
+  };

@@ -1,0 +1,73 @@
+import { countProducts, pricedProducts, wholeProducts } from '#server/catalogue/product-lists.service';
+import type { Ctx } from '#server/ctx';
+import { asLiteral } from '#server/import/cell';
+import { columns } from '#server/import/columns';
+import { cellsOf, exported, priceText } from '#server/import/export-cells';
+import { imageNamesOf, openExportNames } from '#server/import/export-names';
+import { findOnHand } from '#server/stock/on-hand.service';
+import { listBranches } from '#server/stock/stock.service';
+
+/** Everything of every product, or one of the short lists: codes with prices, or with branches and quantities. */
+export type ExportForm = 'products' | 'prices' | 'stock';
+export type ExportProgress = { step: 'exporting'; done: number; total: number };
+export type ExportOptions = { form: ExportForm; onProgress?: (progress: ExportProgress) => void };
+
+/**
+ * The products of the ctx's site as rows that the import reads, the header first. Importing them changes nothing. A row
+ * is as its product was when it was read; between two pages others get their turn.
+ */
+export const exportRows = async function* (
+  ctx: Ctx,
+  { form, onProgress = () => {} }: ExportOptions,
+): AsyncGenerator<string[]> {
+  const total = await countProducts(ctx);
+  let done = 0;
+  const told = (products: number) => onProgress({ step: 'exporting', done: (done += products), total });
+  for await (const row of forms[form](ctx, told)) yield row.map(asLiteral);
+};
+
+type Rows = (ctx: Ctx, told: (products: number) => void) => AsyncGenerator<string[]>;
+
+const forms: Record<ExportForm, Rows> = {
+  products: async function* (ctx, told) {
+    const branches = await listBranches(ctx);
+    const names = await openExportNames(ctx);
+    yield [...exported.map((field) => columns[field].names[0]), ...branches.map(({ name }) => `stock ${name}`)];
+    for await (const page of wholeProducts(ctx)) {
+      const images = await imageNamesOf(ctx, page);
+      const units = await unitsOf(ctx, page);
+      for (const product of page) {
+        const stock = branches.map(({ id }) => units(product.id, id) ?? '');
+        yield [...cellsOf(product, { ...names, images }), ...stock.map(String)];
+      }
+      told(page.length);
+    }
+  },
+  prices: async function* (ctx, told) {
+    yield [columns.code.names[0], columns.price.names[0]];
+    for await (const page of pricedProducts(ctx)) {
+      for (const { code, price } of page) yield [code, priceText(price)];
+      told(page.length);
+    }
+  },
+  stock: async function* (ctx, told) {
+    const branches = await listBranches(ctx);
+    yield [columns.code.names[0], 'sucursal', 'cantidad'];
+    for await (const page of pricedProducts(ctx)) {
+      const units = await unitsOf(ctx, page);
+      for (const { id, code } of page) {
+        for (const branch of branches) yield [code, branch.name, String(units(id, branch.id) ?? 0)];
+      }
+      told(page.length);
+    }
+  },
+};
+
+const unitsOf = async (ctx: Ctx, products: readonly { id: number }[]) => {
+  const rows = await findOnHand(
+    ctx,
+    products.map(({ id }) => id),
+  );
+  const units = new Map(rows.map(({ productId, branchId, onHand }) => [`${productId} ${branchId}`, onHand]));
+  return (productId: number, branchId: number) => units.get(`${productId} ${branchId}`);
+};

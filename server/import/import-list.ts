@@ -1,0 +1,106 @@
+import type { Ctx } from '#server/ctx';
+import { transact } from '#server/database/transact';
+import type { Branch } from '#server/import/header';
+import type { ImportOptions, ImportReport } from '#server/import/import.service';
+import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
+import type { ListHeader } from '#server/import/list-header';
+import { addProblems, noProblems, type Problems } from '#server/import/problem';
+import { type ListRow, readListRow } from '#server/import/read-list';
+import type { Sheet } from '#server/import/sheet';
+
+type ListSheet = Sheet & { list: ListHeader; branches: readonly (Branch & { id: number })[] };
+type Asked = Required<Omit<ImportOptions, 'pictures'>>;
+
+const atOnce = 2000;
+
+/** Brings in a short list: prices by code, or units by code and branch. Only what differs is written. */
+export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Promise<Partial<ImportReport>> => {
+  const { dryRun, keepGoing, signal, onProgress } = asked;
+  const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
+  const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
+  const report = { unchanged, problems: problems.list, problemCount: problems.count };
+  const mayWrite = !dryRun && !isBroken && (keepGoing || problems.count === 0);
+  if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
+
+  let written = 0;
+  let upTo: number | undefined;
+  let isCancelled = false;
+  const batches = asked.byBatches ? inBatches(changes) : [changes];
+  for (const batch of batches) {
+    let done = 0;
+    const step = (rows: number) => {
+      signal.throwIfAborted();
+      onProgress({ step: 'writing', done: written + (done += rows), total: changes.length });
+    };
+    try {
+      const refused = await transact(ctx.db, (tx) => {
+        done = 0;
+        return form.write({ ...ctx, db: tx }, batch, { atOnce, step });
+      });
+      addProblems(problems, refused);
+      if (refused.length > 0 && keepGoing) continue;
+      if (refused.length > 0) break;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      isCancelled = true;
+      break;
+    }
+    written += batch.length;
+    if (asked.byBatches) upTo = batch.at(-1)?.row;
+  }
+  await ctx.follow();
+  const found = { problems: problems.list, problemCount: problems.count };
+  return { ...report, ...found, changed: written, isWritten: written > 0, isCancelled, upTo };
+};
+
+const inBatches = (changes: readonly ListChange[]) =>
+  Array.from({ length: Math.ceil(changes.length / atOnce) }, (_, at) => changes.slice(at * atOnce, (at + 1) * atOnce));
+
+type CheckedList = { problems: Problems; changes: ListChange[]; unchanged: number; isBroken: boolean };
+
+const checkList = async (
+  ctx: Ctx,
+  sheet: ListSheet,
+  form: ListForm,
+  onProgress: Asked['onProgress'],
+): Promise<CheckedList> => {
+  const checked: CheckedList = { problems: noProblems(), changes: [], unchanged: 0, isBroken: false };
+  const rowOf = new Map<string, number>();
+  let batch: ListRow[] = [];
+  let rows = 0;
+  const check = async () => {
+    const { changes, unchanged, problems } = await form.check(ctx, batch);
+    checked.changes.push(...changes);
+    checked.unchanged += unchanged;
+    addProblems(checked.problems, problems);
+    batch = [];
+    onProgress({ step: 'checking', done: rows, total: rows });
+  };
+  for await (const line of sheet.rows()) {
+    if ('error' in line) {
+      addProblems(checked.problems, [{ row: line.row, says: line.error }]);
+      return { ...checked, isBroken: true };
+    }
+    rows += 1;
+    const read = readListRow({ list: sheet.list, labels: sheet.header.labels }, sheet.branches, line);
+    if (!read) continue;
+    if ('problems' in read) {
+      addProblems(checked.problems, read.problems);
+      continue;
+    }
+    const key = JSON.stringify([read.code, read.branch]);
+    const first = rowOf.get(key);
+    if (first) {
+      const says = `«${read.code}» ya está en la fila ${first}`;
+      addProblems(checked.problems, [{ row: read.row, column: sheet.header.labels[sheet.list.code], says }]);
+      checked.changes = checked.changes.filter(({ row }) => row !== first);
+      batch = batch.filter(({ row }) => row !== first);
+      continue;
+    }
+    rowOf.set(key, read.row);
+    batch.push(read);
+    if (batch.length >= atOnce) await check();
+  }
+  if (batch.length > 0) await check();
+  return checked;
+};

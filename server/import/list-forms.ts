@@ -1,0 +1,117 @@
+import { findPrices, setPrices } from '#server/catalogue/product-lists.service';
+import { noteProducts } from '#server/catalogue/save-products.service';
+import type { Ctx } from '#server/ctx';
+import { belowReserved } from '#server/import/check-rows';
+import type { Header } from '#server/import/header';
+import type { ListHeader } from '#server/import/list-header';
+import type { Problem } from '#server/import/problem';
+import type { ListRow } from '#server/import/read-list';
+import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
+
+/** One thing to write: a product's price, or its units in a branch. */
+export type ListChange = { row: number; code: string; productId: number; branchId: number; value: number };
+type Checked = { changes: ListChange[]; unchanged: number; problems: Problem[] };
+type Writing = { atOnce: number; step: (rows: number) => void };
+
+/** What the two short lists do in their own way. `write` answers what stands in the way, with nothing written then. */
+export type ListForm = {
+  check: (ctx: Ctx, rows: readonly ListRow[]) => Promise<Checked>;
+  write: (inside: Ctx, changes: readonly ListChange[], writing: Writing) => Promise<Problem[]>;
+};
+
+const unknown = (label: string | undefined, { row, code }: ListRow): Problem => ({
+  ...{ row, column: label, says: `no hay un producto «${code}»` },
+});
+
+const pagesOf = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/** The form of a list. `branchIds` by branch code. */
+export const listForm = (
+  list: ListHeader,
+  labels: Header['labels'],
+  branchIds: ReadonlyMap<string, number>,
+): ListForm =>
+  list.form === 'prices' ? prices(labels[list.code]) : stock(labels[list.code], labels[list.quantity], branchIds);
+
+const codesOf = (rows: readonly ListRow[]) => [...new Set(rows.map(({ code }) => code))];
+
+const prices = (label: string | undefined): ListForm => ({
+  check: async (ctx, rows) => {
+    const stored = await findPrices(ctx, codesOf(rows));
+    const known = rows.flatMap(({ row, code, value }) => {
+      const product = stored.get(code);
+      return product ? [{ row, code, productId: product.id, branchId: 0, value, before: product.price }] : [];
+    });
+    const changes = known.filter(({ value, before }) => value !== before);
+    const problems = rows.filter(({ code }) => !stored.has(code)).map((row) => unknown(label, row));
+    return { changes: changes.map(plain), unchanged: known.length - changes.length, problems };
+  },
+  write: async (inside, changes, { atOnce, step }) => {
+    const ids: number[] = [];
+    for (const page of pagesOf(
+      changes.toSorted((a, b) => a.productId - b.productId),
+      atOnce,
+    )) {
+      ids.push(
+        ...(await setPrices(
+          inside,
+          page.map(({ productId, value }) => ({ id: productId, price: value })),
+        )),
+      );
+      step(page.length);
+    }
+    await noteProducts(inside, { ids, movesMenu: false });
+    return [];
+  },
+});
+
+const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<string, number>): ListForm => ({
+  check: async (ctx, rows) => {
+    const stored = await findPrices(ctx, codesOf(rows));
+    const units = new Map(
+      (
+        await findOnHand(
+          ctx,
+          [...stored.values()].map(({ id }) => id),
+        )
+      ).map((row) => [`${row.productId} ${row.branchId}`, row]),
+    );
+    const known = rows.flatMap(({ row, code, branch = '', value }) => {
+      const productId = stored.get(code)?.id;
+      const branchId = branchIds.get(branch) ?? 0;
+      const now = units.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
+      return productId ? [{ row, code, productId, branchId, value, ...now }] : [];
+    });
+    const changes = known.filter(({ value, onHand }) => value !== onHand);
+    const low = changes.filter(({ value, reserved }) => value < reserved);
+    return {
+      changes: changes.filter(({ value, reserved }) => value >= reserved).map(plain),
+      unchanged: known.length - changes.length,
+      problems: [
+        ...rows.filter(({ code }) => !stored.has(code)).map((row) => unknown(label, row)),
+        ...low.map((one) => belowReserved({ ...one, column, onHand: one.value })),
+      ],
+    };
+  },
+  write: async (inside, changes, { atOnce, step }) => {
+    const wanted = changes
+      .map((one) => ({ ...one, column, onHand: one.value }))
+      .toSorted((a, b) => a.productId - b.productId || a.branchId - b.branchId);
+    const refused = await lockOnHand(inside, wanted);
+    if (refused.length > 0) return refused.map(belowReserved);
+    const seen: SeenStock = { moves: [], stays: [] };
+    for (const page of pagesOf(wanted, atOnce)) {
+      const { moves, stays } = await setOnHand(inside, page);
+      seen.moves.push(...moves);
+      seen.stays.push(...stays);
+      step(page.length);
+    }
+    await noteStock(inside, seen);
+    return [];
+  },
+});
+
+const plain = ({ row, code, productId, branchId, value }: ListChange): ListChange => ({
+  ...{ row, code, productId, branchId, value },
+});
