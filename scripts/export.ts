@@ -67,7 +67,7 @@ const run = async (): Promise<number> => {
   const report = (await runCommand('export', input, bar.show, cancelSignal())) as ExportReport;
   bar.clear();
   if (report.isCancelled) {
-    console.log('Cancelado: no se guardó ningún archivo.');
+    console.log('Se canceló: no se guardó ningún archivo.');
     return cancelledCode;
   }
   console.log(`${new Intl.NumberFormat('es-UY').format(report.rows)} filas en ${file}`);

@@ -65,7 +65,7 @@ const stopsWithoutHarm = async (env: Record<string, string>) => {
     }
   };
   const nothing = { products: 0, in_order: 0, stock: 0, noted: 0 };
-  expect(await stop(env, 'SIGINT')).toMatchObject({ code: 130, out: 'Cancelado: no se escribió nada.\n' });
+  expect(await stop(env, 'SIGINT')).toMatchObject({ code: 130, out: 'Se canceló: no se escribió nada.\n' });
   expect(await look()).toEqual(nothing);
   expect((await stop(env, 'SIGKILL')).code).toBe(null);
   expect(await look()).toEqual(nothing);
@@ -80,7 +80,7 @@ const stopsWithoutHarm = async (env: Record<string, string>) => {
   expect(products).toBeLessThan(rows);
   const upTo = new Intl.NumberFormat('es-UY').format(products + 1);
   expect(cancelled).toMatchObject({ code: 130 });
-  expect(cancelled.out).toContain(`Cancelado: quedó importado hasta la fila ${upTo}, y nada de lo que sigue.`);
+  expect(cancelled.out).toContain(`Se canceló: quedó importado hasta la fila ${upTo}, y nada de lo que sigue.`);
 };
 
 describe('an import that is stopped leaves nothing, or by batches what is confirmed', { timeout: 240_000 }, () => {

@@ -22,7 +22,7 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
-  if (report.isCancelled && !report.isWritten) return ['Cancelado: no se escribió nada.'];
+  if (report.isCancelled && !report.isWritten) return ['Se canceló: no se escribió nada.'];
   const products = [
     count(created, 'producto nuevo', 'productos nuevos'),
     count(changed, 'cambiado', 'cambiados'),
@@ -46,7 +46,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
 const outcome = (report: ImportReport, { dryRun, keepGoing }: { dryRun: boolean; keepGoing: boolean }) => {
   const { isWritten, isCancelled, upTo, problemCount, created, changed } = report;
   if (isCancelled)
-    return `Cancelado: quedó importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
+    return `Se canceló: quedó importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (dryRun) return 'Era una prueba: no se escribió nada.';
   if (isWritten && keepGoing && problemCount > 0) return 'Importado, sin las filas con errores.';
   if (isWritten && problemCount > 0)
