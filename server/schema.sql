@@ -335,6 +335,7 @@ create table person (
   created_at timestamp with time zone not null default now(),
   constraint person_pkey PRIMARY KEY (id)
 );
+create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 
 create table phone (
   id bigint not null generated always as identity,
@@ -381,8 +382,9 @@ create table product (
   constraint product_iva_rate_check CHECK ((iva_rate = ANY (ARRAY[(22)::numeric, (10)::numeric, (0)::numeric]))),
   constraint product_price_cents_check CHECK ((price_cents >= 0))
 );
-create index product_brand on product (brand_id);
+create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
+create index product_category_price on product (category_id, price_cents, id);
 create index product_family on product (family) WHERE (family IS NOT NULL);
 create index product_provider on product (provider_id);
 create index product_updated on product (updated_at);

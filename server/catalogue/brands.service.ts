@@ -1,20 +1,23 @@
 import type { Brand } from '#contract/catalogue';
-import {
-  readBrands,
-  readBrandsOfCategory,
-  readProviders,
-  readProvidersOfCategory,
-  upsertBrands,
-  upsertProviders,
-} from '#server/catalogue/brands.store';
+import { readBrands, readProviders, upsertBrands, upsertProviders } from '#server/catalogue/brands.store';
 import { requireCategory } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 
+/** The ids of the brands or providers of what the caller may see in a category and below it: from memory, no SQL. */
+const idsBelow = async (ctx: Ctx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
+  const { facets } = await ctx.catalogue.search(() => ({
+    ...(!isSeller(ctx) && { roots: [ctx.site.rootCategory] }),
+    ...{ filters: { categoryId: [categoryId] }, facets: [key], seller: isSeller(ctx) },
+    ...{ pricesVisible: false, order: 'REL', rowIndex: 0, rowsMax: 0 },
+  }));
+  return facets.flatMap(({ items }) => items.map(({ id }) => Number(id)));
+};
+
 /** All brands for sellers; for others those with something to see in this site. */
-export const listBrands = (ctx: Ctx): Promise<Brand[]> =>
-  isSeller(ctx) ? readBrands(ctx.db) : readBrandsOfCategory(ctx.db, ctx.site.rootCategory, false);
+export const listBrands = async (ctx: Ctx): Promise<Brand[]> =>
+  isSeller(ctx) ? readBrands(ctx.db) : readBrands(ctx.db, await idsBelow(ctx, 'brandId', ctx.site.rootCategory));
 
 /** Every brand there is, whoever asks: for work inside the shop. */
 export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
@@ -22,12 +25,14 @@ export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
 export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
   const { id } = await requireCategory(ctx, categoryId);
-  return readBrandsOfCategory(ctx.db, id, isSeller(ctx));
+  return readBrands(ctx.db, await idsBelow(ctx, 'brandId', id));
 };
 
 /** All providers for sellers; for others those of whom there is something to see in this site. */
-export const listProviders = (ctx: Ctx) =>
-  isSeller(ctx) ? readProviders(ctx.db) : readProvidersOfCategory(ctx.db, ctx.site.rootCategory);
+export const listProviders = async (ctx: Ctx) =>
+  isSeller(ctx)
+    ? readProviders(ctx.db)
+    : readProviders(ctx.db, await idsBelow(ctx, 'providerId', ctx.site.rootCategory));
 
 /** Every provider there is, whoever asks: for work inside the shop. */
 export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);

@@ -1,50 +1,26 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 
 const byName = spanishOrder(sql`name`);
 
-export const readBrands = (db: Db) => db.selectFrom('brand').select(['id', 'name', 'logo']).orderBy(byName).execute();
+const among = (ids: readonly number[] = []) => sql<SqlBool>`id = any(${ids}::bigint[])`;
 
-export const readProviders = (db: Db) => db.selectFrom('provider').select(['id', 'name']).orderBy(byName).execute();
-
-/** Brands of the public products in a category and below it; `all` counts what is not public too. */
-export const readBrandsOfCategory = (db: Db, categoryId: string, all: boolean) =>
+/** All brands, or those of these ids. */
+export const readBrands = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('brand')
     .select(['id', 'name', 'logo'])
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('product')
-          .select('product.id')
-          .whereRef('product.brand_id', '=', 'brand.id')
-          .where((inner) =>
-            inner.or([inner('category_id', '=', categoryId), inner('category_id', 'like', `${categoryId}.%`)]),
-          )
-          .$if(!all, (query) => query.where('is_public', '=', true)),
-      ),
-    )
+    .$if(ids !== undefined, (query) => query.where(among(ids)))
     .orderBy(byName)
     .execute();
 
-/** Providers of the public products in a category and below it. */
-export const readProvidersOfCategory = (db: Db, categoryId: string) =>
+/** All providers, or those of these ids. */
+export const readProviders = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('provider')
     .select(['id', 'name'])
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('product')
-          .select('product.id')
-          .whereRef('product.provider_id', '=', 'provider.id')
-          .where('is_public', '=', true)
-          .where((inner) =>
-            inner.or([inner('category_id', '=', categoryId), inner('category_id', 'like', `${categoryId}.%`)]),
-          ),
-      ),
-    )
+    .$if(ids !== undefined, (query) => query.where(among(ids)))
     .orderBy(byName)
     .execute();
 

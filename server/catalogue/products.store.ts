@@ -81,7 +81,7 @@ export const readNearest = async (
   { id, categoryId, brandId, price }: OwnFacts,
   { root, count, byPrice }: { root: string; count: number; byPrice: boolean },
 ) => {
-  const alike = (rank: number) =>
+  const alike = (rank: number, way: 'up' | 'down' | 'by age') =>
     db
       .selectFrom('product')
       .select([
@@ -94,22 +94,17 @@ export const readNearest = async (
       .where((e) => e.or([e('category_id', '=', root), e('category_id', 'like', `${root}.%`)]))
       .$if(rank === 0, (query) => query.where('category_id', '=', categoryId))
       .$if(rank === 1, (query) => query.where('brand_id', '=', brandId).where('category_id', '<>', categoryId))
-      .orderBy('away')
+      .$if(way === 'up', (query) => query.where('price_cents', '>=', price).orderBy('price_cents'))
+      .$if(way === 'down', (query) => query.where('price_cents', '<', price).orderBy('price_cents', 'desc'))
       .orderBy('product.id')
       .limit(count);
-  const rows = await db
-    .selectFrom((e) =>
-      e
-        .selectFrom(alike(0).as('a'))
-        .selectAll()
-        .unionAll(e.selectFrom(alike(1).as('b')).selectAll())
-        .as('near'),
-    )
-    .select('id')
-    .orderBy('rank')
-    .orderBy('away')
-    .orderBy('id')
-    .limit(count)
-    .execute();
+  // From the price upwards and downwards each walk of an index ends where it has enough.
+  const walks = byPrice
+    ? [alike(0, 'up'), alike(0, 'down'), alike(1, 'up'), alike(1, 'down')]
+    : [alike(0, 'by age'), alike(1, 'by age')];
+  const { rows } = await sql<{ id: number }>`select id from (${sql.join(
+    walks.map((walk) => sql`(${walk})`),
+    sql` union all `,
+  )}) as near order by rank, away, id limit ${count}`.execute(db);
   return rows.map((row) => row.id);
 };
