@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const counting = new AsyncLocalStorage<string[]>();
+/** A statement as it was sent. */
+export type SentQuery = { sql: string; parameters: readonly unknown[] };
+
+const counting = new AsyncLocalStorage<SentQuery[]>();
 
 /** For Kysely's `log`: remembers a statement for whoever counts in this async context. */
-export const countQuery = (sql: string) => counting.getStore()?.push(sql);
+export const countQuery = (query: SentQuery) => counting.getStore()?.push(query);
 
-/** Runs `work` and returns its result with the SQL of every statement it sent through Kysely, begin and commit too. */
-export const countQueries = async <R>(work: () => Promise<R>): Promise<{ result: R; queries: string[] }> => {
-  const queries: string[] = [];
-  const result = await counting.run(queries, work);
-  return { result, queries };
+/** Runs `work` and returns its result with every statement it sent through Kysely, begin and commit too; `queries` is their SQL. */
+export const countQueries = async <R>(work: () => Promise<R>) => {
+  const sent: SentQuery[] = [];
+  const result = await counting.run(sent, work);
+  return { result, sent, queries: sent.map(({ sql }) => sql) };
 };

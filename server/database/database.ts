@@ -104,7 +104,7 @@ const overPool = <T>(pool: pg.Pool) => {
   };
   const db = new Kysely<T>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
-    log: ({ query: { sql } }) => void countQuery(sql),
+    log: ({ query }) => void countQuery(query),
   });
   return { db, query };
 };

@@ -1,0 +1,135 @@
+import { CompiledQuery } from 'kysely';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { CallPath } from '#contract/contract';
+import { clean } from '#server/cleaning';
+import { countQueries, type SentQuery } from '#server/database/count-queries';
+import { transact } from '#server/database/transact';
+import { moveByClock } from '#server/orders/order-clock.service';
+import { everyCall, listed } from '#server/test/every-call';
+import { manyRows } from '#server/test/many-rows';
+import { type TestShop, testShop } from '#server/test/shop';
+
+/** How many rows a statement may read for each that it returns or changes, and how many in any case. */
+const timesMost = 20;
+const freeRows = 400;
+
+/** Statements that read more on purpose. */
+const exceptions: readonly { part: RegExp; why: string }[] = [
+  { part: /^select count\(\*\)/, why: 'How many there are in all is part of what a list answers.' },
+  {
+    part: /translate\(lower\(/,
+    why: 'Words inside a name, any case, any accent: no index of plain PostgreSQL knows them.',
+  },
+  {
+    part: /^delete from "(session|account_key)" where "(used_at|expires_at)"/,
+    why: 'Once a night; an index would cost each use of a session.',
+  },
+];
+
+/** Inputs beside the table's, which another plan may answer. */
+const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrator', object][] = [
+  ['product/find', 'visitor', { code: 'MUCHO-90010' }],
+  ['product/find', 'seller', { code: 'MUCHO-77' }],
+  ['product/listRelated', 'visitor', { code: 'MUCHO-90010' }],
+  ['product/listRelated', 'visitor', { code: 'MUCHO-90011' }],
+  ['stock/find', 'visitor', { code: 'MUCHO-90010' }],
+  ['brand/listByCategory', 'visitor', { categoryId: '1.5003' }],
+  ['brand/list', 'seller', {}],
+  ['category/list', 'seller', {}],
+  ['order/filter', 'administrator', listed],
+  ['order/filter', 'seller', { ...listed, filters: { state: 'PEN' } }],
+  ['order/filter', 'seller', { ...listed, filters: { state: 'SEN' }, rowIndex: 300 }],
+  ['order/filter', 'seller', { ...listed, filters: { text: 'Persona 77' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'persona 77' } }],
+  ['person/filter', 'seller', { ...listed, rowIndex: 300 }],
+  ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
+];
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: Plan[];
+};
+
+let shop: TestShop;
+const isEmbedded = 'snapshot' in inject('source');
+beforeAll(async () => {
+  if (isEmbedded) return;
+  shop = await testShop();
+}, 600_000);
+
+/** Every scan of a plan, with the rows that it looked at. */
+const scansOf = (plan: Plan): { table: string; read: number; node: string }[] => {
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const read = (plan['Actual Rows'] + removed) * plan['Actual Loops'];
+  const below = (plan.Plans ?? []).flatMap(scansOf);
+  const table = plan['Relation Name'];
+  return table && plan['Node Type'].includes('Scan') ? [{ table, read, node: plan['Node Type'] }, ...below] : below;
+};
+
+const rolledBack = new Error('Rolled back.');
+
+/** The plan of a statement with what it really read, in a transaction that is rolled back. */
+const explained = async ({ sql, parameters }: SentQuery): Promise<Plan> => {
+  const plans: Plan[] = [];
+  await transact(shop.database.db, async (tx) => {
+    const explain = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan));
+    throw rolledBack;
+  }).catch((error: unknown) => {
+    if (error !== rolledBack) throw new Error(`${sql}: ${String(error)}`);
+  });
+  const [plan] = plans;
+  if (!plan) throw new Error(`No plan of ${sql}`);
+  return plan;
+};
+
+const returnedBy = (plan: Plan): number =>
+  plan['Node Type'] === 'ModifyTable' ? (plan.Plans?.[0]?.['Actual Rows'] ?? 0) : plan['Actual Rows'];
+
+/** What a statement reads too much of. */
+const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
+  // What is inserted as it stands reads nothing, and is there already.
+  if (!/^\s*(select|update|delete|with|insert(?!.* values \())\b/s.test(query.sql)) return [];
+  if (exceptions.some(({ part }) => part.test(query.sql))) return [];
+  const plan = await explained(query);
+  const returned = returnedBy(plan);
+  return scansOf(plan)
+    .filter(({ read }) => read > Math.max(freeRows, timesMost * Math.max(1, returned)))
+    .map(
+      ({ table, read, node }) =>
+        `${what}: ${node} reads ${read} of ${table} for ${returned}: ${query.sql.slice(0, 3000)}`,
+    );
+};
+
+test('no statement of a call or a job reads more than 20 rows for each that it returns', async ({ skip }) => {
+  // The embedded database plans in the same way; what matters here is how many rows there are.
+  if (isEmbedded) skip();
+  const every = await everyCall(shop);
+  await manyRows(shop.database);
+  const wasted = new Set<string>();
+  const look = async (what: string, sent: readonly SentQuery[]): Promise<void> => {
+    for (const query of sent) for (const waste of await wasteOf(what, query)) wasted.add(waste);
+  };
+  for (const path of Object.keys(every.calls) as CallPath[]) {
+    const [as, , usual] = every.calls[path];
+    const { result, sent } = await every.ask(path, as, await usual());
+    expect([path, result.status, result.error]).toEqual([path, 200, '']);
+    await look(path, sent);
+  }
+  for (const [path, as, input] of more) {
+    const { result, sent } = await every.ask(path, as, input);
+    expect([path, result.status, result.error]).toEqual([path, 200, '']);
+    await look(path, sent);
+  }
+  const { ctx } = shop;
+  await look('orders.clock', (await countQueries(() => moveByClock(ctx))).sent);
+  await look('shop.clean', (await countQueries(() => clean(ctx.db, ctx.clock()))).sent);
+  expect([...wasted]).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { CallPath, Input } from '#contract/contract';
+import { countQueries } from '#server/database/count-queries';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
+import { linkTo } from '#server/test/mails';
+import type { TestShop } from '#server/test/shop';
+
+type People = { customer: Person; seller: Person; administrator: Person };
+type Person = Awaited<ReturnType<typeof aSignedIn>>;
+type Role = 'visitor' | keyof People;
+
+const productsMost = 12;
+export const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
+
+const contacts = {
+  phones: [{ phone: '099 123 456', type: 'HOM' as const }],
+  addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
+  emails: [{ email: 'nueva@ejemplo.uy' }],
+};
+const newUser = (email: string) => ({ email, password: 'secreta', firstName: 'Ana', lastName: 'Pérez' });
+const urlActivation = 'http://tienda.test/activar/';
+const registration = (email: string) => ({
+  ...{ user: newUser(email), urlActivation },
+  person: { name: 'Ana', lastName: 'Pérez', defaultEmail: email, ...contacts },
+});
+
+type Row<P extends CallPath> = [as: Role, most: number, input: () => Input<P> | Promise<Input<P>>];
+/** Who makes each call, how many statements it may send at most (begin, commit and the look at the session among them), and with what. */
+export type EveryCall = { [P in CallPath]: Row<P> };
+
+/** A shop's people and products, and for each call an input that succeeds; the last ones end the customer's session. */
+export const everyCall = async (shop: TestShop) => {
+  await readyForOrders(shop);
+  const products: { code: string; price: number }[] = [];
+  for (let at = 0; at < productsMost; at++)
+    products.push(await aProduct(shop, { code: `MEDIDA-${at}`, name: `Sensor ${at}`, stock: { BUL: 500, CLA: 3 } }));
+  const people: People = {
+    customer: await aSignedIn(shop),
+    seller: await aSeller(shop),
+    administrator: await aSignedIn(shop, { roles: ['administrator'] }),
+  };
+  const bought = (count = productsMost) => ({ order: anOrder(products.slice(0, count)) });
+  /** A new order of the customer, whose earlier ones no longer wait: only so many may. */
+  const placed = async (): Promise<string> => {
+    const { customer } = people;
+    const own = shop.database.db.updateTable('orders').where('account_id', '=', customer.id);
+    await own.set({ state: 'CAN', holds_stock: false }).execute();
+    return (await placeOrder(shop, customer.token, bought(1).order)).guid;
+  };
+  const activation = async (email: string) => {
+    await shop.call('user/addWithPerson', registration(email), undefined, { client: randomUUID() });
+    return { guid: (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '' };
+  };
+  const resetInput = async () => {
+    const { email } = await anAccount(shop);
+    await shop.call('user/restorePwdStep1', { email }, undefined, { client: randomUUID() });
+    const link = await linkTo(shop, email, '/restablecer');
+    return { key: link.split('/').pop() ?? '', email, newPassword: 'secreta2' };
+  };
+
+  // More statements than before are a decision. What visitors ask most sends none.
+  const calls: EveryCall = {
+    'product/filter': ['visitor', 0, () => ({ ...listed, filters: { text: 'sensor' } })],
+    'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
+    'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
+    'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
+    'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
+    'category/list': ['visitor', 1, () => ({})],
+    'category/find': ['visitor', 1, () => ({ categoryId: '1.1' })],
+    'brand/list': ['visitor', 1, () => ({})],
+    'brand/listByCategory': ['visitor', 2, () => ({ categoryId: '1.1' })],
+    'provider/list': ['visitor', 1, () => ({})],
+    'release/list': ['visitor', 2, () => ({})],
+    'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
+    'state/list': ['visitor', 1, () => ({})],
+    'city/list': ['visitor', 1, () => ({})],
+    'order/options': ['visitor', 1, () => ({})],
+    'order/add': ['customer', 20, () => bought(1)],
+    'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
+    'order/filter': ['customer', 3, () => listed],
+    'order/pay': ['customer', 6, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
+    'order/cancel': ['customer', 12, async () => ({ orderId: await placed() })],
+    'order/changeState': [
+      'seller',
+      10,
+      async () => ({ orderId: await placed(), state: 'PAP', sendEmail: true, reason: 'Llegó el depósito' }),
+    ],
+    'person/find': ['customer', 6, () => ({ id: people.customer.personId ?? 0 })],
+    'person/update': [
+      'customer',
+      11,
+      () => ({ id: people.customer.personId ?? 0, parms: { name: { value: 'Anita', before: 'Ana' } } }),
+    ],
+    'person/add': [
+      'seller',
+      21,
+      () => ({ person: { name: 'Eva', lastName: 'Paz', defaultEmail: 'eva@ejemplo.uy', ...contacts } }),
+    ],
+    'person/filter': ['seller', 7, () => listed],
+    'company/find': ['administrator', 5, async () => aCompany(shop.database.db)],
+    'tag/list': ['seller', 2, () => ({})],
+    'workBranch/list': ['seller', 2, () => ({})],
+    'user/get': ['customer', 8, () => ({ guid: people.customer.guid })],
+    'user/update': [
+      'customer',
+      13,
+      () => ({ guid: people.customer.guid, parms: { firstName: { value: 'Anita', before: 'Ana' } } }),
+    ],
+    'user/filter': ['administrator', 13, () => listed],
+    'user/setRoles': ['administrator', 14, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
+    'user/addWithPerson': ['visitor', 18, () => registration('una@ejemplo.uy')],
+    'user/addWithCompany': [
+      'visitor',
+      18,
+      () => ({
+        ...{ user: newUser('otra@ejemplo.uy'), urlActivation },
+        company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
+      }),
+    ],
+    'user/activate': ['visitor', 5, () => activation('activa@ejemplo.uy')],
+    'user/checkActivation': ['visitor', 1, () => activation('mira@ejemplo.uy')],
+    'user/resendActivation': [
+      'visitor',
+      6,
+      async () => ({ email: (await anAccount(shop, { isActive: false })).email }),
+    ],
+    'user/restorePwdStep1': ['visitor', 6, async () => ({ email: (await anAccount(shop)).email })],
+    'user/restorePwdStep2': ['visitor', 8, resetInput],
+    'user/changePwd': ['customer', 8, () => ({ password: people.customer.password, newPassword: 'secreta2' })],
+    'user/logout': ['customer', 2, () => ({})],
+  };
+
+  /** Makes the call and remembers what it sent to the database. */
+  const ask = async (path: CallPath, as: Role, input: unknown) => {
+    const token = as === 'visitor' ? undefined : people[as].token;
+    return countQueries(() => shop.call(path, input as never, token, { client: randomUUID() }));
+  };
+  return { people, bought, calls, ask };
+};

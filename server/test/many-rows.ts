@@ -1,0 +1,91 @@
+import type { Database } from '#server/database/database';
+import type { Tables } from '#server/tables';
+
+const products = 100_000;
+const people = 20_000;
+const orders = 40_000;
+
+const n = (count: number) => `generate_series(1, ${count}) as n`;
+
+// Below category 1 a hundred others; prices, brands, buyers and days spread by numbers that share no factor with the counts.
+const statements = `
+insert into category (id, parent_id, number, name)
+  select '1.' || (5000 + n), '1', 5000 + n, 'Rubro ' || n from ${n(10)};
+insert into category (id, parent_id, number, name)
+  select '1.' || (5001 + n % 10) || '.' || (6000 + n), '1.' || (5001 + n % 10), 6000 + n, 'Subrubro ' || n from ${n(90)};
+insert into brand (name) select 'Marca ' || n from ${n(300)};
+insert into provider (name) select 'Proveedor ' || n from ${n(40)};
+insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, ml_code, family, price_cents, is_public)
+  select 'MUCHO-' || n, 'Pieza ' || n, 'Una de muchas', '1.' || (5001 + (1 + n % 90) % 10) || '.' || (6001 + n % 90),
+    (select min(id) from brand where name like 'Marca %') + n % 300,
+    (select min(id) from provider where name like 'Proveedor %') + n % 40,
+    'PR' || n, 'MLU' || n, case when n % 10 = 0 then 'F' || n / 20 end, 100 + (n * 7919) % 90000, n % 41 > 0
+  from ${n(products)};
+insert into stock (product_id, branch_id, on_hand, reserved)
+  select product.id, branch.id, 20, 2 from product, branch where product.code like 'MUCHO-%';
+insert into product_specification (product_id, key, value, position)
+  select id, 'Clave ' || k, 'valor', k from product, generate_series(0, 2) as k where code like 'MUCHO-%';
+insert into product_link (product_id, name, url, position)
+  select id, 'Hoja de datos', 'https://ejemplo.uy', 0 from product where code like 'MUCHO-%' and id % 5 = 0;
+insert into product_sale (product_id, sale_date, quantity)
+  select id, date '2026-01-01' + k, 1 from product, generate_series(0, 3) as k where code like 'MUCHO-%' and id % 2 = 0;
+insert into image (name, path, target, width, height)
+  select 'Foto ' || n, 'muchas/' || n, 'product', 800, 600 from ${n(5000)};
+insert into product_image (product_id, image_id, position)
+  select id, (select min(id) from image where path like 'muchas/%') + id % 5000, 0 from product where code like 'MUCHO-%';
+insert into product_related (product_id, related_id, position)
+  select id, id + 1, 0 from product where code like 'MUCHO-%' and id % 10 = 0
+    and exists (select from product as next where next.id = product.id + 1);
+
+insert into person (name, last_name) select 'Persona ' || n, 'Muchas' from ${n(people)};
+insert into company (name, identifier) select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0') from ${n(2000)};
+insert into phone (person_id, phone, is_default) select id, '099 000 000', true from person where last_name = 'Muchas';
+insert into email (person_id, email, is_default)
+  select id, 'muchas' || id || '@ejemplo.uy', true from person where last_name = 'Muchas';
+insert into address (person_id, address, state_id, city_id, is_default)
+  select id, 'Calle ' || id, 1, 1, true from person where last_name = 'Muchas';
+insert into phone (company_id, phone, is_default) select id, '2900 0000', true from company where name like 'Empresa %';
+insert into email (company_id, email, is_default)
+  select id, 'empresa' || id || '@ejemplo.uy', true from company where name like 'Empresa %';
+insert into address (company_id, address, state_id, city_id, is_default)
+  select id, 'Ruta ' || id, 1, 1, true from company where name like 'Empresa %';
+insert into account (guid, email, first_name, last_name, password_hash, person_id, activated_at, site)
+  select gen_random_uuid(), 'muchas' || id || '@ejemplo.uy', name, last_name, 'x', id, now(), 'RTC'
+  from person where last_name = 'Muchas';
+insert into session (token_hash, account_id, created_at, used_at)
+  select decode(md5(id::text), 'hex'), id, now(), now() from account where first_name like 'Persona %';
+insert into account_key (account_id, kind, key_hash, expires_at)
+  select id, 'activate', decode(md5('k' || id), 'hex'), now() + interval '100 years'
+  from account where first_name like 'Persona %' and id % 4 = 0;
+
+insert into orders (guid, number, site, state, placed_at, account_id, user_email, content_hash, person_id, person_name,
+    to_company_id, to_company_name, to_company_identifier, phone, phone_type, shipping_id, shipping_name,
+    shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until)
+  select gen_random_uuid(), 1000000 + n, 'RTC', (array['DIS', 'DIS', 'CAN', 'PAP', 'PPE'])[1 + n % 5],
+    now() - n * interval '10 minutes', account.id, account.email, 'x', account.person_id, account.first_name,
+    own.id, own.name, own.identifier, '099', 'HOM', 'MON', 'Montevideo', 600, 'SADE', 'Depósito', 5000, n % 5 > 2,
+    case when n % 5 = 4 then now() + interval '3 days' end
+  from ${n(orders)}
+  cross join (select min(id) as first from account where first_name like 'Persona %') as buyers
+  join account on account.id = buyers.first + n % ${people}
+  cross join (select * from company where own_site = 'RTC') as own;
+insert into order_item (order_id, position, product_id, code, name, price_cents, iva_rate, quantity)
+  select orders.id, k, product.id, product.code, product.name, 1000, 22, 1
+  from orders cross join generate_series(0, 1) as k
+  join product on product.code = 'MUCHO-' || (1 + (orders.id * 31 + k * 7) % ${products}) where orders.number > 1000000;
+insert into order_allocation (order_id, product_id, branch_id, quantity)
+  select order_id, product_id, (select min(id) from branch), 1 from order_item on conflict do nothing;
+insert into order_event (order_id, at, by, to_state, mailed)
+  select id, placed_at, 'Muchas', 'PPE', true from orders cross join generate_series(1, 2) where number > 1000000;
+insert into mail (message_id, site, recipient, subject, text, html, at, sent_at)
+  select 'muchos-' || n, 'RTC', 'muchas' || n % 20000 || '@ejemplo.uy', 'Pedido', 'x', 'x', now(), now() from ${n(60_000)};
+insert into change_log (entity, entity_id, at)
+  select 'product', n::text, now() - interval '5 minutes' - n * interval '1 second' from ${n(80_000)};
+insert into consent (account_id, kind, text_version, at)
+  select id, 'privacy', '1', now() from account where first_name like 'Persona %'`;
+
+/** Fills a shop that has branches and its own company with 100,000 products, 40,000 orders and what belongs to them. */
+export const manyRows = async ({ query }: Pick<Database<Tables>, 'query'>) => {
+  for (const statement of statements.split(';\n')) await query(statement);
+  await query('vacuum analyze');
+};
