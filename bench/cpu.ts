@@ -48,17 +48,26 @@ export const processMeter = (pid: number): Meter => {
 // Of the processes that serve all databases, what they do for others' cannot be told apart.
 const forAll = /: (checkpointer|background writer|walwriter|autovacuum launcher|logical replication launcher)/;
 
-/** Whether a process of PostgreSQL, by its title, works for a database: its own, or one that works for all. */
-export const worksFor = (title: string, database: string) => forAll.test(title) || title.split(' ').includes(database);
+/** Whether a process of PostgreSQL, by its title, works for a database alone, or for all. */
+export const worksFor = (title: string, database: string): 'it' | 'all' | undefined => {
+  if (title.split(' ').includes(database)) return 'it';
+  return forAll.test(title) ? 'all' : undefined;
+};
 
-/** CPU of what a PostgreSQL server does for a database, seen from outside; processes that have ended keep counting. */
-export const postgresMeter = (postmaster: number, database: string): Meter => {
+/**
+ * CPU of what a PostgreSQL server does for a database, seen from outside; processes that have ended keep counting.
+ * `onFound` is told once of each that works for it alone.
+ */
+export const postgresMeter = (postmaster: number, database: string, onFound: (pid: number) => void): Meter => {
   const used = new Map<string, number>();
   return () => {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name) || statOf(Number(name))?.parent !== postmaster) continue;
       const title = (read(`/proc/${name}/cmdline`) ?? '').replaceAll('\0', ' ');
-      if (worksFor(title, database)) used.set(name, parseSchedstat(read(`/proc/${name}/schedstat`) ?? '0'));
+      const whose = worksFor(title, database);
+      if (!whose) continue;
+      if (whose === 'it' && !used.has(name)) onFound(Number(name));
+      used.set(name, parseSchedstat(read(`/proc/${name}/schedstat`) ?? '0'));
     }
     return [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
   };

@@ -18,7 +18,7 @@ test('speaks to a real server, several times over one connection', async () => {
     request.on('end', () => response.setHeader('content-length', Buffer.byteLength(body)).end(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const client = await openClient((server.address() as AddressInfo).port, 1);
+  const client = await openClient((server.address() as AddressInfo).port);
   for (const body of ['ñandú', 'x'.repeat(300_000), '']) {
     const { status, body: said } = await client.send(toBytes({ method: 'POST', path: '/', body }));
     expect([status, said.toString()]).toEqual([200, body]);

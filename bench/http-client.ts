@@ -26,12 +26,16 @@ export const readAnswer = (received: Buffer): { answer: Answer; size: number } |
   return { answer: { status: Number(head.slice(9, 12)), body: received.subarray(end + endOfHead.length, size) }, size };
 };
 
+let clients = 0;
+
 /**
  * A connection from its own loopback address, so that a shop's limits count it as a client of its own. One request at a
  * time. Much cheaper than `node:http`, so that the load does not slow down what it measures.
  */
-export const openClient = async (port: number, number: number) => {
-  const localAddress = process.platform === 'linux' ? `127.0.1.${(number % 250) + 1}` : undefined;
+export const openClient = async (port: number) => {
+  clients += 1;
+  const own = `127.${1 + (Math.floor(clients / 62_500) % 250)}.${Math.floor(clients / 250) % 250}.${1 + (clients % 250)}`;
+  const localAddress = process.platform === 'linux' ? own : undefined;
   const socket = await new Promise<Socket>((done, fail) => {
     const opening = connect({ port, host: '127.0.0.1', noDelay: true, ...(localAddress && { localAddress }) });
     opening.once('connect', () => done(opening)).once('error', fail);

@@ -18,7 +18,7 @@ export const connections = 8;
 /** Asks each question once, over several connections that each wait for their answer. */
 export const ask = async (port: number, questions: readonly Question[]): Promise<Asked> => {
   const lines = questions.map(({ request }) => toBytes(request));
-  const clients = await Promise.all(Array.from({ length: connections }, (_, number) => openClient(port, number)));
+  const clients = await Promise.all(Array.from({ length: connections }, () => openClient(port)));
   const latencies: number[] = [];
   let next = 0;
   let bytes = 0;

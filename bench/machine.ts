@@ -20,8 +20,8 @@ export type Cores = {
   apart: boolean;
   /** The command and arguments that run Node with these on the servers' core. */
   command: (args: readonly string[]) => { file: string; args: string[] };
-  /** Moves a process that runs already to the servers' core; false where it may not. */
-  toServers: (pid: number) => boolean;
+  /** Moves a process that runs already to the servers' core, where it may. */
+  toServers: (pid: number) => void;
 };
 
 const move = (core: string, pid: number) => {
@@ -42,6 +42,8 @@ export const openCores = (): Cores => {
       apart
         ? { file: 'taskset', args: ['-c', serverCore, process.execPath, ...args] }
         : { file: process.execPath, args: [...args] },
-    toServers: (pid) => apart && move(serverCore, pid),
+    toServers: (pid) => {
+      if (apart) move(serverCore, pid);
+    },
   };
 };

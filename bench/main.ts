@@ -7,7 +7,6 @@ import { help, type Options, readOptions } from './options.ts';
 import { drawPlots } from './plots.ts';
 import { plottedOf, reportText } from './report.ts';
 import { type Run, readResults, writeResults } from './results.ts';
-import { suggests } from './rows/suggest.ts';
 import { runShop } from './run.ts';
 
 const measure = async (options: Options, notes: string[]): Promise<Run> => {
@@ -17,7 +16,6 @@ const measure = async (options: Options, notes: string[]): Promise<Run> => {
   const main = await build();
   const cores = openCores();
   if (!cores.apart) notes.push('One core, or no `taskset`: servers and load share what there is.');
-  if (!suggests) notes.push('Suggestions are not measured: this shop has no call for them yet.');
   for (const note of notes) console.log(note);
   const run: Run = { machine: thisMachine(), apart: cores.apart, rounds: options.amount.rounds, outcomes: [] };
   for (const size of options.sizes) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Meter, memoryOf, parentOf, postgresMeter, processMeter } from './cpu.ts';
 import { buyerCount, type Engine, type Prepared } from './data/prepare.ts';
@@ -8,7 +9,7 @@ import { detailAgainRow, detailRow, pageAgainRow, pageRow } from './rows/detail.
 import { orderRow } from './rows/order.ts';
 import type { Row } from './rows/row.ts';
 import { categoryAgainRow, categoryRow, searchAgainRow, searchRow } from './rows/search.ts';
-import { suggestRow, suggests } from './rows/suggest.ts';
+import { suggestRow } from './rows/suggest.ts';
 import { type Running, startBare, startOneSelect, startShopServer } from './servers/start.ts';
 import { measureVisible, type Visible } from './visible.ts';
 
@@ -22,25 +23,29 @@ export type Outcome = {
   rows: RowResult[];
 };
 
+const longestSettling = 120;
+
 type Given = { main: string; cores: Cores; options: Options };
 
 /** Rows that say how a shop grows, and those that only the table has. Orders come last: their mails are sent after them. */
 const rowsOf = (size: number, { growth, amount }: Options): (() => Row)[] => {
-  const suggestions = suggests ? [() => suggestRow(size, amount)] : [];
-  const growing = [() => searchRow(size, amount), () => categoryRow(size, amount), () => detailRow(size, amount)];
-  if (growth) return [...growing, ...suggestions];
-  const rows = [searchRow, searchAgainRow, categoryRow, categoryAgainRow, detailRow, detailAgainRow];
-  const pages = [pageRow, pageAgainRow];
-  return [
-    ...rows.map((row) => () => row(size, amount)),
-    ...suggestions,
-    ...pages.map((row) => () => row(size, amount)),
-    () => orderRow(size, amount, buyerCount - 1),
-  ];
+  const growing = [searchRow, categoryRow, detailRow, suggestRow];
+  const others = [searchAgainRow, categoryAgainRow, detailAgainRow, pageRow, pageAgainRow];
+  const rows = (growth ? growing : [...growing, ...others]).map((row) => () => row(size, amount));
+  return growth ? rows : [...rows, () => orderRow(size, amount, buyerCount - 1)];
+};
+
+/** Waits until a server has done what it does by itself after its start, so that no row pays for it. */
+const settled = async (meter: Meter) => {
+  for (let waited = 0; waited < longestSettling; waited += 1) {
+    const before = meter();
+    await wait(1000);
+    if (meter() - before < 0.1) return;
+  }
 };
 
 /** The meter of a database's server, where there is one beside the processes. */
-const databaseMeter = async ({ env }: Prepared): Promise<Meter> => {
+const databaseMeter = async ({ env }: Prepared, cores: Cores): Promise<Meter> => {
   if (!env.DATABASE_URL) return () => 0;
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -48,7 +53,7 @@ const databaseMeter = async ({ env }: Prepared): Promise<Meter> => {
   const postmaster = parentOf(rows[0].pid);
   await client.end();
   if (postmaster === undefined) throw new Error('The processes of PostgreSQL are not on this machine.');
-  return postgresMeter(postmaster, rows[0].name);
+  return postgresMeter(postmaster, rows[0].name, cores.toServers);
 };
 
 /** Starts a shop on prepared data with the servers beside it, and measures every row. */
@@ -64,7 +69,7 @@ export const runShop = async (data: Prepared, { main, cores, options }: Given): 
     const ready = memoryOf(shop.pid).now;
     const bare = await started(startBare(cores, options.port));
     const select = await started(startOneSelect(data, cores, options.port));
-    const database = await databaseMeter(data);
+    const database = await databaseMeter(data, cores);
     const withDatabase = ({ port, pid }: Running) => {
       const own = processMeter(pid);
       return { port, meter: () => own() + database() };
@@ -73,6 +78,7 @@ export const runShop = async (data: Prepared, { main, cores, options }: Given): 
       ...{ shop: withDatabase(shop), select: withDatabase(select) },
       bare: { port: bare.port, meter: processMeter(bare.pid) },
     };
+    await settled(servers.shop.meter);
     const visible = await measureVisible(shop.port, data);
     const rows: RowResult[] = [];
     for (const makeRow of rowsOf(size, options)) {
