@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { aCustomer } from './accounts.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, searchBox, test } from './fixtures.ts';
 import { someProducts } from './shopping.ts';
 
 test('a purchase from the home page to the order by keyboard alone', async ({ page, isMobile }) => {
@@ -18,7 +18,7 @@ test('a purchase from the home page to the order by keyboard alone', async ({ pa
     throw new Error(`The keyboard never reaches ${String(target)}.`);
   };
   await open(page, '/');
-  await walkTo(page.getByRole('searchbox', { name: 'Buscar productos' }));
+  await walkTo(searchBox(page));
   await page.keyboard.type(product.code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(product.code);

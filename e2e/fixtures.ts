@@ -67,3 +67,6 @@ export const open = async (page: Page, path: string) => {
   await hydrated(page);
   return response;
 };
+
+/** The box in the header that searches the catalogue; there is one for phones and one for wide screens. */
+export const searchBox = (page: Page) => page.getByLabel('Buscar productos').filter({ visible: true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('article');
 const count = async (page: Page) => Number((await page.getByText(/resultados$/).innerText()).replace(/\D/g, ''));
 const prices = async (page: Page) =>
   (await list(page).getByText(/^U\$S/).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
 const search = async (page: Page, text: string) => {
-  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+  const box = searchBox(page);
   await box.fill(text);
   await box.press('Enter');
   await expect(page).toHaveURL(/\/productos\?t=/);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
@@ -108,7 +108,7 @@ test('a category of the menu leads to its list, and the menu is out of the way',
 
 test('a search of one letter goes nowhere', async ({ page }) => {
   await open(page, '/no-existe');
-  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+  const box = searchBox(page);
   await box.fill('a');
   await box.press('Enter');
   await expect(page).toHaveURL(/no-existe/);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, searchBox, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,7 +34,7 @@ test('a product can be read without JavaScript, which says what buying needs', a
 
 test('a search works without JavaScript, and says why it found what it did', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('uno r3 smd');
+  await searchBox(page).fill('uno r3 smd');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.getByRole('link').first()).toHaveAttribute('href', '/productos/UNO-R3-SMD');

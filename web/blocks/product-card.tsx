@@ -46,7 +46,7 @@ export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = f
       </Heading>
       {match?.code && (
         <p className="text-sm text-neutral-700">
-          {codeWords[match.code.kind]} <mark>{match.code.text}</mark>
+          {codeWords[match.code.kind]} <mark className="whitespace-nowrap">{match.code.text}</mark>
         </p>
       )}
       <ProductTags {...card} />

@@ -19,10 +19,11 @@ export const unreachable = 'No pudimos conectarnos con la tienda. Revisá tu con
 // A visitor's first page makes no call: the names on the wire come with the first that is made.
 const wire = () => import('#contract/wire');
 
-const send = (path: string, body: string, token: string) =>
+const send = (path: string, body: string, token: string, signal: AbortSignal | undefined) =>
   fetch(`/rest/${path}`, {
     method: 'POST',
     body,
+    ...(signal && { signal }),
     headers: {
       'content-type': 'application/json',
       'x-device-agent': 'web',
@@ -32,18 +33,18 @@ const send = (path: string, body: string, token: string) =>
 
 /**
  * Makes a call as whoever is signed in, in plain names. A dead token is dropped and the call repeated once as visitor;
- * a 403 means that rights changed, so it signs out (specification 4).
+ * a 403 means that rights changed, so it signs out (specification 4). What `signal` calls off fails as unreachable.
  */
-export const call = async <P extends CallPath>(path: P, input: Input<P>): Promise<Answer<P>> => {
+export const call = async <P extends CallPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> => {
   const { token } = session.get();
   try {
     const { requestToWire } = await wire();
     const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
-    let response = await send(path, body, token);
+    let response = await send(path, body, token, signal);
     if (token && (response.status === 401 || response.status === 403)) {
       // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
       if (session.get().token === token) session.end();
-      if (response.status === 401) response = await send(path, body, '');
+      if (response.status === 401) response = await send(path, body, '', signal);
     }
     return await read<P>(path, response);
   } catch {

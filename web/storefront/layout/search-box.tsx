@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
@@ -7,12 +7,15 @@ import { Icon } from '#web/ui/icon.tsx';
 /** Letters that a search needs (specification 5). */
 const shortest = 2;
 
-/** Text that is searched for in the whole catalogue; at least two characters. */
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
+
+/** Text that is searched for in the whole catalogue; at least two characters. Suggestions come when it is first used. */
 export const SearchBox = ({ id, className }: { id: string; className?: string }) => {
   const [query] = useSearchParams();
   const isList = useLocation().pathname === '/productos';
   const text = isList ? (query.get('t') ?? '') : '';
   const navigate = useNavigate();
+  const [used, setUsed] = useState<HTMLInputElement>();
   // React Router's own form would do the same for 2 KB more on every page.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,6 +39,8 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={(event) => setUsed(event.currentTarget)}
+        onInput={(event) => setUsed(event.currentTarget)}
         placeholder="Nombre, marca o código"
         className="min-h-11 w-full rounded-control border border-neutral-400 bg-white pr-13 pl-3 placeholder:text-neutral-600 hover:border-neutral-600"
       />
@@ -46,6 +51,11 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
       >
         <Icon name="search" />
       </button>
+      {used && (
+        <Suspense fallback={null}>
+          <Suggestions key={text} input={used} />
+        </Suspense>
+      )}
     </form>
   );
 };

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
+const chosen = (page: Page) => suggestions(page).locator('[aria-selected="true"]');
+
+test('what is typed is suggested, and taken by keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.pressSequentially('arduino uno', { delay: 20 });
+  const list = suggestions(page);
+  await expect(list.getByRole('group', { name: 'Productos' }).getByRole('option')).toHaveCount(5);
+  const first = list.getByRole('group', { name: 'Productos' }).getByRole('option').first();
+  await expect(first.getByRole('img')).toHaveCount(0);
+  await expect(first.locator('img')).toBeVisible();
+  await expect(first).toContainText(/U\$S/);
+  await expect(first.locator('mark')).toHaveText(['UNO', 'Arduino']);
+  await expect(page.getByRole('combobox', { name: 'Buscar productos' })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('arduino uno');
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(box).toHaveAttribute('aria-activedescendant', (await chosen(page).getAttribute('id')) ?? '-');
+  await box.press('ArrowUp');
+  await expect(chosen(page)).toHaveCount(0);
+  await box.press('ArrowUp');
+  await expect(chosen(page)).toHaveText('Ver todos los resultados de “arduino uno”');
+  await expectAccessible(page);
+  // From the box itself downwards to the first product.
+  await box.press('ArrowDown');
+  while (!(await first.evaluate((option) => option.getAttribute('aria-selected') === 'true')))
+    await box.press('ArrowDown');
+  const to = await first.getAttribute('href');
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await expect(list).toBeHidden();
+});
+
+test('categories and brands are suggested by their names', async ({ page }) => {
+  await open(page, '/');
+  await searchBox(page).pressSequentially('sensor', { delay: 20 });
+  const category = suggestions(page).getByRole('group', { name: 'Categorías' }).getByRole('option').first();
+  await expect(category).toContainText('Sensores');
+  await category.click();
+  await expect(page).toHaveURL(/\/productos\?c=1\.5$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sensores');
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('an answer that comes late does not replace that to what is typed now', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/product/suggest', async (route) => {
+    if (route.request().postData()?.includes('"moto"')) await held;
+    await route.continue().catch(() => {});
+  });
+  await open(page, '/');
+  const box = searchBox(page);
+  const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('"moto"')));
+  await box.pressSequentially('moto');
+  await asked;
+  await box.fill('protoboard');
+  const options = suggestions(page).getByRole('group', { name: 'Productos' }).getByRole('option');
+  await expect(options.first()).toContainText(/protoboard/i);
+  release();
+  await page.waitForTimeout(500);
+  await expect(options.first()).toContainText(/protoboard/i);
+  await expect(suggestions(page).getByText(/motor/i)).toHaveCount(0);
+});
+
+test('Enter without a choice searches for the text, and a shop that does not suggest is still searched', async ({
+  page,
+}) => {
+  await page.route('**/rest/product/suggest', (route) =>
+    route.fulfill({ status: 429, json: { success: false, error: '' } }),
+  );
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.pressSequentially('xl6009');
+  await page.waitForResponse('**/rest/product/suggest');
+  await expect(suggestions(page)).toBeHidden();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/productos\?t=xl6009$/);
+  // The single one is not public, its pack is.
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSuggestions, type Suggested } from './ask-suggestions.ts';
+
+const answerTo = (text: string) => ({ data: [{ code: text }] }) as unknown as Suggested;
+
+/** Questions that are answered when the test says so, and what was told. */
+const start = () => {
+  const asked: { text: string; signal: AbortSignal; answer: (suggested: Suggested | undefined) => void }[] = [];
+  const told: [text: string, code: string | undefined][] = [];
+  const suggestions = openSuggestions(
+    (text, signal) => new Promise((answer) => asked.push({ text, signal, answer })),
+    (text, suggested) => told.push([text, suggested?.data[0]?.code]),
+  );
+  return { ...suggestions, asked, told };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('asks once for what is typed without a pause', async () => {
+  const { type, asked, told } = start();
+  for (const text of ['ar', 'ard', 'ardu ']) {
+    type(text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked.map(({ text }) => text)).toEqual(['ardu']);
+  asked[0]?.answer(answerTo('ardu'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([['ardu', 'ardu']]);
+});
+
+test('drops the answer to an older text, whichever comes first', async () => {
+  const { type, asked, told } = start();
+  type('ardu');
+  await vi.advanceTimersByTimeAsync(150);
+  type('arduino');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(150);
+  asked[1]?.answer(answerTo('arduino'));
+  await vi.advanceTimersByTimeAsync(0);
+  asked[0]?.answer(answerTo('ardu'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([['arduino', 'arduino']]);
+});
+
+test('nothing is told after it was stopped, and nothing asked for less than two letters', async () => {
+  const { type, stop, asked, told } = start();
+  type('ardu');
+  await vi.advanceTimersByTimeAsync(150);
+  stop();
+  asked[0]?.answer(answerTo('ardu'));
+  type(' a ');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([['a', undefined]]);
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer is good for a minute; none and a failure are asked for again', async () => {
+  const { type, asked, told } = start();
+  const say = async (text: string, answer: Suggested | undefined) => {
+    type(text);
+    await vi.advanceTimersByTimeAsync(150);
+    asked.at(-1)?.answer(answer);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await say('uno', undefined);
+  await say('uno', answerTo('uno'));
+  await say('nano', answerTo('nano'));
+  type('uno');
+  expect(told.at(-1)).toEqual(['uno', 'uno']);
+  expect(asked.map(({ text }) => text)).toEqual(['uno', 'uno', 'nano']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await say('uno', answerTo('uno'));
+  expect(asked).toHaveLength(4);
+});

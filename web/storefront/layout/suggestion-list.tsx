@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { grouped } from '#web/blocks/result-words.tsx';
+import { shownPrice } from '#web/blocks/shown-price';
+import { StockWord } from '#web/blocks/stock-word.tsx';
+import { useSite } from '#web/data/site';
+import { useUser } from '#web/data/user';
+import { classes } from '#web/ui/classes';
+import { MarkedText } from '#web/ui/marked-text.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { allTitle, type Option, type OptionGroup } from './suggestion-options.ts';
+
+type Props = {
+  id: string;
+  groups: readonly OptionGroup[];
+  /** Its place among all options; -1 while none is chosen. */
+  active: number;
+  onChoose: () => void;
+};
+
+export const optionId = (id: string, at: number) => `${id}-${at}`;
+
+/** The suggestions under the box. The box keeps the focus: what is chosen there is said by `aria-activedescendant`. */
+export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
+  const options = groups.flatMap((group) => group.options);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Sugerencias"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-card border border-neutral-300 bg-white py-1 shadow-lg"
+    >
+      {groups.map(({ title, options: own }) => (
+        <div key={title} role="group" aria-label={title}>
+          {title !== allTitle && (
+            <p aria-hidden="true" className="px-3 pt-2 text-xs font-semibold tracking-wide text-neutral-600 uppercase">
+              {title}
+            </p>
+          )}
+          {own.map((option) => {
+            const at = options.indexOf(option);
+            return (
+              <Link
+                key={option.to}
+                id={optionId(id, at)}
+                to={option.to}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                onClick={onChoose}
+                className={classes(
+                  'flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-neutral-100',
+                  at === active && 'bg-brand-50 shadow-[inset_3px_0_0_var(--brand-700)]',
+                  title === allTitle && 'mt-1 border-t border-neutral-200 font-medium text-brand-700',
+                )}
+              >
+                <OptionWords option={option} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const OptionWords = ({ option }: { option: Option }) => {
+  if ('product' in option) return <ProductWords {...option} />;
+  return (
+    <>
+      <span className="grow">{option.name}</span>
+      {option.count !== undefined && (
+        <span className="text-sm text-neutral-600 tabular-nums">{grouped(option.count)}</span>
+      )}
+    </>
+  );
+};
+
+type ProductOption = Extract<Option, { product: unknown }>;
+const ProductWords = ({ product, match }: Pick<ProductOption, 'product' | 'match'>) => (
+  <>
+    <ProductPicture
+      image={product.images[0]?.image}
+      alt=""
+      width={160}
+      height={120}
+      sizes="56px"
+      className="w-14 shrink-0"
+    />
+    <span className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto]">
+      <span className="line-clamp-2 leading-snug">
+        <MarkedText text={product.name} marks={match?.name ?? []} />
+        {match?.code && <mark className="ml-1.5 text-sm whitespace-nowrap">{match.code.text}</mark>}
+      </span>
+      <span className="flex items-center gap-3 text-sm sm:justify-end">
+        <ShortPrice price={product.price} ivaRate={product.ivaRate} />
+        {product.available === 'NO' && <StockWord available="NO" />}
+      </span>
+    </span>
+  </>
+);
+
+const ShortPrice = ({ price, ivaRate }: { price: number | undefined; ivaRate: number }) => {
+  const { settings } = useSite().site;
+  const user = useUser();
+  if (price === undefined) return null;
+  const { first, pesos, cents, words } = shownPrice(price, ivaRate, settings, Boolean(user?.company));
+  return (
+    <span className="whitespace-nowrap">
+      <Money
+        cents={first === 'UYU' && pesos !== undefined ? pesos : cents}
+        currency={first}
+        className="font-semibold"
+      />{' '}
+      <span className="text-xs text-neutral-600">{words}</span>
+    </span>
+  );
+};

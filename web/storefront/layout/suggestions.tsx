@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { call } from '#web/data/call';
+import { openSuggestions, type Suggested } from './ask-suggestions.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { optionGroups } from './suggestion-options.ts';
+
+const askShop = async (text: string, signal: AbortSignal): Promise<Suggested | undefined> => {
+  const answer = await call('product/suggest', { text }, signal);
+  return answer.ok ? answer : undefined;
+};
+
+/** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
+export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
+  const [told, setTold] = useState<{ text: string; suggested: Suggested | undefined }>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const id = `${input.id}-suggestions`;
+  const suggestions = useMemo(
+    () =>
+      openSuggestions(askShop, (text, suggested) => {
+        setTold({ text, suggested });
+        setActive(-1);
+        setOpen(true);
+      }),
+    [],
+  );
+  const groups = useMemo(() => (told?.suggested ? optionGroups(told.text, told.suggested) : []), [told]);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isShown = isOpen && count > 0;
+
+  const close = () => {
+    suggestions.stop();
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = () => {
+    close();
+    input.blur();
+  };
+  const type = useEffectEvent(() => suggestions.type(input.value));
+  const leave = useEffectEvent(close);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && count > 0) {
+      event.preventDefault();
+      // Between the last and the first stands the box itself.
+      setActive(isShown ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1);
+      setOpen(true);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && isShown && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(id, active))?.click();
+    }
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-haspopup', 'listbox');
+    input.addEventListener('input', () => type(), { signal });
+    input.addEventListener('keydown', (event) => press(event), { signal });
+    input.addEventListener('blur', () => leave(), { signal });
+    input.form?.addEventListener('submit', () => leave(), { signal });
+    // Something may have been typed before this came.
+    if (document.activeElement === input && input.value !== input.defaultValue) type();
+    return () => listening.abort();
+  }, [input]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isShown));
+    if (isShown) input.setAttribute('aria-controls', id);
+    else input.removeAttribute('aria-controls');
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', optionId(id, active));
+    else input.removeAttribute('aria-activedescendant');
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isShown, active]);
+
+  useEffect(() => suggestions.stop, [suggestions]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && `${count} sugerencias`}
+      </p>
+      {isShown && <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />}
+    </>
+  );
+};
