@@ -43,18 +43,25 @@ const word = /[a-z]*\d+[.,]\d+[a-z0-9]*|[a-z0-9]+/g;
 const numeric = /^\d+(\.\d+)?$/;
 const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
-/** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
-export const fold = (text: string): string =>
+/** Beyond these characters a text needs more than lower case. */
+const plain = /^[ -~]*$/;
+
+const withoutSigns = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[μ]/g, 'u')
     .replace(/ω/g, 'ohm')
-    .replace(/(?<=\d ?k) +(?=ohm)/g, '')
     .replace(/×/g, 'x')
     .replace(/ø/g, 'o')
     .replace(/ß/g, 'ss');
+
+/** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
+export const fold = (text: string): string => {
+  const folded = plain.test(text) ? text.toLowerCase() : withoutSigns(text);
+  return folded.includes('ohm') ? folded.replace(/(?<=\d ?k) +(?=ohm)/g, '') : folded;
+};
 
 /** The form in which codes are compared: folded, only [a-z0-9]. */
 export const codeOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');

@@ -5,8 +5,26 @@ import { numberTerms } from './index/name-parts.ts';
 import { lettersOf, misspelt, typosAllowed } from './index/typos.ts';
 import { packWords } from './index/word-list.ts';
 
+const mostKept = 20_000;
+
+/** Remembers what was made of a text: names share most of their words. */
+const kept = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= mostKept) known.clear();
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+};
+const stemOf = kept(stem);
+const wordsIn = kept((text): readonly string[] => wordsOf(text));
+const termsIn = kept((text): readonly string[] => [...wordsOf(text), ...numberTerms(text)]);
+
 /** A piece of a name, and the words that searching knows it by. */
-type Piece = { from: number; to: number; words: string[] };
+type Piece = { from: number; to: number; words: readonly string[] };
 
 const pieces = /[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?/gu;
 
@@ -17,16 +35,16 @@ const piecesOf = (name: string): Piece[] => {
     // A number and its unit are one word, so they are marked together.
     const measure =
       before && /^\d/.test(name.slice(before.from, before.to))
-        ? wordsOf(name.slice(before.from, from + text.length))
+        ? wordsIn(name.slice(before.from, from + text.length))
         : [];
     if (before && measure.length === 1) {
       Object.assign(before, { to: from + text.length, words: measure });
       continue;
     }
-    const words = wordsOf(text);
+    const words = termsIn(text);
     const joined = before && joinedName(before.words[0] ?? '', words[0] ?? '');
-    if (before && joined) before.words.push(joined);
-    found.push({ from, to: from + text.length, words: [...words, ...numberTerms(text), ...(joined ? [joined] : [])] });
+    if (before && joined) before.words = [...before.words, joined];
+    found.push({ from, to: from + text.length, words: joined ? [...words, joined] : words });
   }
   return found;
 };
@@ -49,8 +67,8 @@ const corrected = (word: string, known: readonly string[]): Set<string> => {
 };
 
 const matcherOf = (form: string): ((word: string) => boolean) => {
-  const root = stem(form);
-  return (word) => (form.length > 1 ? word.startsWith(form) : word === form) || stem(word) === root;
+  const root = stemOf(form);
+  return (word) => (form.length > 1 ? word.startsWith(form) : word === form) || stemOf(word) === root;
 };
 
 /** For each form of a word the words of the names that it matches, or at least those at the fewest typos from it. */
