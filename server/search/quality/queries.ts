@@ -119,7 +119,7 @@ bateria lipo 3s 2200 | ^LIPO-3S-2200 · | two measures
 cargador lipo | ^CARG-B | for that battery
 panel solar 100w | ^SOL-(12V|FLEX)-100 | thing and power
 regulador 12v | ^LM7812 · | what gives 12 V, single before packs
-mosfet irf540 | ^IRF540N · | the beginning of a code
+mosfet irf540 | ^IRF540N(-X5)? · | the beginning of a code; the single one is sold out, its pack is not
 diodo 1n4007 | ^1N4007 | thing and code
 triac bta41 | ^BTA41 · | thing and code
 attiny85 | ^(ATTINY85|TINY85-USB) · | the chip, or the board with it
