@@ -6,6 +6,7 @@ import { progressBar } from './progress-bar.ts';
 
 const help = `Guarda los productos en una planilla que la importación lee; importarla no cambia nada.
 
+  npm run export -- productos.xlsx [opciones]
   npm run export -- productos.csv [opciones]
   npm run export -- precios.csv --precios
   npm run export -- stock.csv --stock

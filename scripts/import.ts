@@ -6,7 +6,7 @@ import type { ImportReport } from '#server/import/import.service';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
 import { progressBar } from './progress-bar.ts';
 
-const help = `Importa productos de una planilla guardada como CSV.
+const help = `Importa productos de una planilla de Excel (.xlsx) o guardada como CSV.
 
   npm run import -- productos.csv [opciones]
   npm run import -- productos.csv --imagenes carpeta

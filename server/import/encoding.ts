@@ -1,5 +1,10 @@
 /** A file that can be read more than once: to recognise it, to check it, to import it. */
-export type Source = { name: string; open: () => AsyncIterable<Uint8Array> };
+export type Source = {
+  name: string;
+  open: () => AsyncIterable<Uint8Array>;
+  /** Where it lies: a workbook cannot be read from its beginning to its end. */
+  path?: string;
+};
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
@@ -36,12 +41,22 @@ const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {
   }
 };
 
+/** Whether the file is packed as workbooks are. */
+export const isZip = async (source: Source): Promise<boolean> => {
+  let start = Buffer.alloc(0);
+  for await (const chunk of source.open()) {
+    start = Buffer.concat([start, chunk.subarray(0, 4)]);
+    if (start.length >= 4) break;
+  }
+  return startsWith(start, 0x50, 0x4b, 3, 4);
+};
+
 const foreignFormat = (start: Uint8Array) => {
   if (startsWith(start, 0x50, 0x4b, 3, 4)) {
     return 'El archivo es un libro de Excel o LibreOffice, no un CSV: en la planilla usá «Guardar como… CSV».';
   }
   if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return 'El archivo es un libro viejo de Excel (.xls), no un CSV: en la planilla usá «Guardar como… CSV».';
+    return 'El archivo es un libro viejo de Excel (.xls) o tiene contraseña: guardalo sin ella como .xlsx o como CSV.';
   }
   return startsWith(start, 0x25, 0x50, 0x44, 0x46) ? 'El archivo es un PDF, no un CSV.' : undefined;
 };

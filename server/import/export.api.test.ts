@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProductToSave } from '#server/catalogue/save-products.service';
+import { exportCommand } from '#server/import/export.command';
 import type { ExportForm } from '#server/import/export.service';
 import { exportRows } from '#server/import/export.service';
+import { importCommand } from '#server/import/import.command';
 import { importProducts } from '#server/import/import.service';
 import { problemSentence } from '#server/import/problem';
 import { writeCsv } from '#server/import/write-csv';
@@ -98,6 +102,23 @@ test('an export in another shop makes the same products', async () => {
   expect(await imported(first)).toMatchObject({ created: 1, errors: [] });
   const rowOf = (text: string) => text.split('\r\n').find((line) => line.startsWith('X-1'));
   expect(rowOf(await exported())).toBe(rowOf(first));
+});
+
+test('an Excel workbook too, and without a cell that it would take for a number', async () => {
+  await aProduct(shop, { code: '00123', name: '=1+1', description: '1E+20', family: '3-4', stock: { BUL: 3 } });
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const [first, second] = [join(folder, 'uno.xlsx'), join(folder, 'dos.XLSX')];
+  const command = (path: string) =>
+    exportCommand(() => shop.ctx)({ path, form: 'products' }, () => {}, new AbortController().signal);
+  expect(await command(first)).toEqual({ rows: 1, isCancelled: false });
+  await expect(command(first)).rejects.toThrow('ya existe');
+  const before = await dumpTables(shop.database);
+  const report = await importCommand(() => shop.ctx)({ path: first }, () => {}, new AbortController().signal);
+  expect(report).toMatchObject({ isWritten: false, unchanged: 1, problems: [], unused: [] });
+  expect(await dumpTables(shop.database)).toEqual(before);
+  await command(second);
+  expect((await readFile(first)).equals(await readFile(second))).toBe(true);
+  await rm(folder, { recursive: true });
 });
 
 const line = fc.string({ maxLength: 30, unit: 'grapheme' }).map((text) =>

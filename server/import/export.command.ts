@@ -7,6 +7,7 @@ import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { exportRows } from '#server/import/export.service';
 import { writeCsv } from '#server/import/write-csv';
+import { writeBook } from '#server/import/xlsx/write-book';
 
 const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
@@ -36,7 +37,8 @@ export const exportCommand =
       }
     };
     try {
-      await pipeline(Readable.from(writeCsv(counted())), createWriteStream(beside), { signal });
+      const written = /\.xlsx$/i.test(path) ? writeBook(counted()) : Readable.from(writeCsv(counted()));
+      await pipeline(written, createWriteStream(beside), { signal });
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });

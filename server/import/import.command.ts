@@ -25,7 +25,7 @@ export const importCommand =
     if (path && !(await kindOf(path))?.isFile()) throw new Error(`No se puede leer el archivo ${path}.`);
     const { pictures: folder } = options;
     if (folder && !(await kindOf(folder))?.isDirectory()) throw new Error(`No se puede leer la carpeta ${folder}.`);
-    const source = path ? { name: basename(path), open: () => createReadStream(path) } : null;
+    const source = path ? { name: basename(path), path, open: () => createReadStream(path) } : null;
     return importProducts(ctxOf(site), source, { ...options, onProgress, signal });
   };
 

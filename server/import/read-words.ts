@@ -17,11 +17,15 @@ export const readLines =
 const upTo = (max: number, text: string): Cell<string> =>
   text.length > max ? { error: `tiene ${text.length} caracteres y entran ${max}` } : { value: text };
 
-/** A code. One that the spreadsheet shortened as if it were a number (`7,79E+12`) is refused: its digits are lost. */
-export const readCode: ReadCell<string> = (text) =>
-  /^\d+([.,]\d+)?e\+\d+$/i.test(text)
-    ? { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` }
+/** A code. One that the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is lost. */
+export const readCode: ReadCell<string> = (text) => {
+  if (/^\d+([.,]\d+)?e\+\d+$/i.test(text)) {
+    return { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` };
+  }
+  return /^\d\d\/\d\d\/\d{4}$/.test(text)
+    ? { error: `«${text}» es una fecha que puso la planilla: dale formato de texto a la columna` }
     : readLine(60)(text);
+};
 
 const yes = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero']);
 const no = new Set(['no', 'n', '0', 'false', 'falso']);

@@ -2,9 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanCell } from './cell.ts';
-import { decodeText, detectEncoding, type Source } from './encoding.ts';
+import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { type Branch, countKnown, type Header, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
+import { openBook } from './xlsx/open-book.ts';
 
 /** A row under the header, blank ones left out; or where the file cannot be read any further, and why. */
 export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
@@ -21,12 +22,16 @@ export const emptySheet: Sheet = {
 const longestRow = 2_000_000;
 const startLength = 64 * 1024;
 
-/** Recognises how a spreadsheet was saved as text and reads its header; `rows` reads the rest, as often as asked. */
+/** Recognises how a spreadsheet was saved, by what is in it, and reads its header; `rows` reads the rest, as often as asked. */
 export const openSheet = async (
   source: Source,
   branches: readonly Branch[],
   signal?: AbortSignal,
 ): Promise<Sheet | Problem> => {
+  if (source.path && (await isZip(source))) {
+    const book = await openBook(source.path, branches);
+    return 'says' in book ? book : { ...book, rows: () => until(signal, book.rows()) };
+  }
   const found = await detectEncoding(source);
   if ('error' in found) return { says: found.error };
   const start = await startOf(decodeText(source, found.encoding));

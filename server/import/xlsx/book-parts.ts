@@ -1,0 +1,94 @@
+import { posix } from 'node:path';
+import { readXml, type XmlHandlers } from './read-xml.ts';
+import type { Zip } from './zip.ts';
+
+const readWhole = async (zip: Zip, name: string, handlers: XmlHandlers) => {
+  if (!zip.has(name)) return;
+  const pieces = readXml(await zip.read(name), handlers);
+  while (!(await pieces.next()).done);
+};
+
+/** Where a book keeps its first visible sheet, and whether its days count from 1904. Undefined where it has no sheet. */
+export const readBook = async (zip: Zip) => {
+  const sheets: { id: string; isHidden: boolean }[] = [];
+  const targets = new Map<string, string>();
+  let from1904 = false;
+  await readWhole(zip, 'xl/workbook.xml', {
+    open: (name, attribute) => {
+      if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
+      if (name === 'sheet')
+        sheets.push({ id: attribute('r:id') ?? '', isHidden: /hidden/i.test(attribute('state') ?? '') });
+    },
+  });
+  await readWhole(zip, 'xl/_rels/workbook.xml.rels', {
+    open: (name, attribute) => {
+      if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
+    },
+  });
+  const target = targets.get(sheets.find(({ isHidden }) => !isHidden)?.id ?? '') ?? 'worksheets/sheet1.xml';
+  const sheet = posix.join(...(target.startsWith('/') ? [target.slice(1)] : ['xl', target]));
+  return zip.has(sheet) ? { sheet, from1904 } : undefined;
+};
+
+/** What a cell's style says of its number: a day or time, or that it is filled up with zeros to a length. */
+export type NumberStyle = 'date' | number | undefined;
+
+const isDateId = (id: number) =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 49);
+const styleOf = (id: number, code: string | undefined): NumberStyle => {
+  if (code === undefined) return isDateId(id) ? 'date' : undefined;
+  if (/^0{2,15}$/.test(code)) return code.length;
+  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').split(';')[0] ?? '';
+  return /[ymdhs]/i.test(signs) && !/general/i.test(signs) ? 'date' : undefined;
+};
+
+/** The number styles by the index that cells name. */
+export const readStyles = async (zip: Zip): Promise<NumberStyle[]> => {
+  const codes = new Map<number, string>();
+  const styles: NumberStyle[] = [];
+  let isInCells = false;
+  await readWhole(zip, 'xl/styles.xml', {
+    open: (name, attribute) => {
+      const id = Number(attribute('numFmtId') ?? 0);
+      if (name === 'numFmt') codes.set(id, attribute('formatCode') ?? '');
+      if (name === 'cellXfs') isInCells = true;
+      if (name === 'xf' && isInCells) styles.push(styleOf(id, codes.get(id)));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCells = false;
+    },
+  });
+  return styles;
+};
+
+const charactersMax = 150_000_000;
+const textsMax = 3_000_000;
+
+/** The texts that cells name by their number; undefined where they are more than can be held. */
+export const readTexts = async (zip: Zip): Promise<string[] | undefined> => {
+  const texts: string[] = [];
+  let characters = 0;
+  let text = '';
+  let isOpen = false;
+  let isReading = true;
+  if (!zip.has('xl/sharedStrings.xml')) return texts;
+  const pieces = readXml(await zip.read('xl/sharedStrings.xml'), {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isReading = false;
+      isOpen = name === 't';
+    },
+    text: (more) => {
+      if (isOpen && isReading) text += more;
+    },
+    close: (name) => {
+      if (name === 't') isOpen = false;
+      if (name === 'rPh') isReading = true;
+      if (name !== 'si') return;
+      characters += text.length;
+      texts.push(text);
+    },
+  });
+  for await (const _ of pieces) if (characters > charactersMax || texts.length > textsMax) return undefined;
+  return texts;
+};

@@ -1,0 +1,184 @@
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { cleanCell } from '../cell.ts';
+import { openSheet } from '../sheet.ts';
+import { writeBook } from './write-book.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'book-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const branches = [{ code: 'BUL', name: 'Bulevar' }];
+let count = 0;
+const place = () => join(folder, `libro-${(count += 1)}.dat`);
+
+const read = async (path: string) => {
+  const sheet = await openSheet({ name: 'x', path, open: () => createReadStream(path) }, branches);
+  if ('says' in sheet) return sheet.says;
+  const rows = [];
+  for await (const row of sheet.rows()) rows.push(row);
+  return { labels: sheet.header.labels, rows };
+};
+
+const zipped = async (files: Record<string, string | Readable>) => {
+  const path = place();
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) {
+    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name);
+    else zip.addReadStream(content, name);
+  }
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return path;
+};
+
+const bookOf = (rows: string | Readable, more: Record<string, string> = {}) => {
+  const sheet = typeof rows === 'string' ? `<worksheet><sheetData>${rows}</sheetData></worksheet>` : rows;
+  return zipped({
+    'xl/worksheets/uno.xml': '<worksheet><sheetData/></worksheet>',
+    'xl/worksheets/dos.xml': sheet,
+    'xl/workbook.xml':
+      '<x:workbook xmlns:x="m" xmlns:r="o"><x:sheets><x:sheet name="A" state="hidden" r:id="r1"/><x:sheet name="B" r:id="r2"/></x:sheets></x:workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Target="worksheets/uno.xml"/><Relationship Id="r2" Target="/xl/worksheets/dos.xml"/></Relationships>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+    'xl/sharedStrings.xml':
+      '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si></sst>',
+    ...more,
+  });
+};
+
+const head =
+  '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="inlineStr"><is><t>nombre</t></is></c><c r="C2" t="str"><v>precio</v></c></row>';
+const rowsOf = async (cells: string, more?: Record<string, string>) => {
+  const found = await read(await bookOf(`${head}<row r="5">${cells}</row>`, more));
+  return typeof found === 'string' ? found : found.rows;
+};
+
+describe('an Excel workbook', () => {
+  test('is read from its first visible sheet, whatever the file is called, with the rows that the spreadsheet shows', async () => {
+    const found = await read(
+      await bookOf(`${head}<row r="5"><c r="A5" t="s"><v>1</v></c><c r="C5"><v>12.5</v></c></row>`),
+    );
+    expect(found).toEqual({ labels: ['código', 'nombre', 'precio'], rows: [{ row: 5, cells: ['Placa', '', '12,5'] }] });
+  });
+
+  test.each([
+    ['a text in parts', '<c r="A5" t="s"><v>2</v></c>', ['Rico & A']],
+    ['a number as a code', '<c r="A5"><v>7791234567890</v></c>', ['7791234567890']],
+    ['a code filled up with zeros', '<c r="A5" s="2"><v>123</v></c>', ['00123']],
+    [
+      'a number beyond what a spreadsheet keeps',
+      '<c r="A5"><v>1E+20</v></c><c r="C5"><v>1E+20</v></c>',
+      ['1E+20', '', '100000000000000000000'],
+    ],
+    ['noise behind the fifteenth digit', '<c r="C5"><v>1234.4999999999998</v></c>', ['', '', '1234,5']],
+    ['three decimals in a price', '<c r="B5"><v>1.234</v></c><c r="C5"><v>1.234</v></c>', ['', '1,234', '1,2340']],
+    ['a very small number', '<c r="B5"><v>1.5E-7</v></c>', ['', '0,00000015']],
+    ['money', '<c r="C5" s="3"><v>1234.5</v></c>', ['', '', '1234,5']],
+    ['a day', '<c r="A5" s="1"><v>46346</v></c><c r="B5" s="4"><v>1</v></c>', ['20/11/2026', '31/12/1899']],
+    ['a day with its time', '<c r="B5" s="5"><v>46346.604166667</v></c>', ['', '20/11/2026 14:30']],
+    ['a formula with what it came to', '<c r="C5"><f>A1*2</f><v>24.6</v></c>', ['', '', '24,6']],
+    ['a formula that nobody calculated', '<c r="C5"><f>A1*2</f></c>', ['', '', '#SIN VALOR']],
+    [
+      'an error',
+      '<c r="C5" t="e"><v>#DIV/0!</v></c><c r="B5" t="e"><v>#GETTING_DATA</v></c>',
+      ['', '#ERROR', '#DIV/0!'],
+    ],
+    ['yes and no', '<c r="A5" t="b"><v>1</v></c><c r="B5" t="b"><v>0</v></c>', ['VERDADERO', 'FALSO']],
+    ['cells without their place', '<c t="inlineStr"><is><t>a</t></is></c><c><v>5</v></c>', ['a', '5']],
+  ])('%s', async (_, cells, expected) => {
+    expect(await rowsOf(cells)).toEqual([{ row: 5, cells: expected }]);
+  });
+
+  test('whose days count from 1904', async () => {
+    const workbook =
+      '<workbook xmlns:r="o"><workbookPr date1904="1"/><sheets><sheet name="B" r:id="r2"/></sheets></workbook>';
+    expect(await rowsOf('<c r="B5" s="1"><v>44884</v></c>', { 'xl/workbook.xml': workbook })).toEqual([
+      { row: 5, cells: ['', '20/11/2026'] },
+    ]);
+  });
+});
+
+describe('what is no workbook, or would fill the memory', () => {
+  const broken = 'El libro está dañado, o es más grande que una planilla: guardalo de nuevo, o como CSV.';
+  const repeated = (piece: string, times: number, start = '') =>
+    Readable.from(
+      (function* () {
+        yield Buffer.from(start);
+        const block = Buffer.from(piece.repeat(1000));
+        for (let at = 0; at < times / 1000; at += 1) yield block;
+      })(),
+    );
+
+  test('is said to be so', async () => {
+    const path = place();
+    writeFileSync(path, Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500, 7)]));
+    expect(await read(path)).toBe('El libro está dañado: no se puede descomprimir.');
+    expect(await read(await zipped({ 'a.txt': 'hola' }))).toContain('no es un libro de Excel');
+    expect(await read(await zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }))).toContain('.ods');
+    expect(await read(await bookOf('<row><c'))).toBe(broken);
+    expect(await read(await bookOf('<row r="1"><c r="ZZZ1"><v>1</v></c></row>'))).toBe(broken);
+    expect(await read(await bookOf('<row r="9999999"><c><v>1</v></c></row>'))).toBe(broken);
+    expect(await read(await bookOf('<row><c t="inlineStr"><is><t>&bomba;</t></is></c></row>'))).toBe(broken);
+    const late = await rowsOf(`<c><v>1</v></c></row>${'<row><c><v>2</v></c></row>'.repeat(20_000)}<row><c`);
+    expect(late.at(-1)).toMatchObject({ error: broken });
+  });
+
+  test('is given up before it is unpacked, or as soon as it is too long', { timeout: 120_000 }, async () => {
+    const before = process.memoryUsage().rss;
+    const cell = '<worksheet><sheetData><row><c t="inlineStr"><is><t>';
+    expect(await read(await bookOf(repeated('a'.repeat(100), 1_000_000, cell)))).toBe(broken);
+    expect(await read(await bookOf(repeated('a'.repeat(1000), 1_100_000, cell)))).toContain('pasa de 1 GB');
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
+  });
+});
+
+describe('what we write', () => {
+  const written = async (rows: string[][]) => {
+    const path = place();
+    await pipeline(
+      writeBook(
+        (async function* () {
+          yield* rows;
+        })(),
+      ),
+      createWriteStream(path),
+    );
+    return path;
+  };
+
+  test('is read as it was, every cell a text', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('_x0041_', '=1+1', '00123', '1E+20', ' a ', 'ñ\ud83d\ude00', '<&>"'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
+        const found = await read(await written([['código', 'nombre'], ...rows]));
+        const expected = rows
+          .map((cells, at) => ({ row: at + 2, cells: cells.map((one) => cleanCell(Buffer.from(one).toString())) }))
+          .filter(({ cells }) => cells.some(Boolean))
+          .map(({ row, cells }) => ({
+            row,
+            cells: cells[1] === '' && rows[row - 2]?.[1] === '' ? cells.slice(0, 1) : cells,
+          }));
+        expect(found).toEqual({ labels: ['código', 'nombre'], rows: expected });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is the same each time, and shows the 30th column where it is', async () => {
+    const row = Array.from({ length: 30 }, (_, at) => `c${at}`);
+    const [one, two] = [await written([row, row]), await written([row, row])];
+    const bytes = async (path: string) => Buffer.concat(await createReadStream(path).toArray());
+    expect((await bytes(one)).equals(await bytes(two))).toBe(true);
+    expect(await read(one)).toMatchObject({ rows: [{ row: 2, cells: row }] });
+  });
+});
