@@ -27,28 +27,66 @@ export type Segment = {
 
 type SegmentBuilder = { add: (document: SearchDocument | undefined) => void; finish: () => Segment };
 
-/** Sorts what was collected by word and packs words and lists. */
-const pack = (lists: Map<string, number[]>): { words: WordList; lists: Lists } => {
-  const sorted = [...lists.keys()].sort();
-  const starts = new Uint32Array(sorted.length + 1);
-  for (let at = 0; at < sorted.length; at++)
-    starts[at + 1] = (starts[at] ?? 0) + (lists.get(sorted[at] ?? '')?.length ?? 0);
-  const items = new Uint32Array(starts[sorted.length] ?? 0);
-  for (let at = 0; at < sorted.length; at++) items.set(lists.get(sorted[at] ?? '') ?? [], starts[at]);
-  return { words: packWords(sorted), lists: { starts, items } };
+/** Pairs of a word and a number as they come: at the same place of two arrays, the word by when it was first met. */
+type Collected = {
+  places: Map<string, number>;
+  words: Uint32Array<ArrayBuffer>;
+  items: Uint32Array<ArrayBuffer>;
+  count: number;
 };
 
-const push = (lists: Map<string, number[]>, word: string, item: number): void => {
-  const list = lists.get(word);
-  if (list) list.push(item);
-  else lists.set(word, [item]);
+const collect = (): Collected => ({
+  ...{ places: new Map(), count: 0 },
+  ...{ words: new Uint32Array(256), items: new Uint32Array(256) },
+});
+
+const grown = (array: Uint32Array): Uint32Array<ArrayBuffer> => {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+};
+
+const push = (collected: Collected, word: string, item: number): void => {
+  if (collected.count === collected.items.length) {
+    collected.words = grown(collected.words);
+    collected.items = grown(collected.items);
+  }
+  const { places } = collected;
+  let place = places.get(word);
+  if (place === undefined) {
+    place = places.size;
+    places.set(word, place);
+  }
+  collected.words[collected.count] = place;
+  collected.items[collected.count++] = item;
+};
+
+/** Sorts what was collected by word, the numbers of a word as they came, and packs words and lists. */
+const pack = ({ places, words, items, count }: Collected): { sorted: string[]; words: WordList; lists: Lists } => {
+  const sorted = [...places.keys()].sort();
+  const ranks = new Uint32Array(sorted.length);
+  for (let rank = 0; rank < sorted.length; rank++) ranks[places.get(sorted[rank] ?? '') ?? 0] = rank;
+  const starts = new Uint32Array(sorted.length + 1);
+  for (let at = 0; at < count; at++) {
+    const after = (ranks[words[at] ?? 0] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let rank = 0; rank < sorted.length; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
+  const next = starts.slice();
+  const packed = new Uint32Array(count);
+  for (let at = 0; at < count; at++) {
+    const rank = ranks[words[at] ?? 0] ?? 0;
+    packed[next[rank] ?? 0] = items[at] ?? 0;
+    next[rank] = (next[rank] ?? 0) + 1;
+  }
+  return { sorted, words: packWords(sorted), lists: { starts, items: packed } };
 };
 
 /** Builds the segment of the slots from `first` on; `add(undefined)` leaves a slot without words. */
 export const startSegment = (first: number): SegmentBuilder => {
   let count = 0;
-  const terms = new Map<string, number[]>();
-  const codes = new Map<string, number[]>();
+  const terms = collect();
+  const codes = collect();
   const masks = new Map<string, number>();
 
   const add = (document: SearchDocument | undefined): void => {
@@ -67,9 +105,8 @@ export const startSegment = (first: number): SegmentBuilder => {
 
   const finish = (): Segment => {
     const text = pack(terms);
-    const stems = new Map<string, number[]>();
-    const sorted = [...terms.keys()].sort();
-    for (let at = 0; at < sorted.length; at++) push(stems, stem(sorted[at] ?? ''), at);
+    const stems = collect();
+    for (const [at, term] of text.sorted.entries()) push(stems, stem(term), at);
     const byStem = pack(stems);
     const byCode = pack(codes);
     return {
