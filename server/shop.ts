@@ -42,7 +42,7 @@ type ShopOptions = {
 export const openShop = async (options: ShopOptions) => {
   const { database, enqueue, served, log, clock } = options;
   const { db } = database;
-  const changes = await openChanges(db, log);
+  const changes = await openChanges(db, log, { hints: database.hints });
   const settings = await openSettings(
     db,
     served.map((one) => one.site),

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Change, Db } from '#server/ctx';
 import { type Changes, openChanges, recordChanges } from '#server/database/changes';
+import { noHints, serverHints } from '#server/database/hints';
 import { transact } from '#server/database/transact';
 import { freshDatabase } from '#server/test/database';
+import { urlOf } from '#server/test/postgres';
 
 let db: Db;
 let readRows = 0;
@@ -123,4 +126,38 @@ test('what was told is not read again while it is young, however much it was', a
   await changes.follow();
   expect(ids.slice(500)).toEqual(['next']);
   expect(readRows).toBeLessThan(10);
+});
+
+describe('a hint of another process', () => {
+  const openBoth = async () => {
+    const { db: own, hints, engine } = await freshDatabase();
+    const source = inject('source');
+    const url = 'run' in source ? urlOf(`${source.run}_${process.env.VITEST_POOL_ID}`) : '';
+    // Another process has a sender of its own; it would look by itself only after the test.
+    const others = engine === 'pglite' ? noHints : serverHints(url, async () => {});
+    const writer = await openChanges(own, log, { hints });
+    changes = await openChanges(own, log, { hints: others, pauseMs: 600_000 });
+    return { own, engine, writer };
+  };
+
+  test('brings a change at once, and again after its connection was lost', async ({ skip }) => {
+    const { own, engine, writer } = await openBoth();
+    try {
+      if (engine === 'pglite') skip('One process alone has the embedded database.');
+      const { ids, listener } = heard();
+      changes.subscribe(listener);
+      const write = async (id: string) => {
+        await recordChanges(own, 'product', [id]);
+        await writer.follow();
+        return ids;
+      };
+      await expect.poll(() => write('hinted'), { timeout: 10_000 }).toContain('hinted');
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'shop hints' and datname = current_database()`.execute(own);
+      await expect.poll(() => write('hinted again'), { timeout: 10_000 }).toContain('hinted again');
+      expect(errors).toEqual([]);
+    } finally {
+      await writer.close();
+    }
+  });
 });

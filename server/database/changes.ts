@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
+import { type Hints, noHints } from './hints.ts';
 
 /**
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
@@ -31,30 +32,47 @@ type Listener = (changes: Change[]) => Promise<void> | void;
 // Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
 // back over the overlap before the last read and skips what it has seen.
 const overlap = '60 seconds';
-const pauseMs = 1000;
+const longestPauseMs = 1000;
 
-/** Follows the change log of `db`, by polling and whenever `follow` is called. */
-export const openChanges = async (db: Db, log: Pick<Log, 'error'>): Promise<Changes> => {
+type Options = { hints?: Hints; pauseMs?: number };
+
+/** Follows the change log of `db`: by looking every `pauseMs`, whenever `follow` is called, and at another process's hint. */
+export const openChanges = async (
+  db: Db,
+  log: Pick<Log, 'error'>,
+  { hints = noHints, pauseMs = longestPauseMs }: Options = {},
+): Promise<Changes> => {
   const listeners: Listener[] = [];
   let last: Read = await readSince(db, null);
   let turn: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
+  let hasWritten = false;
+
   const read = async () => {
     waiting = undefined;
+    const isOwn = hasWritten;
+    hasWritten = false;
     const { changes, ...now } = await readSince(db, last);
+    if (isOwn && changes.length > 0) hints.send();
     if (changes.length > 0) await tell(listeners, changes);
     last = now;
   };
   // Calls that arrive while a read waits for its turn share it; one that is already under way may miss their change.
-  const follow = () => {
+  const look = () => {
     waiting ??= turn = turn.then(read).catch((error: unknown) => log.error('changes.follow', error));
     return waiting;
   };
-  const timer = setInterval(follow, pauseMs);
+  const follow = () => {
+    hasWritten = true;
+    return look();
+  };
+  const timer = setInterval(look, pauseMs);
   timer.unref();
+  const stopListening = hints.listen(() => void look());
   const close = async () => {
     clearInterval(timer);
+    await stopListening();
     await turn;
   };
   return { subscribe: (listener) => void listeners.push(listener), follow, close };

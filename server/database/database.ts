@@ -5,6 +5,7 @@ import { Refusal } from '#server/refusal';
 import { columnTypes as types } from './column-types.ts';
 import { countQuery } from './count-queries.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Hints, noHints, serverHints } from './hints.ts';
 import { startPglite } from './pglite-socket.ts';
 import { prepareOften, statementNames } from './prepare-often.ts';
 import { refuseInsideTransaction } from './transact.ts';
@@ -26,6 +27,7 @@ export type Database<T> = {
   engine: 'pglite' | 'postgres';
   query: (sql: string, params?: unknown[]) => Promise<pg.QueryResult>;
   dump: () => Promise<Uint8Array>;
+  hints: Hints;
   close: () => Promise<void>;
 };
 
@@ -47,7 +49,13 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
   const database = overPool<T>(pool);
   await database.query('select 1');
   const dump = () => Promise.reject(new Error('Only the embedded database is dumped by us.'));
-  return { ...database, engine: 'postgres', dump, close: () => pool.end() };
+  return {
+    ...database,
+    engine: 'postgres',
+    dump,
+    hints: serverHints(options.url, database.query),
+    close: () => pool.end(),
+  };
 };
 
 const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: DatabaseOptions): Promise<Database<T>> => {
@@ -75,7 +83,7 @@ const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: Dat
     await pglite.close();
     release();
   };
-  return { ...overPool<T>(pool), engine: 'pglite', dump: pglite.dump, close };
+  return { ...overPool<T>(pool), engine: 'pglite', dump: pglite.dump, hints: noHints, close };
 };
 
 const overPool = <T>(pool: pg.Pool) => {
