@@ -3,39 +3,59 @@ import type { Marking } from './marking.ts';
 import { markExact } from './match-words.ts';
 import type { Segment } from './segment.ts';
 
+/** Slots in no order and, at the same places, what a match there is worth. */
+type Held = { slots: Uint32Array; weights: Uint16Array };
+
+/** Working memory, one place a slot; all zero before and after. */
+type Counting = { matched: Uint8Array; score: Uint16Array };
+
 /** The slots that hold every one of several words, with what the words are worth there on average. `marking` is empty before and after. */
-const holdingAll = (segments: readonly Segment[], words: readonly string[], marking: Marking): Map<number, number> => {
-  let sums = new Map<number, number>();
+const holdingAll = (
+  segments: readonly Segment[],
+  words: readonly string[],
+  marking: Marking,
+  { matched, score }: Counting,
+): Held => {
+  const { best, slots } = marking;
+  let first = new Uint32Array(0);
   for (const [place, word] of words.entries()) {
-    const next = new Map<number, number>();
     for (const segment of segments) markExact(segment, word, marking);
+    if (place === 0) first = slots.slice(0, marking.count);
     for (let at = 0; at < marking.count; at++) {
-      const slot = marking.slots[at] ?? 0;
-      const before = place === 0 ? 0 : sums.get(slot);
-      if (before !== undefined) next.set(slot, before + ((marking.best[slot] ?? 0) >>> 1));
-      marking.best[slot] = 0;
+      const slot = slots[at] ?? 0;
+      if (matched[slot] === place) {
+        matched[slot] = place + 1;
+        score[slot] = (score[slot] ?? 0) + ((best[slot] ?? 0) >>> 1);
+      }
+      best[slot] = 0;
     }
     marking.count = 0;
-    sums = next;
   }
-  return new Map([...sums].map(([slot, sum]) => [slot, Math.floor(sum / words.length)]));
+  const held = first.filter((slot) => matched[slot] === words.length);
+  const weights = Uint16Array.from(held, (slot) => Math.floor((score[slot] ?? 0) / words.length));
+  for (const slot of first) {
+    matched[slot] = 0;
+    score[slot] = 0;
+  }
+  return { slots: held, weights };
 };
 
 /** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
-export type Instead = { words: string[]; slots: Map<number, number>[] };
+export type Instead = { words: string[]; held: Held[] };
 
 /** For each place of a text what stands for its word. */
 export const insteadOf = (
   segments: readonly Segment[],
   alternatives: readonly Alternative[],
   marking: Marking,
+  counting: Counting,
 ): ((at: number) => Instead) => {
   const ready = alternatives.map(({ from, to, words }) => ({
     ...{ from, to, words: words.length === 1 ? words : [] },
-    slots: words.length > 1 ? [holdingAll(segments, words, marking)] : [],
+    held: words.length > 1 ? [holdingAll(segments, words, marking, counting)] : [],
   }));
   return (at) => {
     const here = ready.filter(({ from, to }) => from <= at && at < to);
-    return { words: here.flatMap(({ words }) => words), slots: here.flatMap(({ slots }) => slots) };
+    return { words: here.flatMap(({ words }) => words), held: here.flatMap(({ held }) => held) };
   };
 };

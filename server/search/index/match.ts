@@ -72,7 +72,7 @@ export const matchText = (
   const onlyStopWords = words.every(isStopWord);
   const { slots, wordSlots, best, matched, score, coverage, wholeCode } = scratch;
   const runs = codeRuns(segments, words);
-  const instead = insteadOf(segments, alternatives, { visible, best, slots: wordSlots, count: 0 });
+  const instead = insteadOf(segments, alternatives, { visible, best, slots: wordSlots, count: 0 }, scratch);
   let slotCount = 0;
   let wordCount = 0;
 
@@ -82,9 +82,11 @@ export const matchText = (
     const marking = { visible, best, slots: wordSlots, count: 0 };
     let found = false;
     const other = instead(at);
-    for (const slots of other.slots)
-      for (const [slot, weight] of slots)
+    for (const held of other.held)
+      for (const [place, slot] of held.slots.entries()) {
+        const weight = held.weights[place] ?? 0;
         if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
+      }
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, seller, (slot, kind, whole) => {
