@@ -34,6 +34,8 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['product/listRelated', 'visitor', { code: 'MUCHO-90011' }],
   ['stock/find', 'visitor', { code: 'MUCHO-90010' }],
   ['brand/listByCategory', 'visitor', { categoryId: '1.5003' }],
+  ['autopart/findByFamily', 'visitor', { family: 'F77' }],
+  ['autopart/listRelated', 'visitor', { family: 'F77' }],
   ['brand/list', 'seller', {}],
   ['category/list', 'seller', {}],
   ['order/filter', 'administrator', listed],

@@ -187,6 +187,60 @@ create table employee (
 );
 create index employee_person on employee (person_id);
 
+create table family (
+  code text not null,
+  description text not null default ''::text,
+  height_mm numeric(7,1),
+  width_mm numeric(7,1),
+  system text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint family_pkey PRIMARY KEY (code),
+  constraint family_code_check CHECK (((code = btrim(code)) AND (code <> ''::text))),
+  constraint family_height_mm_check CHECK ((height_mm > (0)::numeric)),
+  constraint family_width_mm_check CHECK ((width_mm > (0)::numeric))
+);
+
+create table family_relation (
+  family text not null,
+  related text not null,
+  kind text not null,
+  constraint family_relation_pkey PRIMARY KEY (family, related),
+  constraint family_relation_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint family_relation_related_fkey FOREIGN KEY (related) REFERENCES family(code) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint family_relation_check CHECK ((family <> related)),
+  constraint family_relation_check1 CHECK (((kind <> 'equivalent'::text) OR ((family COLLATE "C") < (related COLLATE "C")))),
+  constraint family_relation_kind_check CHECK ((kind = ANY (ARRAY['replaces'::text, 'equivalent'::text])))
+);
+create unique index family_relation_pair on family_relation (LEAST(family, related), GREATEST(family, related));
+create index family_relation_related on family_relation (related);
+
+create table fitment (
+  id bigint not null generated always as identity,
+  family text not null,
+  vehicle_id bigint,
+  application text,
+  brand_id bigint,
+  year_from integer,
+  year_to integer,
+  qualifier text not null default ''::text,
+  source text not null default ''::text,
+  position integer not null,
+  constraint fitment_pkey PRIMARY KEY (id),
+  constraint fitment_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint fitment_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint fitment_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicle(id),
+  constraint fitment_application_check CHECK ((application <> ''::text)),
+  constraint fitment_check CHECK ((year_from <= year_to)),
+  constraint fitment_check1 CHECK (((vehicle_id IS NULL) <> (application IS NULL))),
+  constraint fitment_check2 CHECK (((vehicle_id IS NULL) OR (brand_id IS NULL))),
+  constraint fitment_year_from_check CHECK (((year_from >= 1900) AND (year_from <= 2100))),
+  constraint fitment_year_to_check CHECK (((year_to >= 1900) AND (year_to <= 2100)))
+);
+create index fitment_brand on fitment (brand_id) WHERE (brand_id IS NOT NULL);
+create index fitment_family on fitment (family, "position");
+create index fitment_vehicle on fitment (vehicle_id) WHERE (vehicle_id IS NOT NULL);
+
 create table image (
   id bigint not null generated always as identity,
   name text not null,
@@ -327,6 +381,17 @@ create index orders_account on orders (account_id, id DESC);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_waiting on orders (hold_until) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text]));
 
+create table original_code (
+  family text not null,
+  code text not null,
+  plain text collate "C" not null,
+  position integer not null,
+  constraint original_code_pkey PRIMARY KEY (family, plain),
+  constraint original_code_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint original_code_plain_check CHECK ((plain ~ '^[a-z0-9]+$'::text))
+);
+create index original_code_plain on original_code (plain);
+
 create table person (
   id bigint not null generated always as identity,
   name text not null,
@@ -378,6 +443,7 @@ create table product (
   constraint product_code_key UNIQUE (code),
   constraint product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
+  constraint product_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE,
   constraint product_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
   constraint product_iva_rate_check CHECK ((iva_rate = ANY (ARRAY[(22)::numeric, (10)::numeric, (0)::numeric]))),
   constraint product_price_cents_check CHECK ((price_cents >= 0))
@@ -511,6 +577,26 @@ create table upload (
   at timestamp with time zone not null default now(),
   constraint upload_pkey PRIMARY KEY (path, user_id)
 );
+
+create table vehicle (
+  id bigint not null generated always as identity,
+  brand_id bigint not null,
+  model text not null,
+  engine text not null default ''::text,
+  year_from integer,
+  year_to integer,
+  external_source text,
+  external_id text,
+  constraint vehicle_pkey PRIMARY KEY (id),
+  constraint vehicle_external_source_external_id_key UNIQUE (external_source, external_id),
+  constraint vehicle_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint vehicle_check CHECK ((year_from <= year_to)),
+  constraint vehicle_check1 CHECK (((external_source IS NULL) = (external_id IS NULL))),
+  constraint vehicle_model_check CHECK ((model <> ''::text)),
+  constraint vehicle_year_from_check CHECK (((year_from >= 1900) AND (year_from <= 2100))),
+  constraint vehicle_year_to_check CHECK (((year_to >= 1900) AND (year_to <= 2100)))
+);
+create unique index vehicle_named on vehicle (brand_id, model, engine, COALESCE(year_from, 0), COALESCE(year_to, 0));
 
 create table work_branch (
   id bigint not null generated always as identity,

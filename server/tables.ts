@@ -124,6 +124,32 @@ export type Tables = {
     person_id: number;
     position: string;
   };
+  family: {
+    code: string;
+    description: Preset<string>;
+    height_mm: string | null;
+    width_mm: string | null;
+    system: string | null;
+    created_at: Preset<Timestamp>;
+    updated_at: Preset<Timestamp>;
+  };
+  family_relation: {
+    family: string;
+    related: string;
+    kind: 'replaces' | 'equivalent';
+  };
+  fitment: {
+    id: GeneratedAlways<number>;
+    family: string;
+    vehicle_id: number | null;
+    application: string | null;
+    brand_id: number | null;
+    year_from: number | null;
+    year_to: number | null;
+    qualifier: Preset<string>;
+    source: Preset<string>;
+    position: number;
+  };
   image: {
     id: GeneratedAlways<number>;
     name: string;
@@ -226,6 +252,12 @@ export type Tables = {
     hold_until: Timestamp | null;
     reminded_at: Timestamp | null;
     branch_name: string | null;
+  };
+  original_code: {
+    family: string;
+    code: string;
+    plain: string;
+    position: number;
   };
   person: {
     id: GeneratedAlways<number>;
@@ -338,6 +370,16 @@ export type Tables = {
     width: number;
     height: number;
     at: Preset<Timestamp>;
+  };
+  vehicle: {
+    id: GeneratedAlways<number>;
+    brand_id: number;
+    model: string;
+    engine: Preset<string>;
+    year_from: number | null;
+    year_to: number | null;
+    external_source: string | null;
+    external_id: string | null;
   };
   work_branch: {
     id: GeneratedAlways<number>;

@@ -120,9 +120,12 @@ export type ProductColumns = Omit<
   'id' | 'specifications' | 'relatedLinks' | 'images' | 'sales' | 'related'
 >;
 
-/** Inserts or replaces the rows by code; answers the ids. */
+/** Inserts or replaces the rows by code, and makes the families that they name; answers the ids. */
 export const upsertProducts = async (db: Db, rows: readonly ProductColumns[]) => {
+  const families = rows.flatMap(({ family }) => family ?? []);
   const { rows: saved } = await sql<{ id: number; code: string }>`
+    with made as (insert into family (code) select distinct code from unnest(${families}::text[]) as named (code) order by code
+      on conflict (code) do nothing)
     insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, provider_url, ml_code,
       family, dua, price_cents, iva_rate, is_original, is_public, is_loading)
     select * from jsonb_to_recordset(${json(rows)}) as r("code" text, "name" text, "description" text, "categoryId" text,

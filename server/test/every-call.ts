@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallPath, Input } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
 import { aCompany } from '#server/test/a-company';
+import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
@@ -37,6 +38,12 @@ export const everyCall = async (shop: TestShop) => {
   const products: { code: string; price: number }[] = [];
   for (let at = 0; at < productsMost; at++)
     products.push(await aProduct(shop, { code: `MEDIDA-${at}`, name: `Sensor ${at}`, stock: { BUL: 500, CLA: 3 } }));
+  const { id: vehicleId, brandId } = await aVehicle(shop);
+  await aFamily(shop, {
+    family: 'MEDIDA-F',
+    fitments: [{ vehicleId }],
+    products: [{ code: 'MEDIDA-F1', categoryId: '1.1' }],
+  });
   const people: People = {
     customer: await aSignedIn(shop),
     seller: await aSeller(shop),
@@ -68,6 +75,11 @@ export const everyCall = async (shop: TestShop) => {
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
+    'autopart/findByFamily': ['visitor', 5, () => ({ family: 'MEDIDA-F' })],
+    // Until the search index answers it.
+    'autopart/filter': ['visitor', 9, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
+    'autopart/listRelated': ['visitor', 6, () => ({ family: 'MEDIDA-F' })],
+    'vehicle/filter': ['visitor', 2, () => ({ brandId, categoryId: 1 })],
     'category/list': ['visitor', 1, () => ({})],
     'category/find': ['visitor', 1, () => ({ categoryId: '1.1' })],
     'brand/list': ['visitor', 1, () => ({})],

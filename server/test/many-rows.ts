@@ -15,6 +15,16 @@ insert into category (id, parent_id, number, name)
   select '1.' || (5001 + n % 10) || '.' || (6000 + n), '1.' || (5001 + n % 10), 6000 + n, 'Subrubro ' || n from ${n(90)};
 insert into brand (name) select 'Marca ' || n from ${n(300)};
 insert into provider (name) select 'Proveedor ' || n from ${n(40)};
+insert into family (code) select distinct 'F' || n / 20 from ${n(products)} where n % 10 = 0;
+insert into vehicle (brand_id, model, engine, year_from, year_to)
+  select (select min(id) from brand where name like 'Marca %') + n % 60, 'Modelo ' || n, '1.6', 1990 + n % 30, 1995 + n % 30
+  from ${n(20_000)};
+insert into fitment (family, vehicle_id, position)
+  select family.code, vehicle.id, k from family, generate_series(0, 9) as k, vehicle
+  where family.code like 'F%' and vehicle.model = 'Modelo ' || (1 + (substring(family.code from 2)::int * 7 + k * 13) % 20000);
+insert into original_code (family, code, plain, position)
+  select code, 'OEM-' || code || '-' || k, 'oem' || lower(code) || k, k from family, generate_series(0, 2) as k
+  where code like 'F%';
 insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, ml_code, family, price_cents, is_public)
   select 'MUCHO-' || n, 'Pieza ' || n, 'Una de muchas', '1.' || (5001 + (1 + n % 90) % 10) || '.' || (6001 + n % 90),
     (select min(id) from brand where name like 'Marca %') + n % 300,
