@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '#contract/accounts';
+import { autopartCalls } from '#contract/autoparts';
 import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
 import { contentCalls } from '#contract/content';
@@ -13,6 +14,7 @@ export const contract = {
   ...placeCalls,
   ...catalogueCalls,
   ...stockCalls,
+  ...autopartCalls,
   ...contentCalls,
   ...peopleCalls,
   ...companyCalls,

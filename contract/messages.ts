@@ -34,6 +34,7 @@ export const messages = {
   'login.unknownEmail': 'Email incorrecto',
 
   'product.notFound': 'Ese producto no existe',
+  'autopart.notFound': 'Esa autoparte no existe',
   'category.notFound': 'Esa categoría no existe',
   'config.notFound': 'Esa configuración no existe',
   'person.notFound': 'Esa persona no existe',

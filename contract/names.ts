@@ -41,6 +41,26 @@ export const product = entity(
   },
 );
 
+const application = entity('Application', 'name yearRange brandName qualifier source', {
+  brandId: 'BrandId',
+  vehicleId: 'VehicleId',
+});
+const relation = entity('Relation', 'kind', { family: 'AutopartFamily', code: 'AutopartCode' });
+export const autopart = entity(
+  'Autopart',
+  'code family description isOriginal isPublic available height width system',
+  {
+    categoryId: 'CategoryId',
+    categoryName: 'CategoryName',
+    images: list('Images', image),
+    products: list('Products', product),
+    applications: list('Applications', application),
+    originalCodes: list('OriginalCodes', entity('OriginalCode', 'code')),
+    relations: list('Relations', relation),
+  },
+);
+export const vehicle = entity('Vehicle', 'id name yearRange engine', { brandName: 'BrandName' });
+
 const trail = entity('Category', 'id name');
 export const category: Entity = entity('Category', 'id name', { trail: list('Trail', trail) });
 category.items = list('Items', category);
@@ -135,6 +155,10 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'product/filter': { out: { data: product } },
   'product/suggest': { out: { data: product } },
   'product/listRelated': { out: { data: product } },
+  'autopart/findByFamily': { out: { data: autopart } },
+  'autopart/filter': { out: { data: autopart } },
+  'autopart/listRelated': { out: { data: autopart } },
+  'vehicle/filter': { out: { data: vehicle } },
   'release/list': { out: { data: release } },
   'person/find': { out: { data: person } },
   'person/update': {

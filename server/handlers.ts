@@ -1,4 +1,5 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
+import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contentRoutes } from '#server/content/content.routes';
@@ -12,6 +13,7 @@ import { searchRoutes } from '#server/search/search.routes';
 export const handlers: Handlers = {
   ...placesRoutes,
   ...catalogueRoutes,
+  ...autopartsRoutes,
   ...peopleRoutes,
   ...companiesRoutes,
   ...searchRoutes,

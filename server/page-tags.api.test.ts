@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { inTransaction } from '#server/in-transaction';
 import { tagsChanged, tagsShown } from '#server/page-tags';
+import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -50,6 +51,28 @@ describe('the brands of the menu, which every page shows', () => {
     expect(dropsMenu()).toBe(false);
     expect(dropped).toContain(`product:${seen.code}`);
   });
+});
+
+test('pages of families are made anew where a family or vehicle changes, and where a product enters or changes', async () => {
+  const hidden = await aProduct(shop, { family: 'F-TAGS', isPublic: false });
+  const { code } = await aProduct(shop, { family: 'F-TAGS' });
+  const { data } = await shop.call('autopart/findByFamily', { family: 'F-TAGS' });
+  if (!data) throw new Error('No family.');
+  const shown = tagsShown('autopart/findByFamily', { data });
+  const drops = () => shown.filter((tag) => dropped.includes(tag));
+  const { brandId } = await aVehicle(shop);
+  dropped = [];
+  await aVehicle(shop, { brandId });
+  expect(drops()).toEqual(['family']);
+  dropped = [];
+  await aFamily(shop, { family: 'F-TAGS', description: 'Otra', products: [] });
+  expect(drops()).toEqual(['family']);
+  dropped = [];
+  await save(code, { price: 999 });
+  expect(drops()).toContain(`product:${code}`);
+  dropped = [];
+  await save(hidden.code, { isPublic: true });
+  expect(drops()).toContain('catalogue');
 });
 
 test('an import larger than what one statement takes still drops its pages', async () => {

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Autopart } from '#contract/autoparts';
 import type { CallPath, Output } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
 
 // What pages show and what changes, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
 // catalogue      a list that any product may enter or leave
+// family         what families say beside their products: vehicles, codes, measures
 // menu           categories, and the brands that visitors find
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
@@ -16,11 +18,21 @@ const cards = (output: { data: readonly { code: string }[] }) => [
   ...output.data.map(({ code }) => `product:${code}`),
 ];
 
+const autoparts = (output: { data: readonly Autopart[] }) => [
+  'family',
+  ...output.data.flatMap(({ products }) => cards({ data: products })),
+  'catalogue',
+];
+
 const shown: { [P in CallPath]?: Shown<P> } = {
   'product/find': ({ data }) => [`product:${data.code}`],
   'stock/find': ({ data }) => [`product:${data.code}`],
   'product/filter': cards,
   'product/listRelated': cards,
+  'autopart/findByFamily': ({ data }) => autoparts({ data: [data] }),
+  'autopart/filter': autoparts,
+  'autopart/listRelated': autoparts,
+  'vehicle/filter': () => ['family', 'catalogue', 'menu'],
   'release/list': ({ data }) => ['content', ...data.flatMap((group) => cards({ data: group.items }))],
   'config/getPublic': () => ['content'],
   'category/list': () => ['menu'],
@@ -47,6 +59,7 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
     if (entity === 'product') return [product(id), 'catalogue'];
     if (entity === 'stock') return [product(id)];
     if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
+    if (entity === 'family' || entity === 'vehicle') return ['family'];
     if (entity === 'menu') return ['menu'];
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];
     return entity === 'config' ? ['content'] : [];

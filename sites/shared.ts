@@ -103,5 +103,6 @@ export const settings: SiteSettings = {
   ),
   rate: null,
   showUYU: 'off',
+  vehicleService: null,
   synonyms: 'wifi = wi-fi',
 };

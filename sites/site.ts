@@ -95,6 +95,11 @@ const settings = z.object({
   rate: z.object({ value: z.number().positive().max(9999), date: z.iso.date() }).nullable(),
   /** Whether prices are shown in pesos too. */
   showUYU: z.enum(['off', 'beside', 'before']),
+  /** Address of the external service that names vehicles; null where the shop's own are taken. */
+  vehicleService: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => URL.canParse(value) && !new URL(value).username && !new URL(value).password)
+    .nullable(),
   /** What means the same when it is searched for, a line each: `arduino uno = uno r3` (sites/synonyms.ts). */
   synonyms: z
     .string()

@@ -28,15 +28,32 @@ export const listCategories = async (ctx: Ctx): Promise<Category[]> => {
   return rows.flatMap(({ id }) => (nodes.has(parentOf(id)) ? [] : (nodes.get(id) ?? [])));
 };
 
+const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) => id.endsWith(`.${number}`));
+
+/** The path of a category named as in an address (C8), whoever may see it; what is unknown stays as it is. */
+export const pathOfCategory = async (ctx: Ctx, asked: string): Promise<string> => {
+  const ids = (await readCategories(ctx.db)).map(({ id }) => id);
+  return ids.includes(asked) || asked.includes('.') ? asked : (byNumber(ids, asked) ?? asked);
+};
+
+/** The path of the category below a root with this number; it is never a root's. Throws 404 as `requireCategory`. */
+export const requireCategoryNumber = async (ctx: Ctx, number: number): Promise<string> => {
+  const path = byNumber(
+    (await readCategories(ctx.db)).map(({ id }) => id),
+    `${number}`,
+  );
+  if (!path || !(isSeller(ctx) || isInSite(ctx, path))) throw new Refusal('category.notFound');
+  return path;
+};
+
 /**
  * A category with what is below and above it. An id without a dot is a root or, where no root has it, the number after
  * the last dot of a category below one (C8). Throws 404 where there is none, and for another site's unless a seller asks.
  */
 export const requireCategory = async (ctx: Ctx, asked: string): Promise<FoundCategory> => {
   const nodes = grow(await readCategories(ctx.db));
-  const byNumber = () =>
-    asked.includes('.') ? undefined : [...nodes.values()].find(({ id }) => id.endsWith(`.${asked}`));
-  const found = nodes.get(asked) ?? byNumber();
+  const numbered = asked.includes('.') ? undefined : byNumber(nodes.keys(), asked);
+  const found = nodes.get(asked) ?? nodes.get(numbered ?? '');
   if (!found || !(isSeller(ctx) || isInSite(ctx, found.id))) throw new Refusal('category.notFound');
   const trail: FoundCategory['trail'] = [];
   for (let id = found.id; id; id = parentOf(id)) {

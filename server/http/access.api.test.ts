@@ -19,6 +19,7 @@ const access: Record<string, string[]> = {
       'user/checkActivation',
       'user/resendActivation',
     ],
+    ...['autopart/findByFamily', 'autopart/filter', 'autopart/listRelated', 'vehicle/filter'],
     ...['user/restorePwdStep1', 'user/restorePwdStep2'],
   ],
   signedIn: [

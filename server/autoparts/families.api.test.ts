@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saveFamilies } from '#server/autoparts/save-families.service';
+import { saveProduct } from '#server/catalogue/save-products.service';
+import { countQueries } from '#server/database/count-queries';
+import { inTransaction } from '#server/in-transaction';
+import { aFamily, aVehicle } from '#server/test/a-family';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let seller: string;
+let customer: string;
+beforeAll(async () => {
+  shop = await testShop({ site: 'NAM' });
+  seller = (await aSeller(shop)).token;
+  customer = (await aSignedIn(shop)).token;
+});
+
+const find = async (family: string, token?: string) =>
+  (await shop.call('autopart/findByFamily', { family }, token)).data;
+
+describe('autopart/findByFamily', () => {
+  let gol: Awaited<ReturnType<typeof aVehicle>>;
+  beforeAll(async () => {
+    gol = await aVehicle(shop, { model: 'Gol G4', engine: '1.6' });
+    await aFamily(shop, {
+      family: '1027541317',
+      description: 'Núcleo de aluminio.',
+      ...{ height: 345.5, width: 600, system: 'Brasado' },
+      originalCodes: ['377-121-251 B', '377121251b', '  ', '5U0 121 253'],
+      fitments: [
+        { vehicleId: gol.id, from: 2006, qualifier: 'con aire', source: 'Catálogo 2025' },
+        { application: 'Motores AP', brandId: gol.brandId },
+      ],
+      products: [
+        { code: 'RAD-1', name: 'Radiador Gol', price: 9900, isOriginal: true },
+        {
+          code: 'RAD-2',
+          name: 'Radiador Gol B',
+          price: 8000,
+          stock: {},
+          specifications: [{ key: 'Alto', value: '346' }],
+        },
+        { code: 'RAD-3', name: 'Radiador oculto', isPublic: false },
+      ],
+    });
+  });
+
+  test('answers a visitor in the wire names of W3, without prices that he may not see', async () => {
+    const { status, body } = await shop.call('autopart/findByFamily', { family: ' 1027541317 ' });
+    expect(status).toBe(200);
+    const product = {
+      ...{ BrandId: 2, BrandName: 'Nodo', CategoryId: '2.301', CategoryName: 'Rubro 2.301', Images: [] },
+      ...{ ProductIvaRate: 22, ProductIsPublic: true },
+    };
+    const width = { SpecKey: 'Ancho', SpecValue: '600,0' };
+    const system = { SpecKey: 'Sistema', SpecValue: 'Brasado' };
+    expect(body).toEqual({
+      success: true,
+      error: '',
+      data: {
+        AutopartCode: 'RAD-1',
+        AutopartFamily: '1027541317',
+        AutopartDescription: 'Núcleo de aluminio.',
+        AutopartIsOriginal: true,
+        AutopartIsPublic: true,
+        AutopartAvailable: 'AV',
+        AutopartHeight: 345.5,
+        AutopartWidth: 600,
+        AutopartSystem: 'Brasado',
+        CategoryId: '2.301',
+        CategoryName: 'Rubro 2.301',
+        Images: [],
+        OriginalCodes: [{ OriginalCodeCode: '377-121-251 B' }, { OriginalCodeCode: '5U0 121 253' }],
+        Applications: [
+          {
+            ...{ ApplicationName: 'Gol G4 1.6', ApplicationYearRange: '2006-2012', ApplicationQualifier: 'con aire' },
+            ...{ ApplicationBrandName: 'Volkswagen', BrandId: 1, VehicleId: 1 },
+          },
+          {
+            ...{ ApplicationName: 'Motores AP', ApplicationYearRange: 'n/d', ApplicationQualifier: '' },
+            ...{ ApplicationBrandName: 'Volkswagen', BrandId: 1, VehicleId: null },
+          },
+        ],
+        Products: [
+          {
+            ...product,
+            ...{ ProductCode: 'RAD-1', ProductName: 'Radiador Gol', ProductIsOriginal: true, ProductAvailable: 'AV' },
+            Specifications: [{ SpecKey: 'Alto', SpecValue: '345,5' }, width, system],
+          },
+          {
+            ...product,
+            ...{
+              ProductCode: 'RAD-2',
+              ProductName: 'Radiador Gol B',
+              ProductIsOriginal: false,
+              ProductAvailable: 'NO',
+            },
+            Specifications: [{ SpecKey: 'Alto', SpecValue: '346' }, width, system],
+          },
+        ],
+        Relations: [],
+      },
+    });
+  });
+
+  test('shows prices to the signed-in where the setting says so, and all to sellers', async () => {
+    expect((await find('1027541317', customer))?.products.map(({ price }) => price)).toEqual([9900, 8000]);
+    const seen = await find('1027541317', seller);
+    expect(seen?.products.map(({ code }) => code)).toEqual(['RAD-1', 'RAD-2', 'RAD-3']);
+    expect(seen?.products[0]).toMatchObject({ price: 9900, lastSale: null });
+    expect(seen?.applications[0]?.source).toBe('Catálogo 2025');
+  });
+
+  test.each<[string, Parameters<typeof aFamily>[1] & { family: string }]>([
+    ['is not known', { family: 'F-404' }],
+    ['has no product', { family: 'F-EMPTY', products: [] }],
+    ['has only hidden products', { family: 'F-HIDDEN', products: [{ isPublic: false }] }],
+    ["stands in another site's part of the tree", { family: 'F-RTC', products: [{ categoryId: '1.1' }] }],
+  ])('is a 404 where the family %s', async (_why, given) => {
+    if (given.family !== 'F-404') await aFamily(shop, given);
+    for (const path of ['autopart/findByFamily', 'autopart/listRelated'] as const) {
+      const { status, error } = await shop.call(path, { family: given.family });
+      expect({ status, error }).toEqual({ status: 404, error: 'Esa autoparte no existe' });
+    }
+    const forSeller = await shop.call('autopart/findByFamily', { family: given.family }, seller);
+    expect(forSeller.status).toBe(given.products?.length ? 200 : 404);
+  });
+
+  test('is a 400 without a family', async () => {
+    for (const family of ['', 'x'.repeat(61)]) {
+      expect((await shop.call('autopart/findByFamily', { family })).status).toBe(400);
+      expect((await shop.call('autopart/listRelated', { family })).status).toBe(400);
+    }
+  });
+
+  test('says what it replaces, what replaces it and what is equivalent, of what the caller sees', async () => {
+    await aFamily(shop, { family: 'R-OLD', products: [{ code: 'OLD-1' }] });
+    await aFamily(shop, { family: 'R-SAME', products: [{ code: 'SAME-1' }] });
+    await aFamily(shop, { family: 'R-HIDDEN', products: [{ code: 'HIDDEN-1', isPublic: false }] });
+    const relations = [
+      { kind: 'replaces' as const, family: 'R-OLD' },
+      { kind: 'equivalent' as const, family: 'R-HIDDEN' },
+    ];
+    await aFamily(shop, { family: 'R-NEW', products: [{ code: 'NEW-1' }], relations });
+    await aFamily(shop, {
+      family: 'R-MORE',
+      relations: [{ kind: 'equivalent', family: 'R-NEW' }],
+      products: [{ code: 'MORE-1' }],
+    });
+    expect((await find('R-NEW'))?.relations).toEqual([
+      { kind: 'equivalent', family: 'R-MORE', code: 'MORE-1' },
+      { kind: 'replaces', family: 'R-OLD', code: 'OLD-1' },
+    ]);
+    expect((await find('R-OLD'))?.relations).toEqual([{ kind: 'replacedBy', family: 'R-NEW', code: 'NEW-1' }]);
+    expect((await find('R-NEW', seller))?.relations.map(({ code }) => code)).toEqual(['HIDDEN-1', 'MORE-1', 'OLD-1']);
+  });
+
+  test('no family is related to itself, or to another in two ways', async () => {
+    const save = (relations: { kind: 'replaces' | 'equivalent'; family: string }[]) =>
+      inTransaction(shop.ctx, (inside) => saveFamilies(inside, [{ family: 'R-OLD', relations }]));
+    await expect(save([{ kind: 'replaces', family: 'R-OLD' }])).rejects.toMatchObject({ code: '23514' });
+    await expect(save([{ kind: 'replaces', family: 'R-NEW' }])).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+test('saving products makes the families that they name; what is said of a family outlives it', async () => {
+  const { code } = await aProduct(shop, { categoryId: '2.301', family: 'F-MADE' });
+  expect(await find('F-MADE')).toMatchObject({ family: 'F-MADE', code, applications: [], height: null });
+  await aFamily(shop, { family: 'F-MADE', description: 'Dicho', products: [] });
+  await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code, family: null }));
+  expect((await shop.call('autopart/findByFamily', { family: 'F-MADE' })).status).toBe(404);
+  await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code, family: 'F-MADE' }));
+  expect((await find('F-MADE'))?.description).toBe('Dicho');
+});
+
+test('saving a family again changes what is given and leaves the rest', async () => {
+  await aFamily(shop, {
+    family: 'F-AGAIN',
+    description: 'Uno',
+    height: 10,
+    originalCodes: ['A-1'],
+    fitments: [{ application: 'X' }],
+  });
+  await aFamily(shop, { family: 'F-AGAIN', height: null, width: 20.25, originalCodes: [], products: [] });
+  expect(await find('F-AGAIN')).toMatchObject({
+    ...{ description: 'Uno', height: null, width: 20.3, originalCodes: [] },
+    applications: [{ name: 'X' }],
+  });
+});
+
+describe('autopart/listRelated', () => {
+  test('names what fits most of the same vehicles, never of the same category, first what was chosen by hand', async () => {
+    const vehicles = [await aVehicle(shop), await aVehicle(shop)];
+    const fitting = (count: number) => vehicles.slice(0, count).map(({ id }) => ({ vehicleId: id }));
+    await aFamily(shop, { family: 'N-PUMP', fitments: fitting(2), products: [{ categoryId: '2.302' }] });
+    await aFamily(shop, { family: 'N-FAN', fitments: fitting(1), products: [{ categoryId: '2.303' }] });
+    await aFamily(shop, { family: 'N-SAME', fitments: fitting(2) });
+    await aFamily(shop, {
+      family: 'N-HIDDEN',
+      fitments: fitting(2),
+      products: [{ categoryId: '2.302', isPublic: false }],
+    });
+    await aFamily(shop, { family: 'N-RTC', fitments: fitting(2), products: [{ categoryId: '1.1' }] });
+    await aFamily(shop, { family: 'N-HAND', products: [{ categoryId: '2.304' }] });
+    await aFamily(shop, { family: 'N-OWN', fitments: fitting(2), relations: [{ kind: 'replaces', family: 'N-HAND' }] });
+    for (const token of [undefined, seller]) {
+      const { data } = await shop.call('autopart/listRelated', { family: 'N-OWN' }, token);
+      expect(data?.map(({ family }) => family)).toEqual(['N-HAND', 'N-PUMP', 'N-FAN']);
+    }
+  });
+
+  test('is empty where nothing else fits', async () => {
+    await aFamily(shop, { family: 'N-ALONE' });
+    expect((await shop.call('autopart/listRelated', { family: 'N-ALONE' })).data).toEqual([]);
+  });
+});
+
+test('the calls take as many queries for many applications, products and rows as for one', async () => {
+  const vehicles = await Promise.all(Array.from({ length: 20 }, () => aVehicle(shop, { brand: 'Fiat' })));
+  const [one, ...others] = vehicles;
+  const few = [{ vehicleId: one?.id ?? 0 }];
+  await aFamily(shop, { family: 'Q-FEW', fitments: few, products: [{ categoryId: '2.311' }] });
+  const many = others.map(({ id }) => ({ vehicleId: id }));
+  for (const at of [1, 2, 3, 4]) {
+    const products = [{ categoryId: '2.312' }, { categoryId: '2.312' }];
+    await aFamily(shop, {
+      family: `Q-MANY-${at}`,
+      fitments: [...many, ...many],
+      originalCodes: ['A-1', 'A-2'],
+      products,
+    });
+  }
+  await aFamily(shop, { family: 'Q-OWN', fitments: [...few, ...many], products: [{ categoryId: '2.313' }] });
+  const queriesOf = async (run: () => Promise<{ status: number }>) => {
+    const { result, queries } = await countQueries(run);
+    expect(result.status).toBe(200);
+    return queries.length;
+  };
+  const findQueries = (family: string) => queriesOf(() => shop.call('autopart/findByFamily', { family }));
+  const filterQueries = (categoryId: string) =>
+    queriesOf(() => shop.call('autopart/filter', { filters: { categoryId }, rowIndex: 0, rowsMax: 18 }));
+  const relatedQueries = (family: string) => queriesOf(() => shop.call('autopart/listRelated', { family }));
+  const vehicleQueries = (categoryId: number) =>
+    queriesOf(() => shop.call('vehicle/filter', { brandId: one?.brandId ?? 0, categoryId }));
+  expect([await findQueries('Q-FEW'), await findQueries('Q-MANY-1')]).toEqual([5, 5]);
+  expect([await filterQueries('2.311'), await filterQueries('2.312')]).toEqual([9, 9]);
+  expect([await relatedQueries('Q-FEW'), await relatedQueries('Q-OWN')]).toEqual([6, 6]);
+  expect([await vehicleQueries(311), await vehicleQueries(312)]).toEqual([2, 2]);
+});

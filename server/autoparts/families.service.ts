@@ -1,0 +1,75 @@
+import type { Autopart } from '#contract/autoparts';
+import type { Output } from '#contract/contract';
+import { cardFor, cardsOf } from '#server/catalogue/cards.service';
+import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import { Refusal } from '#server/refusal';
+import { readFamilies, readFitments, readProducts, readRelated, readRelations } from './families.store.ts';
+import { measuresOf } from './measures.ts';
+import { sightOf } from './seen.ts';
+import { yearRangeText } from './year-range.ts';
+
+type Application = Autopart['applications'][number];
+type Fitment = Awaited<ReturnType<typeof readFitments>>[number];
+
+const applicationOf = (ctx: Ctx, row: Fitment): Application => ({
+  name: row.application ?? [row.model, row.engine].filter(Boolean).join(' '),
+  yearRange: yearRangeText(row),
+  brandId: row.brandId,
+  brandName: row.brandName ?? '',
+  vehicleId: row.vehicleId,
+  qualifier: row.qualifier,
+  ...(isSeller(ctx) && { source: row.source }),
+});
+
+const byFamily = <T extends { family: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ family }) => family);
+const best = (words: readonly Autopart['available'][]) =>
+  (['AV', 'CO'] as const).find((word) => words.includes(word)) ?? 'NO';
+
+/** These families as the caller may see them, in this order and in a fixed number of queries; those hidden are left out. */
+export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promise<Autopart[]> => {
+  if (families.length === 0) return [];
+  const { db } = ctx;
+  const rows = new Map((await readFamilies(db, families)).map((row) => [row.code, row]));
+  const seen = await readProducts(db, families, sightOf(ctx));
+  const ids = seen.map(({ id }) => id);
+  const cards = new Map((await cardsOf(db, ids)).map((kept) => [kept.id, cardFor(ctx, kept)]));
+  const [products, fitments] = [byFamily(seen), byFamily(await readFitments(db, families))];
+  return families.flatMap((family) => {
+    const row = rows.get(family);
+    const own = (products.get(family) ?? []).flatMap(({ id, specifications }) => {
+      const card = cards.get(id);
+      return row && card ? [{ ...card, specifications: measuresOf(specifications, row) }] : [];
+    });
+    const [first] = own;
+    if (!row || !first) return [];
+    const { description, height, width, system, originalCodes } = row;
+    const { code, categoryId, categoryName } = first;
+    return {
+      ...{ code, family, description, categoryId, categoryName, height, width, system, originalCodes },
+      isOriginal: own.some((one) => one.isOriginal),
+      isPublic: own.some((one) => one.isPublic),
+      available: best(own.map((one) => one.available)),
+      images: own.find(({ images }) => images.length > 0)?.images ?? [],
+      products: own,
+      applications: (fitments.get(family) ?? []).map((fitment) => applicationOf(ctx, fitment)),
+    };
+  });
+};
+
+/** A family's page. Throws 404 where it does not exist for the caller (decisions C6). */
+export const findFamily = async (ctx: Ctx, asked: string): Promise<Output<'autopart/findByFamily'>['data']> => {
+  const family = asked.trim();
+  const [found] = await autopartsOf(ctx, [family]);
+  if (!found) throw new Refusal('autopart.notFound');
+  return { ...found, relations: await readRelations(ctx.db, family, sightOf(ctx)) };
+};
+
+const relatedMax = 12;
+
+/** What else goes into the same vehicles: families of other categories that visitors of this site see, for sellers too. */
+export const listRelatedFamilies = async (ctx: Ctx, asked: string): Promise<Autopart[]> => {
+  const family = asked.trim();
+  if ((await readProducts(ctx.db, [family], sightOf(ctx))).length === 0) throw new Refusal('autopart.notFound');
+  return autopartsOf(ctx, await readRelated(ctx.db, family, ctx.site.rootCategory, relatedMax));
+};

@@ -1,0 +1,109 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+import { isSeen, type Sight } from './seen.ts';
+
+const among = (column: string, families: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${families}::text[])`;
+
+/** What the families are of themselves, in any order; measures in mm. */
+export const readFamilies = (db: Db, families: readonly string[]) =>
+  db
+    .selectFrom('family')
+    .select([
+      'code',
+      'description',
+      sql<number | null>`height_mm::float`.as('height'),
+      sql<number | null>`width_mm::float`.as('width'),
+      'system',
+      sql<{ code: string }[]>`coalesce((select json_agg(json_build_object('code', original_code.code) order by position)
+        from original_code where original_code.family = family.code), '[]')`.as('originalCodes'),
+    ])
+    .where(among('code', families))
+    .execute();
+
+/** The products of these families that exist for who asks: public before hidden, then oldest first. */
+export const readProducts = (db: Db, families: readonly string[], sight: Sight) =>
+  db
+    .selectFrom('product')
+    .select([
+      'id',
+      sql<string>`family`.as('family'),
+      sql<
+        { key: string; value: string }[]
+      >`coalesce((select json_agg(json_build_object('key', key, 'value', value) order by position)
+        from product_specification where product_id = product.id and key in ('Alto', 'Ancho', 'Sistema')), '[]')`.as(
+        'specifications',
+      ),
+    ])
+    .where(among('family', families))
+    .where(isSeen(sight))
+    .orderBy('is_public', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** What these families fit, in the order in which it was written down. The years are those of fitment and vehicle both. */
+export const readFitments = (db: Db, families: readonly string[]) =>
+  db
+    .selectFrom('fitment')
+    .leftJoin('vehicle', 'vehicle.id', 'fitment.vehicle_id')
+    .leftJoin('brand', (join) => join.on(sql<SqlBool>`brand.id = coalesce(vehicle.brand_id, fitment.brand_id)`))
+    .select([
+      'family',
+      'application',
+      'vehicle_id as vehicleId',
+      'model',
+      'engine',
+      'brand.id as brandId',
+      'brand.name as brandName',
+      'qualifier',
+      'source',
+      sql<number | null>`greatest(fitment.year_from, vehicle.year_from)`.as('from'),
+      sql<number | null>`least(fitment.year_to, vehicle.year_to)`.as('to'),
+    ])
+    .where(among('family', families))
+    .orderBy('family')
+    .orderBy('fitment.position')
+    .orderBy('fitment.id')
+    .execute();
+
+/** Relations of a family to others that exist for who asks, with the code of the other's first product. */
+export const readRelations = async (db: Db, family: string, sight: Sight) => {
+  const { rows } = await sql<{ kind: 'replaces' | 'replacedBy' | 'equivalent'; family: string; code: string }>`
+    select near.kind, near.family, first.code
+    from (select related as family, kind from family_relation where family = ${family}
+      union all select family, case kind when 'replaces' then 'replacedBy' else kind end
+        from family_relation where related = ${family}) near
+    cross join lateral (select product.code from product where product.family = near.family and ${isSeen(sight)}
+      order by product.is_public desc, product.id limit 1) first
+    order by near.kind, near.family`.execute(db);
+  return rows;
+};
+
+/**
+ * Families that the shop related to this one, then those that fit most of the same vehicles. None that shares a category
+ * with it, and only what visitors of `root` see.
+ */
+export const readRelated = async (db: Db, family: string, root: string, count: number) => {
+  const { rows } = await sql<{ family: string }>`
+    with own as (select distinct category_id from product where family = ${family}),
+    near as (
+      select related as family, null::bigint as vehicle_id from family_relation where family = ${family}
+      union all select family, null from family_relation where related = ${family}
+      union all select other.family, other.vehicle_id from fitment mine
+        join fitment other on other.vehicle_id = mine.vehicle_id and other.family <> mine.family
+        where mine.family = ${family}
+    ),
+    ranked as (
+      select family, bool_or(vehicle_id is null) as is_chosen, count(distinct vehicle_id) as shared
+      from near group by family order by is_chosen desc, shared desc, family
+    )
+    select ranked.family from ranked
+    -- Aggregated, so that products are looked at family by family and only until there are enough.
+    cross join lateral (select bool_or(${isSeen({ root })}) as is_seen,
+        bool_or(category_id in (select category_id from own)) as is_alike
+      from product where product.family = ranked.family) facts
+    where facts.is_seen and not facts.is_alike
+    order by is_chosen desc, shared desc, ranked.family
+    limit ${count}`.execute(db);
+  return rows.map((row) => row.family);
+};

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
+import { saveSetting } from '#server/settings/settings.service';
+import { aFamily, aVehicle } from '#server/test/a-family';
+import { aSeller } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+type Filters = Input<'autopart/filter'>['filters'];
+
+let shop: TestShop;
+let seller: string;
+let gol: Awaited<ReturnType<typeof aVehicle>>;
+let uno: Awaited<ReturnType<typeof aVehicle>>;
+beforeAll(async () => {
+  shop = await testShop({ site: 'NAM' });
+  seller = (await aSeller(shop)).token;
+  gol = await aVehicle(shop, { brand: 'Volkswagen', model: 'Gol', from: 2004, to: 2012 });
+  uno = await aVehicle(shop, { brand: 'Fiat', model: 'Uno', from: null, to: null });
+  await aFamily(shop, {
+    family: 'A-GOL',
+    originalCodes: ['21410-1HC0A'],
+    fitments: [{ vehicleId: gol.id, from: 2006 }],
+    products: [
+      { code: 'RA-100', name: 'Radiador de agua', price: 5000, brand: 'Valeo' },
+      { code: 'RA-101', name: 'Radiador reforzado', price: 3000, brand: 'Denso' },
+    ],
+  });
+  await aFamily(shop, {
+    family: 'B-UNO',
+    description: 'Panel de alumínio',
+    originalCodes: ['21410-1HC0B'],
+    fitments: [{ vehicleId: uno.id }, { application: 'Fiorino', brandId: uno.brandId, from: 1998, to: 2003 }],
+    products: [{ code: 'RA-200', name: 'Radiador de agua', price: 4000, brand: 'Valeo', categoryId: '2.301.310' }],
+  });
+  await aFamily(shop, {
+    family: 'C-FAN',
+    originalCodes: ['RA-200'],
+    fitments: [{ vehicleId: gol.id }, { application: 'Universal', from: 2015 }],
+    products: [{ code: 'EL-300', name: 'Electroventilador', price: 9000, brand: 'Denso', categoryId: '2.302' }],
+  });
+});
+
+const ask = (filters: Filters, more: Partial<Input<'autopart/filter'>> = {}, token?: string) =>
+  shop.call('autopart/filter', { filters, rowIndex: 0, rowsMax: 18, ...more }, token);
+const found = async (filters: Filters, more: Partial<Input<'autopart/filter'>> = {}, token?: string) => {
+  const { data, resultCount } = await ask(filters, more, token);
+  expect(resultCount).toBe(data?.length);
+  return data?.map(({ family }) => family);
+};
+const brandId = async (name: string) =>
+  (await shop.database.db.selectFrom('brand').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+describe('autopart/filter', () => {
+  test('without a filter lists all families of the site, once each', async () => {
+    expect(await found({})).toEqual(['A-GOL', 'B-UNO', 'C-FAN']);
+  });
+
+  test.each([
+    ['2', ['A-GOL', 'B-UNO', 'C-FAN']],
+    ['2.301', ['A-GOL', 'B-UNO']],
+    ['301', ['A-GOL', 'B-UNO']],
+    ['310', ['B-UNO']],
+    ['30', []],
+    ['1', []],
+    ['9999', []],
+  ])('by category %s, with what is below it', async (categoryId, families) => {
+    expect(await found({ categoryId })).toEqual(families);
+  });
+
+  test('by brand of a part or of a vehicle', async () => {
+    expect(await found({ brandId: await brandId('Valeo') })).toEqual(['A-GOL', 'B-UNO']);
+    expect(await found({ brandId: await brandId('Denso') })).toEqual(['A-GOL', 'C-FAN']);
+    expect(await found({ brandId: await brandId('Fiat') })).toEqual(['B-UNO']);
+    expect(await found({ brandId: 999_999 })).toEqual([]);
+  });
+
+  test('by vehicle, given as number or as digits', async () => {
+    expect(await found({ vehicleId: gol.id })).toEqual(['A-GOL', 'C-FAN']);
+    expect(await found({ vehicleId: String(uno.id) })).toEqual(['B-UNO']);
+    expect(await found({ vehicleId: gol.id, categoryId: '2.302' })).toEqual(['C-FAN']);
+  });
+
+  test.each([
+    [1997, []],
+    [1998, ['B-UNO']],
+    [2003, ['B-UNO']],
+    [2004, ['C-FAN']],
+    [2006, ['A-GOL', 'C-FAN']],
+    [2012, ['A-GOL', 'C-FAN']],
+    [2013, []],
+    [2026, ['C-FAN']],
+    [999_999_999_999, ['C-FAN']],
+  ])('by year %d inside a real range, that of fitment and vehicle both', async (year, families) => {
+    expect(await found({ year })).toEqual(families);
+  });
+
+  test('vehicle, brand and year must be of the same application', async () => {
+    expect(await found({ vehicleId: gol.id, year: 2026 })).toEqual([]);
+    expect(await found({ brandId: gol.brandId, year: 2026 })).toEqual([]);
+    expect(await found({ brandId: uno.brandId, year: 2000 })).toEqual(['B-UNO']);
+  });
+
+  test.each([
+    ['radiador', ['A-GOL', 'B-UNO']],
+    ['RADIADOR reforzado', ['A-GOL']],
+    ['aluminio', ['B-UNO']],
+    ['B-UNO', ['B-UNO']],
+    ['21410-1HC0A', ['A-GOL']],
+    ['214101hc0a', ['A-GOL']],
+    ['21410 1HC', ['A-GOL', 'B-UNO']],
+    ['ra200', ['B-UNO', 'C-FAN']],
+    ['EL 300', ['C-FAN']],
+    ['no existe', []],
+    ["%_\\ ' {", []],
+    ['   ', ['A-GOL', 'B-UNO', 'C-FAN']],
+  ])('by text %s over description, codes and original codes in any form', async (text, families) => {
+    expect(await found({ text })).toEqual(families);
+  });
+
+  test('puts a whole code before what only holds it', async () => {
+    await aFamily(shop, { family: 'D-LONG', products: [{ code: 'EL-3005', categoryId: '2.303' }] });
+    await aFamily(shop, { family: 'Z-WHOLE', originalCodes: ['EL 30'], products: [{ categoryId: '2.303' }] });
+    expect(await found({ text: 'EL30' })).toEqual(['Z-WHOLE', 'C-FAN', 'D-LONG']);
+  });
+
+  test('pages by rows, and counts what is beyond the page', async () => {
+    const page = await ask({ categoryId: '2.301' }, { rowIndex: 1, rowsMax: 1 });
+    expect([page.data?.map(({ family }) => family), page.resultCount]).toEqual([['B-UNO'], 2]);
+    const beyond = await ask({ categoryId: '2.301' }, { rowIndex: 1000 });
+    expect([beyond.data, beyond.resultCount]).toEqual([[], 2]);
+  });
+
+  test('counts the choices still possible, each facet without its own filter', async () => {
+    const facets = async (filters: Filters) => (await ask(filters)).resultFilters;
+    const item = async (name: string, count: number) => ({ id: String(await brandId(name)), name, count });
+    const categories = [
+      { id: '2', name: 'Rubro 2', count: 2 },
+      { id: '2.301', name: 'Rubro 2.301', count: 2 },
+      { id: '2.301.310', name: 'Rubro 2.301.310', count: 1 },
+    ];
+    expect(await facets({ text: 'radiador', brandId: await brandId('Valeo') })).toEqual([
+      { key: 'categoryId', items: categories },
+      {
+        key: 'brandId',
+        items: expect.arrayContaining([
+          await item('Valeo', 2),
+          await item('Denso', 1),
+          await item('Volkswagen', 1),
+          await item('Fiat', 1),
+        ]),
+      },
+    ]);
+    for (const { items } of (await facets({ text: 'radiador', year: 2006 })) ?? []) {
+      for (const { id, count } of items) {
+        const key = id.includes('.') || id === '2' ? 'categoryId' : 'brandId';
+        expect(await found({ text: 'radiador', year: 2006, [key]: id }), `${key} ${id}`).toHaveLength(count);
+      }
+    }
+  });
+
+  test('orders by the lowest price for who may see prices, else as it lists', async () => {
+    const rows = { categoryId: '301' };
+    expect(await found(rows, { orderBy: 'PHI' })).toEqual(['A-GOL', 'B-UNO']);
+    expect(await found(rows, { orderBy: 'PHI' }, seller)).toEqual(['B-UNO', 'A-GOL']);
+    expect(await found(rows, { orderBy: 'PLO' }, seller)).toEqual(['A-GOL', 'B-UNO']);
+    await saveSetting(shop.database.db, 'NAM', 'pricesFor', 'everyone');
+    await shop.ctx.follow();
+    expect(await found(rows, { orderBy: 'PHI' })).toEqual(['B-UNO', 'A-GOL']);
+    await saveSetting(shop.database.db, 'NAM', 'pricesFor', 'signedIn');
+    await shop.ctx.follow();
+  });
+
+  test.each([
+    { filters: { providerId: 1 } },
+    { filters: { year: 'hoy' } },
+    { filters: { vehicleId: -1.5 } },
+    { filters: { categoryId: '2.' } },
+    { filters: { text: 'x'.repeat(201) } },
+    { filters: {}, rowIndex: -1 },
+  ])('refuses %j with a 400', async (wrong) => {
+    const body = { rowIndex: 0, rowsMax: 18, ...wrong } as unknown as Input<'autopart/filter'>;
+    expect((await shop.call('autopart/filter', body)).status).toBe(400);
+  });
+});
+
+describe('vehicle/filter', () => {
+  const names = async (input: Input<'vehicle/filter'>, token?: string) =>
+    (await shop.call('vehicle/filter', input, token)).data?.map(({ name, yearRange }) => `${name} ${yearRange}`);
+
+  test('answers in the wire names of W3', async () => {
+    const { body } = await shop.call('vehicle/filter', { brandId: gol.brandId, categoryId: 301 });
+    expect(body.data).toEqual([
+      {
+        VehicleId: gol.id,
+        VehicleName: 'Gol',
+        VehicleYearRange: '2004-2012',
+        VehicleEngine: '1.6',
+        BrandName: 'Volkswagen',
+      },
+    ]);
+  });
+
+  test('names the vehicles of a brand that something in the category fits, by model and years', async () => {
+    const later = await aVehicle(shop, { brand: 'Ford', model: 'Ka', from: 2008, to: null });
+    const first = await aVehicle(shop, { brand: 'Ford', model: 'Ka', from: 1997, to: 2007 });
+    const other = await aVehicle(shop, { brand: 'Ford', model: 'Ñandú', from: null, to: 2000 });
+    await aVehicle(shop, { brand: 'Ford', model: 'Without parts' });
+    const fitments = [later, first, other].map(({ id }) => ({ vehicleId: id }));
+    await aFamily(shop, { fitments, products: [{ categoryId: '2.304' }] });
+    const brand = later.brandId;
+    expect(await names({ brandId: brand, categoryId: 304 })).toEqual(['Ka 1997-2007', 'Ka 2008-', 'Ñandú -2000']);
+    expect(await names({ brandId: String(brand), categoryId: '304' })).toHaveLength(3);
+    expect(await names({ brandId: brand, categoryId: 302 })).toEqual([]);
+    expect(await names({ brandId: 999_999, categoryId: 304 })).toEqual([]);
+  });
+
+  test('a number is that of a category below a root, never a root', async () => {
+    const vehicle = await aVehicle(shop, { brand: 'Seat', model: 'Ibiza' });
+    await aFamily(shop, { fitments: [{ vehicleId: vehicle.id }], products: [{ categoryId: '2.5' }] });
+    expect(await names({ brandId: vehicle.brandId, categoryId: 5 })).toEqual(['Ibiza 2004-2012']);
+    expect((await shop.call('vehicle/filter', { brandId: vehicle.brandId, categoryId: 2 })).status).toBe(404);
+  });
+
+  test.each([
+    { brandId: 1 },
+    { categoryId: 301 },
+    { brandId: 1, categoryId: '2.301' },
+    { brandId: 1.5, categoryId: 301 },
+  ])('refuses %j with a 400', async (wrong) => {
+    expect((await shop.call('vehicle/filter', wrong as Input<'vehicle/filter'>)).status).toBe(400);
+  });
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+type FamilyRow = {
+  family: string;
+  description?: string;
+  height?: number | null;
+  width?: number | null;
+  system?: string | null;
+};
+
+/** Inserts the families, or changes what the rows name of them. */
+export const upsertFamilies = async (db: Db, rows: readonly FamilyRow[]) => {
+  const own = rows.map(({ family, description, height, width, system }) => ({
+    given: { description, height, width, system },
+    family,
+  }));
+  await sql`
+    insert into family (code) select family from jsonb_to_recordset(${json(own)}) as r(family text) order by family
+    on conflict (code) do nothing`.execute(db);
+  await sql`
+    update family set updated_at = now(),
+      description = coalesce(given ->> 'description', description),
+      height_mm = case when given ? 'height' then (given ->> 'height')::numeric else height_mm end,
+      width_mm = case when given ? 'width' then (given ->> 'width')::numeric else width_mm end,
+      system = case when given ? 'system' then nullif(given ->> 'system', '') else system end
+    from jsonb_to_recordset(${json(own)}) as r(family text, given jsonb)
+    where code = r.family and given <> '{}'`.execute(db);
+};
+
+type CodeRow = { family: string; code: string; plain: string; position: number };
+
+export const replaceOriginalCodes = async (db: Db, families: readonly string[], rows: readonly CodeRow[]) => {
+  await sql`delete from original_code where family = any(${families}::text[])`.execute(db);
+  await sql`insert into original_code (family, code, plain, position)
+    select * from jsonb_to_recordset(${json(rows)}) as r(family text, code text, plain text, position int)`.execute(db);
+};
+
+export type FitmentRow = {
+  family: string;
+  position: number;
+  vehicleId: number | null;
+  application: string | null;
+  brandId: number | null;
+  from: number | null;
+  to: number | null;
+  qualifier: string;
+  source: string;
+};
+
+export const replaceFitments = async (db: Db, families: readonly string[], rows: readonly FitmentRow[]) => {
+  await sql`delete from fitment where family = any(${families}::text[])`.execute(db);
+  await sql`
+    insert into fitment (family, position, vehicle_id, application, brand_id, year_from, year_to, qualifier, source)
+    select * from jsonb_to_recordset(${json(rows)}) as r(family text, position int, "vehicleId" bigint, application text,
+      "brandId" bigint, "from" int, "to" int, qualifier text, source text)`.execute(db);
+};
+
+type RelationRow = { family: string; related: string; kind: 'replaces' | 'equivalent' };
+
+/** What replaces these families stays: that is said by the other side. */
+export const replaceRelations = async (db: Db, families: readonly string[], rows: readonly RelationRow[]) => {
+  await sql`delete from family_relation where family = any(${families}::text[])
+    or (kind = 'equivalent' and related = any(${families}::text[]))`.execute(db);
+  await sql`
+    insert into family_relation (family, related, kind)
+    select distinct case kind when 'equivalent' then least(family collate "C", related collate "C") else family end,
+      case kind when 'equivalent' then greatest(family collate "C", related collate "C") else related end, kind
+    from jsonb_to_recordset(${json(rows)}) as r(family text, related text, kind text)`.execute(db);
+};

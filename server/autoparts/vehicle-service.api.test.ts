@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listVehicles } from '#server/autoparts/vehicles.service';
+import type { Log } from '#server/log/log';
+import { saveSetting } from '#server/settings/settings.service';
+import { aFamily, aVehicle } from '#server/test/a-family';
+import { type TestShop, testShop } from '#server/test/shop';
+
+// A stand-in of the external service: one path for each way in which it may answer.
+const told = (id: unknown, more: object = {}) => ({
+  ...{
+    VehicleId: id,
+    VehicleName: 'Gol',
+    VehicleYearRange: '2004-2012',
+    VehicleEngine: '1.6',
+    BrandName: 'Volkswagen',
+  },
+  ...more,
+});
+const json = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/right': (response) => json(response, [told(77), told('A-8', { VehicleYearRange: '' }), told(1), told(99)]),
+  '/empty': (response) => json(response, []),
+  '/broken': (response) => response.end('[{"VehicleId": 77'),
+  '/page': (response) => response.end('<html>Mantenimiento</html>'),
+  '/object': (response) => json(response, { error: 'nope' }),
+  '/nameless': (response) => json(response, [told(77), told(78, { VehicleName: null })]),
+  '/long': (response) => json(response, [told(77, { VehicleName: 'x'.repeat(201) })]),
+  '/many': (response) => json(response, Array(5001).fill(told(77))),
+  '/error': (response) => response.writeHead(500).end(JSON.stringify([told(77)])),
+  '/redirect': (response) => response.writeHead(307, { location: '/right' }).end(),
+  '/cut': (response) => {
+    response.write('[');
+    setTimeout(() => response.destroy(), 20);
+  },
+  '/huge': (response) => pour(response, Buffer.alloc(64 * 1024, ' '), 0),
+  '/silent': () => {},
+  '/drip': (response) => pour(response, Buffer.from(' '), 200),
+};
+
+let poured = 0;
+const pour = (response: ServerResponse, chunk: Buffer, pauseMs: number) => {
+  const more = () => {
+    if (response.destroyed) return;
+    poured += chunk.length;
+    response.write(chunk, () => setTimeout(more, pauseMs));
+  };
+  more();
+};
+
+let service: Server;
+let host: string;
+let asked: { path: string; method: string | undefined; body: string }[];
+let shop: TestShop;
+let brandId: number;
+const ids = { number: 0, text: 0 };
+
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  asked.push({ path: request.url ?? '', method: request.method, body });
+  answers[request.url ?? '']?.(response);
+};
+
+beforeAll(async () => {
+  service = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
+  shop = await testShop({ site: 'NAM' });
+  const own = await aVehicle(shop, { model: 'Only ours' });
+  brandId = own.brandId;
+  ids.number = (await aVehicle(shop, { external: { source: host, id: '77' } })).id;
+  ids.text = (await aVehicle(shop, { external: { source: host, id: 'A-8' } })).id;
+  await aVehicle(shop, { external: { source: 'another.example', id: '99' } });
+  await aFamily(shop, { fitments: [{ vehicleId: own.id }] });
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+const setService = async (url: string | null) => {
+  await saveSetting(shop.database.db, 'NAM', 'vehicleService', url);
+  await shop.ctx.follow();
+};
+let clients = 0;
+const lookUp = (client = `10.7.0.${++clients}`) =>
+  shop.call('vehicle/filter', { brandId, categoryId: 301 }, undefined, { client });
+
+test('it is asked in place of ours, and its vehicles that we have are answered by our ids', async () => {
+  expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
+  await setService(`http://${host}/right`);
+  expect((await lookUp()).body.data).toEqual([told(ids.number), told(ids.text, { VehicleYearRange: 'n/d' })]);
+  expect(asked).toEqual([{ path: '/right', method: 'POST', body: JSON.stringify({ brandId, categoryId: 301 }) }]);
+  await setService(null);
+  expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a category that the caller does not see is a 404 and asks nobody', async () => {
+  await setService(`http://${host}/right`);
+  expect((await shop.call('vehicle/filter', { brandId, categoryId: 4040 })).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+describe('where it fails, the list is empty', () => {
+  const nothing = { status: 200, data: [] };
+  const look = async (path: string) => {
+    await setService(`http://${host}${path}`);
+    const { status, data } = await lookUp();
+    expect(asked.map((one) => one.path)).toEqual([path]);
+    return { status, data };
+  };
+  const broken = [
+    '/empty',
+    '/broken',
+    '/page',
+    '/object',
+    '/nameless',
+    '/long',
+    '/many',
+    '/error',
+    '/redirect',
+    '/cut',
+  ];
+  test.each(broken)('%s', async (path) => expect(await look(path)).toEqual(nothing));
+
+  test('a body without end is not read to its end', async () => {
+    poured = 0;
+    const began = Date.now();
+    expect(await look('/huge')).toEqual(nothing);
+    expect(Date.now() - began).toBeLessThan(4900);
+    // What the sockets hold comes on top of the megabyte that is taken.
+    expect(poured).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test.each(['/silent', '/drip'])('%s, after five seconds', async (path) => {
+    const began = Date.now();
+    expect(await look(path)).toEqual(nothing);
+    const seconds = (Date.now() - began) / 1000;
+    expect(seconds).toBeGreaterThan(4.9);
+    expect(seconds).toBeLessThan(9);
+  });
+
+  test('nobody listens there', async () => {
+    await setService('http://127.0.0.1:9/');
+    const { status, data } = await lookUp();
+    expect({ status, data }).toEqual(nothing);
+  });
+});
+
+test('a failure, and vehicles that we do not have, are logged without what was answered', async () => {
+  const events: unknown[] = [];
+  const log: Log = {
+    info: () => {},
+    warn: (event, facts) => events.push([event, facts]),
+    error: (event, error) => events.push([event, String(error)]),
+    with: () => log,
+  };
+  for (const path of ['/right', '/nameless', '/error']) {
+    const settings = { ...shop.ctx.settings, vehicleService: `http://${host}${path}` };
+    await listVehicles({ ...shop.ctx, settings, log }, { brandId, categoryId: 301 });
+  }
+  expect(events).toEqual([
+    ['vehicleService.unknown', { unknown: 2, told: 4 }],
+    ['vehicleService.failed', expect.stringContaining('1.VehicleName')],
+    ['vehicleService.failed', 'Error: The vehicle service answered 500.'],
+  ]);
+});
+
+test('only http and https without a password can be set', async () => {
+  for (const url of [
+    'file:///etc/passwd',
+    'ftp://a.example/',
+    'a.example',
+    'https://me:secret@a.example/',
+    'data:,[]',
+  ]) {
+    await expect(saveSetting(shop.database.db, 'NAM', 'vehicleService', url), url).rejects.toThrow();
+  }
+});
+
+test('one address may look up 120 times in a quarter of an hour', async () => {
+  await setService(`http://${host}/empty`);
+  const statuses: number[] = [];
+  for (let at = 0; at < 121; at++) statuses.push((await lookUp('10.8.0.1')).status);
+  expect(statuses.indexOf(429)).toBe(120);
+  expect(asked).toHaveLength(120);
+  expect((await lookUp('10.8.0.2')).status).toBe(200);
+});
