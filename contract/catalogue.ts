@@ -123,6 +123,7 @@ export const catalogueCalls = defineCalls({
       /** One for each of `data`, in its order. */
       matches: z.array(match),
       nearest: z.boolean(),
+      /** These and brands by their names; `count` is what the text finds among theirs, not all that they hold. */
       categories: z.array(facetItem),
       brands: z.array(facetItem),
     }),

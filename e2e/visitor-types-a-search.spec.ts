@@ -90,3 +90,12 @@ test('Enter without a choice searches for the text, and a shop that does not sug
   // The single one is not public, its pack is.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
+
+test('a code that the name does not show is told beside it', async ({ page }) => {
+  await open(page, '/');
+  await searchBox(page).pressSequentially('mlu 424437652');
+  const option = suggestions(page).getByRole('group', { name: 'Productos' }).getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option).toHaveAttribute('href', '/productos/UNO-R3-USBC');
+  await expect(option.getByText('MLU424437652')).toBeInViewport({ ratio: 1 });
+});

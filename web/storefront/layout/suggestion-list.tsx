@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
-import { grouped } from '#web/blocks/result-words.tsx';
 import { shownPrice } from '#web/blocks/shown-price';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { useSite } from '#web/data/site';
@@ -66,17 +65,8 @@ export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
   );
 };
 
-const OptionWords = ({ option }: { option: Option }) => {
-  if ('product' in option) return <ProductWords {...option} />;
-  return (
-    <>
-      <span className="grow">{option.name}</span>
-      {option.count !== undefined && (
-        <span className="text-sm text-neutral-600 tabular-nums">{grouped(option.count)}</span>
-      )}
-    </>
-  );
-};
+const OptionWords = ({ option }: { option: Option }) =>
+  'product' in option ? <ProductWords {...option} /> : <span>{option.name}</span>;
 
 type ProductOption = Extract<Option, { product: unknown }>;
 const ProductWords = ({ product, match }: Pick<ProductOption, 'product' | 'match'>) => (
@@ -90,9 +80,11 @@ const ProductWords = ({ product, match }: Pick<ProductOption, 'product' | 'match
       className="w-14 shrink-0"
     />
     <span className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto]">
-      <span className="line-clamp-2 leading-snug">
-        <MarkedText text={product.name} marks={match?.name ?? []} />
-        {match?.code && <mark className="ml-1.5 text-sm whitespace-nowrap">{match.code.text}</mark>}
+      <span className="min-w-0 leading-snug">
+        <span className="line-clamp-2">
+          <MarkedText text={product.name} marks={match?.name ?? []} />
+        </span>
+        {match?.code && <mark className="text-sm whitespace-nowrap">{match.code.text}</mark>}
       </span>
       <span className="flex items-center gap-3 text-sm sm:justify-end">
         <ShortPrice price={product.price} ivaRate={product.ivaRate} />

@@ -2,8 +2,8 @@ import { paths } from '#web/paths';
 import type { Suggested } from './ask-suggestions.ts';
 
 type Product = { product: Suggested['data'][number]; match: Suggested['matches'][number] | undefined };
-/** One line of the suggestions: where it leads, and a product or a name with its count. */
-export type Option = { to: string } & (Product | { name: string; count?: number });
+/** One line of the suggestions: where it leads, and a product or a name. */
+export type Option = { to: string } & (Product | { name: string });
 export type OptionGroup = { title: string; options: Option[] };
 
 /** The group whose one option leads to all results; it needs no heading for the eye. */
@@ -15,8 +15,8 @@ export const optionGroups = (text: string, suggested: Suggested): OptionGroup[] 
   const products = data.map((product, at) => ({ to: paths.product(product.code), product, match: matches[at] }));
   const all = { to: paths.products({ t: text }), name: `Ver todos los resultados de “${text}”` };
   const groups: OptionGroup[] = [
-    { title: 'Categorías', options: categories.map(({ id, ...item }) => ({ to: paths.products({ c: id }), ...item })) },
-    { title: 'Marcas', options: brands.map(({ id, ...item }) => ({ to: paths.products({ b: id }), ...item })) },
+    { title: 'Categorías', options: categories.map(({ id, name }) => ({ to: paths.products({ c: id }), name })) },
+    { title: 'Marcas', options: brands.map(({ id, name }) => ({ to: paths.products({ b: id }), name })) },
     { title: nearest ? 'Parecidos' : 'Productos', options: products },
     { title: allTitle, options: products.length > 0 ? [all] : [] },
   ];
