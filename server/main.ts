@@ -32,7 +32,8 @@ const start = async () => {
     .then(shop.products.fill)
     .catch((error: unknown) => log.error('products.fill', error));
 
-  const hostname = env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
+  // A proxy that speaks TLS stands before a real shop; whoever wants other addresses names them.
+  const hostname = env.HOST ?? '127.0.0.1';
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
     if (isDemo) for (const line of demoWelcome(env.served)) console.log(line);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { freshDatabase } from '#server/test/database';
+import { mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
@@ -71,4 +72,23 @@ test('guessing keys of a reset counts although it is refused', async () => {
   const guess = () => shop.call('user/restorePwdStep2', { email, key: 'x', newPassword: 'nueva' });
   for (let time = 0; time < 20; time += 1) expect((await guess()).status).toBe(422);
   expect((await guess()).status).toBe(429);
+});
+
+test('a mailbox gets five mails an hour that anyone can ask for, from however many addresses; the last link works', async () => {
+  const from = (at: number) => ({ client: `10.7.0.${at}` });
+  for (let at = 0; at < 9; at += 1) {
+    const said = await shop.call('user/addWithPerson', person, undefined, from(at));
+    expect(said).toMatchObject({ status: 200, data: null });
+  }
+  const said = await shop.call('user/resendActivation', { email: 'ANA@ejemplo.uy' }, undefined, from(10));
+  expect(said).toMatchObject({ status: 200, data: null });
+  const mails = await mailsOf(shop);
+  expect(mails).toHaveLength(5);
+  const guid = /activar\/([0-9a-f-]{36})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  expect((await shop.call('user/activate', { guid })).status).toBe(200);
+  expect((await shop.login(email, user.password)).status).toBe(200);
+
+  const reset = await shop.call('user/restorePwdStep1', { email }, undefined, from(11));
+  expect(reset).toMatchObject({ status: 200, data: null });
+  expect((await mailsOf(shop)).length).toBe(5);
 });

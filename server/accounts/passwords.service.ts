@@ -5,6 +5,7 @@ import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.se
 import { resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
 import { failuresOfAccount } from '#server/accounts/login.service';
+import { mayMail } from '#server/accounts/mailbox-limit';
 import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import type { Ctx } from '#server/ctx';
@@ -41,9 +42,10 @@ export const requireReset = async (ctx: Ctx) => {
 /** Sends the link of step 2 where there is such an account; says the same where there is none. */
 export const sendReset = async (ctx: Ctx, email: string) => {
   await requireReset(ctx);
+  const mayWrite = await mayMail(ctx, email);
   await inTransaction(ctx, async (inside) => {
     const account = await lockAccountByEmail(inside.db, email);
-    if (!account) return;
+    if (!account || !mayWrite) return;
     const key = await issueKey(inside, account.id, 'reset');
     await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
   });

@@ -11,6 +11,7 @@ import {
   lockAccountByEmail,
   updateAccount,
 } from '#server/accounts/accounts.store';
+import { mayMail } from '#server/accounts/mailbox-limit';
 import { hashPassword } from '#server/accounts/passwords';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
@@ -59,15 +60,16 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
   requireOwnOrigin(ctx, urlActivation);
   // Before anything is looked up, so that a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(user.password);
+  const mayWrite = await mayMail(ctx, user.email);
   await inTransaction(ctx, async (inside) => {
     const before = await lockAccountByEmail(inside.db, user.email);
-    if (before?.activatedAt) return sendMail(inside, knownMail(inside, before));
+    if (before?.activatedAt) return mayWrite && sendMail(inside, knownMail(inside, before));
     const owner = await storeOwner(inside, before);
     const { firstName, lastName, email } = user;
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
     if (before) await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
-    await sendActivation(inside, { id, email });
+    if (mayWrite) await sendActivation(inside, { id, email });
   });
 };
 
@@ -95,13 +97,15 @@ const sendActivation = async (ctx: Ctx, to: { id: number; email: string }) => {
 };
 
 /** A new activation link; the old one dies. Says the same whether or not there is such an account. */
-export const resendActivation = (ctx: Ctx, email: string) =>
-  inTransaction(ctx, async (inside) => {
+export const resendActivation = async (ctx: Ctx, email: string) => {
+  const mayWrite = await mayMail(ctx, email);
+  await inTransaction(ctx, async (inside) => {
     const account = await lockAccountByEmail(inside.db, email);
-    if (!account) return;
+    if (!account || !mayWrite) return;
     if (account.activatedAt) return sendMail(inside, knownMail(inside, account));
     await sendActivation(inside, account);
   });
+};
 
 /** Makes the account of an activation link usable. Throws user.linkDead where the link is used, replaced or too old. */
 export const activate = (ctx: Ctx, guid: string) =>

@@ -76,7 +76,7 @@ export const columns = {
   }),
   provider: column({
     ...{ ...optional, names: ['proveedor', 'provider', 'supplier'], read: readLine(120) },
-    about: 'El que falte se crea. Solo lo ven los vendedores.',
+    about: 'El que falte se crea. De qué proveedor viene un producto se muestra solo a los vendedores.',
     example: 'Robotics Import',
   }),
   providerCode: column({
