@@ -238,8 +238,8 @@ create table fitment (
   constraint fitment_year_to_check CHECK (((year_to >= 1900) AND (year_to <= 2100)))
 );
 create index fitment_brand on fitment (brand_id) WHERE (brand_id IS NOT NULL);
+create index fitment_by_vehicle on fitment (vehicle_id, family) WHERE (vehicle_id IS NOT NULL);
 create index fitment_family on fitment (family, "position");
-create index fitment_vehicle on fitment (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 
 create table image (
   id bigint not null generated always as identity,
