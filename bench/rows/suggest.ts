@@ -10,7 +10,7 @@ const question = (text: string) =>
 export const suggestRow = (size: number, amount: Amount): Row => {
   const count = wanted(amount, amount.questions);
   const texts = new Set<string>();
-  for (const place of somePlaces('suggest', size, size)) {
+  for (const place of somePlaces('suggest', size, count * 20)) {
     const { name, isPublic } = productAt(place);
     if (isPublic) texts.add(name.toLowerCase().slice(0, 3 + (place % 12)));
     if (texts.size === count) break;
