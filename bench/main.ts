@@ -9,7 +9,16 @@ import { plottedOf, reportText } from './report.ts';
 import { type Run, readResults, writeResults } from './results.ts';
 import { runShop } from './run.ts';
 
-const measure = async (options: Options, notes: string[]): Promise<Run> => {
+/** Writes what is measured so far: a run that is cut short has not measured in vain. */
+const write = async ({ output, growth }: Options, run: Run, notes: readonly string[]) => {
+  const results = { ...(await readResults(output)), [growth ? 'growth' : 'table']: run };
+  await writeResults(output, results);
+  const plots = await drawPlots(output, plottedOf(results)?.outcomes ?? []);
+  await writeFile(join(output, 'performance.md'), reportText(results, plots, notes));
+};
+
+const measure = async (options: Options) => {
+  const notes: string[] = [];
   const trouble = options.engines.includes('postgres') ? await postgresTrouble(options.server) : undefined;
   if (trouble) notes.push(`PostgreSQL was not measured: ${trouble}.`);
   const engines = options.engines.filter((engine) => engine !== 'postgres' || !trouble);
@@ -23,24 +32,17 @@ const measure = async (options: Options, notes: string[]): Promise<Run> => {
       console.log(`${engine}, ${size} products`);
       const data = await prepare(engine, size, options);
       run.outcomes.push(await runShop(data, { main, cores, options }));
+      await write(options, run, notes);
     }
   }
-  return run;
 };
 
 const bench = async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return console.log(help);
   if (process.platform !== 'linux') throw new Error('The bench reads CPU times from /proc: it runs on Linux only.');
-  const notes: string[] = [];
-  const run = await measure(options, notes);
-  const { output, growth } = options;
-  const results = { ...(await readResults(output)), [growth ? 'growth' : 'table']: run };
-  await writeResults(output, results);
-  const plots = await drawPlots(output, plottedOf(results)?.outcomes ?? []);
-  const file = join(output, 'performance.md');
-  await writeFile(file, reportText(results, plots, notes));
-  console.log(`Written: ${file}`);
+  await measure(options);
+  console.log(`Written: ${join(options.output, 'performance.md')}`);
 };
 
 try {
