@@ -19,7 +19,7 @@ export type OpenIndex = {
 /** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` products on, undefined: then it is asked there. */
 export const startIndexThread = () => {
   const worker = new Worker(workerUrl('index-worker'));
-  // An index is no reason for a process to stay.
+  // An index is no reason for a process to stay, but who waits for its answer is.
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<Answered>>();
   const built = Promise.withResolvers<BuiltIndex | null>();
@@ -44,6 +44,7 @@ export const startIndexThread = () => {
     }
     const asked = waiting.get(message.number);
     waiting.delete(message.number);
+    if (waiting.size === 0) worker.unref();
     if (message.error === undefined) asked?.resolve(message);
     else asked?.reject(message.error);
   });
@@ -52,6 +53,7 @@ export const startIndexThread = () => {
     if (ended) return Promise.reject(ended);
     const answer = Promise.withResolvers<Answered>();
     waiting.set(++last, answer);
+    worker.ref();
     worker.postMessage({ number: last, ...request } satisfies IndexRequest);
     return answer.promise;
   };

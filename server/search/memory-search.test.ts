@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import type { SearchDocument } from './catalog-search.ts';
 import { openMemorySearch } from './memory-search.ts';
@@ -52,4 +54,18 @@ test('one whose thread has ended says so, asks for a rebuild, and answers after 
   expect(inThread.wantsRebuild()).toBe(true);
   await inThread.rebuild(pagesOf(all));
   expect((await inThread.search(aQuery({ seller: true }))).total).toBe(1500);
+});
+
+test('a process that waits for an answer stays until it has it, and no longer', async () => {
+  const script = `
+    const { openMemorySearch } = await import('./memory-search.ts');
+    const { manyDocuments } = await import('./test/many-documents.ts');
+    const { aQuery } = await import('./test/a-document.ts');
+    const search = openMemorySearch({ ownThreadFrom: 1100 });
+    await search.rebuild((async function* () { yield manyDocuments(1100); })());
+    console.log((await search.search(aQuery({ seller: true }))).total);`;
+  const run = promisify(execFile)(process.execPath, ['-e', script], {
+    cwd: import.meta.dirname,
+  });
+  expect((await run).stdout).toBe('1100\n');
 });
