@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Autopart } from '#contract/autoparts';
 import type { CallPath, Output } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
@@ -47,17 +47,20 @@ export const tagsShown = <P extends CallPath>(path: P, output: Output<P>): strin
 /** The tags of pages that such changes make old. */
 export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<string[]> => {
   const ids = changes.flatMap(({ entity, id }) => (entity === 'product' || entity === 'stock' ? Number(id) : []));
-  const codes = new Map<string, string>();
+  const codes = new Map<string, string[]>();
   if (ids.length > 0) {
-    const among = sql<SqlBool>`id = any(${ids}::bigint[])`;
-    const rows = await db.selectFrom('product').select(['id', 'code']).where(among).execute();
-    for (const { id, code } of rows) codes.set(String(id), code);
+    const { rows } = await sql<{ id: number; code: string }>`
+      select id, code from product where id = any(${ids}::bigint[])
+      union all select product_id, code from product_previous_code where product_id = any(${ids}::bigint[])`.execute(
+      db,
+    );
+    for (const { id, code } of rows) codes.set(String(id), [...(codes.get(String(id)) ?? []), code]);
   }
   // A product that is gone can no longer be named: every page that shows one is made anew.
-  const product = (id: string) => (codes.has(id) ? `product:${codes.get(id)}` : 'product');
+  const product = (id: string) => codes.get(id)?.map((code) => `product:${code}`) ?? ['product'];
   return changes.flatMap(({ entity, id }) => {
-    if (entity === 'product') return [product(id), 'catalogue'];
-    if (entity === 'stock') return [product(id)];
+    if (entity === 'product') return [...product(id), 'catalogue'];
+    if (entity === 'stock') return product(id);
     if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
     if (entity === 'family' || entity === 'vehicle') return ['family'];
     if (entity === 'menu') return ['menu'];

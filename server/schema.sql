@@ -477,6 +477,14 @@ create table product_link (
 );
 create index product_link_product on product_link (product_id);
 
+create table product_previous_code (
+  code text not null,
+  product_id bigint not null,
+  constraint product_previous_code_pkey PRIMARY KEY (code),
+  constraint product_previous_code_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE
+);
+create index product_previous_code_product on product_previous_code (product_id);
+
 create table product_related (
   product_id bigint not null,
   related_id bigint not null,

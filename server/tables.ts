@@ -310,6 +310,10 @@ export type Tables = {
     is_default: Preset<boolean>;
     position: number;
   };
+  product_previous_code: {
+    code: string;
+    product_id: number;
+  };
   product_related: {
     product_id: number;
     related_id: number;

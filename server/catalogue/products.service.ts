@@ -4,6 +4,7 @@ import {
   type ProductPage,
   readNearest,
   readOwnFacts,
+  readPresentCode,
   readProduct,
   readRelatedByHand,
 } from '#server/catalogue/products.store';
@@ -12,17 +13,30 @@ import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 
-/** A product's page: a seller's from the database, others' from memory. Throws 404 where it does not exist for the caller (C6). */
+/**
+ * A product's page: a seller's from the database, others' from memory. A code that a product had before finds it under
+ * its present one. Throws 404 where it does not exist for the caller (C6).
+ */
 export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
-  if (isSeller(ctx)) return findForSeller(ctx, code);
-  const row = await ctx.products.find(code);
-  if (!row || !isVisible(ctx, row)) throw new Refusal('product.notFound');
-  return shown(ctx, row);
+  const found = await findByCode(ctx, code);
+  if (found) return found;
+  const present = await readPresentCode(ctx.db, code);
+  const moved = present === undefined ? undefined : await findByCode(ctx, present);
+  if (!moved) throw new Refusal('product.notFound');
+  return moved;
 };
 
-const findForSeller = async (ctx: Ctx, code: string): Promise<Product> => {
+/** The product that has this code now. Throws 404 where one has it that does not exist for the caller: it is no other's. */
+const findByCode = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+  if (isSeller(ctx)) return findForSeller(ctx, code);
+  const row = await ctx.products.find(code);
+  if (row && !isVisible(ctx, row)) throw new Refusal('product.notFound');
+  return row && shown(ctx, row);
+};
+
+const findForSeller = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
   const row = await readProduct(ctx.db, code);
-  if (!row) throw new Refusal('product.notFound');
+  if (!row) return undefined;
   const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...rest } = row;
   const product = shown(ctx, rest);
   return { ...product, providerId, providerCode, providerUrl, dua, isLoading, sales, stock: product.available };

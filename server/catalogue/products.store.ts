@@ -48,6 +48,17 @@ export const readProduct = (db: Db, code: string) =>
     .where('product.code', '=', code)
     .executeTakeFirst();
 
+/** The present code of the product that had this one. */
+export const readPresentCode = async (db: Db, previous: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('product_previous_code')
+    .innerJoin('product', 'product.id', 'product_previous_code.product_id')
+    .select('product.code')
+    .where('product_previous_code.code', '=', previous)
+    .executeTakeFirst();
+  return row?.code;
+};
+
 export const readOwnFacts = (db: Db, code: string) =>
   db
     .selectFrom('product')

@@ -1,11 +1,14 @@
 import {
   countRows,
+  forgetPreviousCodes,
   type ListName,
   type ProductColumns,
   readCodes,
   readForSave,
+  readPreviousOwners,
   replaceLists,
   type StoredProduct,
+  updateCodes,
   upsertProducts,
 } from '#server/catalogue/save-products.store';
 import type { Ctx } from '#server/ctx';
@@ -23,12 +26,21 @@ export type ProductToSave = { code: string } & Partial<Omit<ProductColumns, 'cod
     images?: readonly number[];
     sales?: readonly { date: string; quant: number }[];
     related?: readonly string[];
+    /** Codes that it had before, which no living product has. */
+    previousCodes?: readonly string[];
   };
 
 /** `movesMenu`: the brands that visitors find may be others now. */
 export type SavedProduct = { id: number; code: string; outcome: 'created' | 'changed' | 'same'; movesMenu: boolean };
 
-const listNames = ['specifications', 'relatedLinks', 'images', 'sales', 'related'] as const satisfies ListName[];
+const listNames = [
+  'specifications',
+  'relatedLinks',
+  'images',
+  'sales',
+  'related',
+  'previousCodes',
+] as const satisfies ListName[];
 const atOnce = 1000;
 
 const blank = {
@@ -78,6 +90,7 @@ const listsOf = (row: ProductToSave) => ({
   images: row.images,
   sales: row.sales?.map(({ date, quant }) => ({ date, quant })),
   related: row.related?.filter((code) => code !== row.code),
+  previousCodes: row.previousCodes?.filter((code) => code !== row.code).toSorted(),
 });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -105,6 +118,14 @@ export const findForSave = async ({ db }: Ctx, codes: readonly string[], { lock 
   const rows = await readForSave(db, codes, { lock });
   return new Map(rows.map((row) => [row.code, row]));
 };
+
+/** Whose codes these were before: the product's id and present code, by that code. */
+export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) =>
+  new Map((await readPreviousOwners(db, codes)).map(({ previous, ...owner }) => [previous, owner]));
+
+/** Gives products other codes in the caller's transaction; `saveProducts` is to follow, with the previous ones among `previousCodes`. */
+export const renameProducts = (inside: Ctx, renamed: readonly { from: string; to: string }[]) =>
+  updateCodes(inside.db, renamed);
 
 /** The codes of all products. */
 export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
@@ -170,6 +191,8 @@ const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<Sa
           touched.map(({ columns }) => columns),
         )
       : new Map<string, number>();
+  const created = touched.filter(({ before }) => !before).map(({ code }) => code);
+  if (created.length > 0) await forgetPreviousCodes(db, created);
   const idOf = (row: Compared) => row.before?.id ?? ids.get(row.code) ?? 0;
 
   for (const name of listNames) {
@@ -184,6 +207,7 @@ const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<Sa
 const itemsOf = (name: ListName, productId: number, items: readonly unknown[]) =>
   items.map((item, position) => {
     if (name === 'images') return { productId, position, imageId: item };
+    if (name === 'previousCodes') return { productId, code: item };
     if (name === 'related') return { productId, position, code: item };
     return { productId, position, ...(item as object) };
   });

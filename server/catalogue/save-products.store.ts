@@ -41,6 +41,7 @@ const selectWhole = (db: Db) =>
         join product other on other.id = product_related.related_id where product_related.product_id = product.id), '[]')`.as(
         'related',
       ),
+      children<string>(sql`code order by code collate "C"`, sql`product_previous_code`).as('previousCodes'),
     ])
     .orderBy('id');
 
@@ -81,6 +82,26 @@ export const countBelow = async (db: Db, root: string): Promise<number> => {
   return Number(counted.count);
 };
 
+/** Whose these codes were before: by that code the product and its present one. */
+export const readPreviousOwners = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom('product_previous_code')
+    .innerJoin('product', 'product.id', 'product_previous_code.product_id')
+    .select(['product_previous_code.code as previous', 'product.id', 'product.code'])
+    .where(sql<SqlBool>`product_previous_code.code = any(${codes}::text[])`)
+    .execute();
+
+/** Gives products other codes, which nobody has. */
+export const updateCodes = async (db: Db, renamed: readonly { from: string; to: string }[]) => {
+  await sql`update product set code = r.new, updated_at = now()
+    from unnest(${renamed.map(({ from }) => from)}::text[], ${renamed.map(({ to }) => to)}::text[]) as r (old, new)
+    where code = r.old`.execute(db);
+};
+
+/** Codes that living products take: they lead to nobody else any more. */
+export const forgetPreviousCodes = (db: Db, codes: readonly string[]) =>
+  db.deleteFrom('product_previous_code').where(sql<SqlBool>`code = any(${codes}::text[])`).execute();
+
 /** Id and price by code. */
 export const readPrices = (db: Db, codes: readonly string[]) =>
   db
@@ -117,7 +138,7 @@ const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>
 export type StoredProduct = Awaited<ReturnType<typeof readForSave>>[number];
 export type ProductColumns = Omit<
   StoredProduct,
-  'id' | 'specifications' | 'relatedLinks' | 'images' | 'sales' | 'related'
+  'id' | 'specifications' | 'relatedLinks' | 'images' | 'sales' | 'related' | 'previousCodes'
 >;
 
 /** Inserts or replaces the rows by code, and makes the families that they name; answers the ids. */
@@ -146,6 +167,7 @@ type Lists = {
   images: { productId: number; position: number; imageId: number };
   sales: { productId: number; date: string; quant: number };
   related: { productId: number; position: number; code: string };
+  previousCodes: { productId: number; code: string };
 };
 export type ListName = keyof Lists;
 
@@ -176,6 +198,11 @@ const tables: Record<ListName, { table: string; insert: (rows: RawBuilder<unknow
       select r."productId", r.position, product.id
       from jsonb_to_recordset(${rows}) as r("productId" bigint, "position" int, "code" text) join product using (code)
       where product.id <> r."productId"`,
+  },
+  previousCodes: {
+    table: 'product_previous_code',
+    insert: (rows) => sql`insert into product_previous_code (product_id, code)
+      select * from jsonb_to_recordset(${rows}) as r("productId" bigint, "code" text)`,
   },
 };
 

@@ -46,6 +46,7 @@ export const buildProduct = (
       specifications: specificationsOf(read, stored),
       relatedLinks: linksOf(values, stored),
       images,
+      previousCodes: previousCodesOf(values, stored),
     },
   };
 };
@@ -87,6 +88,12 @@ const specificationsOf = ({ values, specifications: single }: ProductRow, stored
   }
   const main = stored?.specifications.find(({ isDefault }) => isDefault)?.key;
   return [...list].map(([key, value]) => ({ key, value, isDefault: key === main }));
+};
+
+/** Those of the row beside the stored ones: a chain of renames keeps all its addresses. */
+const previousCodesOf = ({ previousCodes }: Values, stored: StoredProduct | undefined) => {
+  if (!previousCodes) return previousCodes === null ? [] : undefined;
+  return [...new Set([...(stored?.previousCodes ?? []), ...previousCodes])];
 };
 
 const pair = ({ key, value }: { key: string; value: string }) => [key, value] as const;

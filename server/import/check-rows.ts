@@ -1,10 +1,11 @@
-import { findForSave, previewProduct } from '#server/catalogue/save-products.service';
+import { previewProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
 import { type Missing, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { findPictures, imageIdsOf, type Pictures } from '#server/import/pictures';
+import { findBefore } from '#server/import/previous-codes';
 import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
@@ -23,6 +24,8 @@ export type Plan = {
   /** What these products are to have on the shelf, where they exist already, by code. */
   stock: Map<string, StockRow[]>;
   missing: Missing;
+  /** Codes that rows name as previous ones, and where. */
+  previous: Map<string, number>;
 };
 
 export type Checking = {
@@ -32,6 +35,7 @@ export type Checking = {
   pictures: Pictures;
   /** Products of which only pictures came. */
   more: readonly ProductRow[];
+  rowOfCode: ReadonlyMap<string, number>;
   onProgress: (rows: number) => void;
 };
 
@@ -46,6 +50,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): 
     unchanged: 0,
     stock: new Map(),
     missing: nothingMissing(),
+    previous: new Map(),
   };
   let done = 0;
   for await (const batch of readBatches(sheet, more, batchSize, ({ row = 0 }) => !wrong.has(row))) {
@@ -59,8 +64,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): 
 const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) => {
   const { names, pictures } = checking;
   const { header } = checking.sheet;
-  const codes = batch.map(({ code }) => code);
-  const stored = await findForSave(ctx, codes);
+  const { stored, problemsOf } = await findBefore(ctx, checking, batch, plan);
   const stockOf = await stockRows(ctx, checking, batch, (code) => stored.get(code)?.id);
   const wrongPictures = await findPictures(ctx, pictures, batch, stored);
   for (const row of batch) {
@@ -68,6 +72,7 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
     const stock = stockOf(row);
     const problems = [
+      ...problemsOf(row),
       ...('problems' in built ? built.problems : []),
       ...stock.filter(({ onHand, reserved }) => onHand < reserved).map(belowReserved),
       ...pictureProblems(row, header, wrongPictures.get(row.code)),

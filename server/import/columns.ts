@@ -1,7 +1,7 @@
 import type { ReadCell } from './cell.ts';
 import { readCategory, readLinks, readSpecifications, readUrl } from './read-parts.ts';
 import { readNetPrice, readPrice } from './read-price.ts';
-import { readCode, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
+import { readCode, readCodes, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
 
 /** One column of the spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
 type Column<T> = {
@@ -27,6 +27,12 @@ export const columns = {
     ...{ names: ['código', 'code', 'sku', 'cod'], needed: 'always', clearable: false, read: readCode },
     about: 'Identifica el producto: si ya existe se actualiza, si no se crea.',
     example: 'ARD-UNO',
+  }),
+  previousCodes: column({
+    ...{ ...optional, names: ['código anterior', 'previous code', 'códigos anteriores'], read: readCodes },
+    about:
+      'Los que tuvo antes, separados con «|»; se suman a los ya anotados. Sus direcciones llevan a este producto. El producto que hoy tiene ese código pasa a tener el nuevo.',
+    example: 'ARD-1',
   }),
   name: column({
     ...{ ...required, names: ['nombre', 'name', 'producto', 'título', 'title'], read: readLine(200) },

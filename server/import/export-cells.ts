@@ -22,6 +22,7 @@ export const priceText = (cents: number) => `${Math.floor(cents / 100)},${String
 
 const texts: Record<Field, (product: StoredProduct, names: ExportNames) => string | null> = {
   code: ({ code }) => code,
+  previousCodes: ({ previousCodes }) => previousCodes.map(escaped).join(' | '),
   name: ({ name }) => name,
   description: ({ description }) => description,
   category: ({ categoryId }, names) => names.category(categoryId),

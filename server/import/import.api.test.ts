@@ -119,6 +119,13 @@ describe('the example of the documentation', () => {
     const before = await dump();
     expect(await importBytes(bytes)).toMatchObject({ unchanged: 10, errors: [], isWritten: false });
     expect(await dump()).toEqual(before);
+    for (const [list, changed] of [
+      ['precios', 2],
+      ['stock', 3],
+    ] as const) {
+      const short = readFileSync(join(import.meta.dirname, `../../docs/${list}-ejemplo.csv`));
+      expect(await importBytes(short)).toMatchObject({ errors: [], unused: [], isWritten: true, changed });
+    }
   });
 });
 

@@ -107,6 +107,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     onProgress({ step, done, total });
   const checking: Checking = {
     ...{ sheet, pictures, more: more.map((code) => emptyRow(undefined, code)), names: await openNames(ctx) },
+    rowOfCode: scan.rowOfCode,
     branchIds: new Map(branches.map(({ code, id }) => [code, id])),
     onProgress: progressOf('checking', scan.rows + more.length),
   };

@@ -1,5 +1,5 @@
 import { findPrices, setPrices } from '#server/catalogue/product-lists.service';
-import { noteProducts } from '#server/catalogue/save-products.service';
+import { findPreviousOwners, noteProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { belowReserved } from '#server/import/check-rows';
 import type { Header } from '#server/import/header';
@@ -19,9 +19,15 @@ export type ListForm = {
   write: (inside: Ctx, changes: readonly ListChange[], writing: Writing) => Promise<Problem[]>;
 };
 
-const unknown = (label: string | undefined, { row, code }: ListRow): Problem => ({
-  ...{ row, column: label, says: `no hay un producto «${code}»` },
-});
+const unknownProblems = async (ctx: Ctx, label: string | undefined, rows: readonly ListRow[]): Promise<Problem[]> => {
+  const owners = rows.length > 0 ? await findPreviousOwners(ctx, codesOf(rows)) : new Map<string, never>();
+  return rows.map(({ row, code }) => {
+    const now = owners.get(code)?.code;
+    const says =
+      now === undefined ? `no hay un producto «${code}»` : `«${code}» es el código anterior de «${now}»: va el actual`;
+    return { row, column: label, says };
+  });
+};
 
 const pagesOf = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
@@ -44,7 +50,11 @@ const prices = (label: string | undefined): ListForm => ({
       return product ? [{ row, code, productId: product.id, branchId: 0, value, before: product.price }] : [];
     });
     const changes = known.filter(({ value, before }) => value !== before);
-    const problems = rows.filter(({ code }) => !stored.has(code)).map((row) => unknown(label, row));
+    const problems = await unknownProblems(
+      ctx,
+      label,
+      rows.filter(({ code }) => !stored.has(code)),
+    );
     return { changes: changes.map(plain), unchanged: known.length - changes.length, problems };
   },
   write: async (inside, changes, { atOnce, step }) => {
@@ -89,7 +99,11 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       changes: changes.filter(({ value, reserved }) => value >= reserved).map(plain),
       unchanged: known.length - changes.length,
       problems: [
-        ...rows.filter(({ code }) => !stored.has(code)).map((row) => unknown(label, row)),
+        ...(await unknownProblems(
+          ctx,
+          label,
+          rows.filter(({ code }) => !stored.has(code)),
+        )),
         ...low.map((one) => belowReserved({ ...one, column, onHand: one.value })),
       ],
     };

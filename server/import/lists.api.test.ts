@@ -70,6 +70,13 @@ describe('a list of prices', () => {
     expect(await prices()).toEqual({ 'A-1': 1000, 'A-2': 1000, '00123': 700 });
   });
 
+  test('names the present code of a product that was renamed', async () => {
+    await importText('código;código anterior\nA-9;A-1\n');
+    expect((await importText('código;precio\nA-1;5\n')).errors).toEqual([
+      'Fila 2, columna «código»: «A-1» es el código anterior de «A-9»: va el actual',
+    ]);
+  });
+
   test('of three thousand rows takes few queries, and by batches says up to where it came', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `M-${at};Caja;Nodo;Tornillo ${at};${at + 1}`);
     await importText(['código;categoría;marca;nombre;precio', ...rows].join('\n'));

@@ -27,6 +27,14 @@ export const readCode: ReadCell<string> = (text) => {
     : readLine(60)(text);
 };
 
+/** Codes in a list: `uno | dos`. */
+export const readCodes: ReadCell<string[]> = (text) => {
+  const parts = readList(text);
+  const read = 'value' in parts ? parts.value.map(readCode) : [parts];
+  const wrong = read.find((cell) => 'error' in cell);
+  return wrong && 'error' in wrong ? wrong : { value: read.flatMap((cell) => ('value' in cell ? cell.value : [])) };
+};
+
 const yes = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero']);
 const no = new Set(['no', 'n', '0', 'false', 'falso']);
 

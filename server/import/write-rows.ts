@@ -13,6 +13,7 @@ import { batchSize, belowReserved, type Checking, type Plan } from '#server/impo
 import { createMissing, isMissingAny, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { imageIdsOf } from '#server/import/pictures';
+import { renameFirst } from '#server/import/previous-codes';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches } from '#server/import/scan-sheet';
@@ -125,6 +126,7 @@ const writeBatch = async (
   batch: readonly ProductRow[],
   notes: Notes,
 ) => {
+  await renameFirst(inside, batch);
   const codes = batch.map(({ code }) => code);
   const stored = await findForSave(inside, codes, { lock: true });
   const rows = batch.map((row) => {

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, Navigate, redirect } from 'react-router';
 import { NotFound } from '#web/blocks/error-page.tsx';
 import { shownCards } from '#web/blocks/shown-card';
 import { type Call, page, shop } from '#web/context';
@@ -22,11 +22,12 @@ export const loader = async ({ params: { code }, context }: Route.LoaderArgs) =>
 
 const readProduct = async (call: Call, code: string, origin: string) => {
   try {
-    const [product, stock, related] = await Promise.all([
-      call('product/find', { code }),
-      call('stock/find', { code, quantity: 1 }),
-      call('product/listRelated', { code }),
-    ]);
+    const beside = Promise.all([call('stock/find', { code, quantity: 1 }), call('product/listRelated', { code })]);
+    // Under a code of before neither is found: its page leads on first.
+    beside.catch(() => {});
+    const product = await call('product/find', { code });
+    if (product.data.code !== code) throw redirect(paths.product(product.data.code), 301);
+    const [stock, related] = await beside;
     const category = await call('category/find', { categoryId: product.data.categoryId });
     const steps = stepsTo(product.data, category.data.trail);
     const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
@@ -67,6 +68,7 @@ const ProductPage = ({ loaderData: { code, product, stock, related, steps, told 
   };
   const shown = (own.product.answer ?? product)?.data;
   if (!shown) return own.product.isAsking ? <Waiting /> : <NotFound />;
+  if (shown.code !== code) return <Navigate to={paths.product(shown.code)} replace />;
   return (
     <>
       {/* The server knew of no such product, so the page has no title yet. */}

@@ -1,0 +1,140 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { saveProduct } from '#server/catalogue/save-products.service';
+import { countQueries } from '#server/database/count-queries';
+import { type ImportOptions, importProducts } from '#server/import/import.service';
+import { problemSentence } from '#server/import/problem';
+import { inTransaction } from '#server/in-transaction';
+import { pageContext } from '#server/page-context';
+import { tagsChanged } from '#server/page-tags';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { dumpTables } from '#server/test/dump-tables';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+import { loader } from '#web/storefront/product/product-page.tsx';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+});
+
+const importText = async (text: string, options: ImportOptions = {}) => {
+  const source = {
+    name: 'prueba.csv',
+    open: async function* () {
+      yield Buffer.from(text);
+    },
+  };
+  const { problems, ...report } = await importProducts(shop.ctx, source, options);
+  return { ...report, errors: problems.map(problemSentence) };
+};
+const codes = async () => {
+  const { rows } =
+    await shop.database.query(`select product.code, string_agg(previous.code, ' ' order by previous.code) as was
+    from product left join product_previous_code previous on previous.product_id = product.id group by product.id order by product.id`);
+  return Object.fromEntries(rows.map(({ code, was }) => [code, was ?? '']));
+};
+
+/** The page of a code as a visitor gets it: where it leads, or its status. */
+const page = async (code: string) => {
+  const nothing = () => {};
+  const report = {
+    origin: 'http://tienda.test',
+    isDemo: false,
+    known: true,
+    mark: 'm',
+    shows: nothing,
+    serves: () => true,
+  };
+  const context: RouterContextProvider = pageContext(shop, sites.RTC, { ...report, failed: nothing });
+  try {
+    const loaded = await loader({ params: { code }, context } as unknown as Parameters<typeof loader>[0]);
+    return 'init' in loaded ? { status: loaded.init?.status } : { code: loaded.product?.data.code };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { status: thrown.status, location: thrown.headers.get('location') };
+  }
+};
+
+describe('a column «código anterior»', () => {
+  test('renames the product that has that code, and its address leads on', async () => {
+    await aProduct(shop, { code: 'ARD/1', name: 'Placa', stock: { BUL: 5 } });
+    await page('ARD/1');
+    const dropped: string[] = [];
+    shop.changes.subscribe(async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes))));
+    expect(await importText('código;código anterior;precio;stock BUL\nARD 2;ARD/1;99;7\n')).toMatchObject({
+      ...{ changed: 1, created: 0, errors: [], isWritten: true },
+    });
+    expect(await codes()).toEqual({ 'ARD 2': 'ARD/1' });
+    expect(dropped).toContain('product:ARD/1');
+    expect(await page('ARD/1')).toEqual({ status: 301, location: '/productos/ARD%202' });
+    expect(await page('ARD 2')).toEqual({ code: 'ARD 2' });
+    const { data } = await shop.call('product/find', { code: 'ARD/1' });
+    expect(data).toMatchObject({ code: 'ARD 2', name: 'Placa', price: 9900 });
+    expect((await shop.call('stock/find', { code: 'ARD/1', quantity: 1 })).status).toBe(404);
+
+    expect(await importText('código;código anterior\nARD 3;ARD 2\n')).toMatchObject({ changed: 1, errors: [] });
+    expect(await page('ARD/1')).toEqual({ status: 301, location: '/productos/ARD%203' });
+    expect(await codes()).toEqual({ 'ARD 3': 'ARD 2 ARD/1' });
+    const before = await dumpTables(shop.database);
+    expect(await importText('código;código anterior\nARD 3;ARD 2\n')).toMatchObject({ unchanged: 1, isWritten: false });
+    expect(await dumpTables(shop.database)).toEqual(before);
+    expect(await importText('código;código anterior\nARD 3;-\n')).toMatchObject({ changed: 1 });
+    expect(await page('ARD/1')).toEqual({ status: 404 });
+  });
+
+  test('notes codes of another shop at new products, and at those that exist', async () => {
+    await aProduct(shop, { code: 'B' });
+    const sheet =
+      'código;código anterior;nombre;categoría;marca;precio\nA;viejo-1 | viejo-2;Placa;Rubro 1.1;Nodo;1\nB;viejo-3;;;;\n';
+    expect(await importText(sheet, { byBatches: true })).toMatchObject({ created: 1, changed: 1, errors: [] });
+    expect(await codes()).toEqual({ B: 'viejo-3', A: 'viejo-1 viejo-2' });
+    expect(await page('viejo-2')).toEqual({ status: 301, location: '/productos/A' });
+  });
+
+  test('refuses codes that are somebody else’s, by row', async () => {
+    for (const code of ['A', 'B', 'C']) await aProduct(shop, { code });
+    await importText('código;código anterior\nC;C-0\n');
+    const before = await dumpTables(shop.database);
+    const wrong =
+      'código;código anterior;nombre;categoría;marca;precio\nA;B;;;;\nA-1;C-0;x;Varios;y;1\nA-2;X;x;Varios;y;1\nA-3;X;x;Varios;y;1\nX-1;X-1;x;Varios;y;1\nC-0;;x;Varios;y;1\nZ;A-2;x;Varios;y;1\n';
+    expect(await importText(wrong)).toMatchObject({
+      isWritten: false,
+      errors: [
+        'Fila 2, columna «código anterior»: «B» es el código de otro producto',
+        'Fila 3, columna «código anterior»: «C-0» está como código en la fila 7',
+        'Fila 5, columna «código anterior»: «X» ya está en la fila 4',
+        'Fila 6, columna «código anterior»: «X-1» es el código de esta misma fila',
+        'Fila 7, columna «código»: «C-0» es el código anterior de «C»: va el actual',
+        'Fila 8, columna «código anterior»: «A-2» está como código en la fila 4',
+      ],
+    });
+    expect((await importText('código;código anterior\nB;C-0\n')).errors).toEqual([
+      'Fila 2, columna «código anterior»: «C-0» ya es el código anterior de «C»',
+    ]);
+    expect(await dumpTables(shop.database)).toEqual(before);
+  });
+});
+
+test('leads nowhere but to what the caller may see, and never away from a living code', async () => {
+  await aProduct(shop, { code: 'NEW', isPublic: false, previousCodes: ['OLD'] });
+  expect(await page('OLD')).toEqual({ status: 404 });
+  expect((await shop.call('product/find', { code: 'OLD' })).status).toBe(404);
+  const { token } = await aSignedIn(shop, { roles: ['seller'] });
+  expect((await shop.call('product/find', { code: 'OLD' }, token)).data).toMatchObject({ code: 'NEW' });
+
+  await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'NEW', isPublic: true }));
+  expect(await page('OLD')).toMatchObject({ status: 301 });
+  await aProduct(shop, { code: 'OLD', isPublic: false });
+  expect(await codes()).toEqual({ NEW: '', OLD: '' });
+  expect(await page('OLD')).toEqual({ status: 404 });
+});
+
+test('a code that is known takes no query more than before', async () => {
+  await aProduct(shop, { code: 'NEW', previousCodes: ['OLD'] });
+  const { queries } = await countQueries(() => shop.visitorCall(sites.RTC)('product/find', { code: 'NEW' }));
+  expect(queries.filter((query) => query.includes('product_previous_code'))).toEqual([]);
+});
