@@ -4,7 +4,7 @@ import type { Branch } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
-import { addProblems, noProblems, type Problems } from '#server/import/problem';
+import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
 import type { Sheet } from '#server/import/sheet';
 
@@ -32,20 +32,20 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
       signal.throwIfAborted();
       onProgress({ step: 'writing', done: written + (done += rows), total: changes.length });
     };
+    let refused: Problem[];
     try {
-      const refused = await transact(ctx.db, (tx) => {
+      refused = await transact(ctx.db, (tx) => {
         done = 0;
-        return form.write({ ...ctx, db: tx }, batch, { atOnce, step });
+        return form.write({ ...ctx, db: tx }, batch, { atOnce, keepGoing, step });
       });
-      addProblems(problems, refused);
-      if (refused.length > 0 && keepGoing) continue;
-      if (refused.length > 0) break;
     } catch (error) {
       if (!signal.aborted) throw error;
       isCancelled = true;
       break;
     }
-    written += batch.length;
+    addProblems(problems, refused);
+    if (refused.length > 0 && !keepGoing) break;
+    written += batch.length - refused.length;
     if (asked.byBatches) upTo = batch.at(-1)?.row;
   }
   await ctx.follow();

@@ -11,9 +11,12 @@ import { findOnHand, lockOnHand, noteStock, type SeenStock, setOnHand } from '#s
 /** One thing to write: a product's price, or its units in a branch. */
 export type ListChange = { row: number; code: string; productId: number; branchId: number; value: number };
 type Checked = { changes: ListChange[]; unchanged: number; problems: Problem[] };
-type Writing = { atOnce: number; step: (rows: number) => void };
+type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => void };
 
-/** What the two short lists do in their own way. `write` answers what stands in the way, with nothing written then. */
+/**
+ * What the two short lists do in their own way. `write` answers what stands in the way of rows: those alone are left out
+ * where it is to keep going, else nothing is written.
+ */
 export type ListForm = {
   check: (ctx: Ctx, rows: readonly ListRow[]) => Promise<Checked>;
   write: (inside: Ctx, changes: readonly ListChange[], writing: Writing) => Promise<Problem[]>;
@@ -108,21 +111,25 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
       ],
     };
   },
-  write: async (inside, changes, { atOnce, step }) => {
+  write: async (inside, changes, { atOnce, keepGoing, step }) => {
     const wanted = changes
       .map((one) => ({ ...one, column, onHand: one.value }))
       .toSorted((a, b) => a.productId - b.productId || a.branchId - b.branchId);
     const refused = await lockOnHand(inside, wanted);
-    if (refused.length > 0) return refused.map(belowReserved);
+    if (refused.length > 0 && !keepGoing) return refused.map(belowReserved);
+    const left = new Set(refused.map(({ row }) => row));
     const seen: SeenStock = { moves: [], stays: [] };
-    for (const page of pagesOf(wanted, atOnce)) {
+    for (const page of pagesOf(
+      wanted.filter(({ row }) => !left.has(row)),
+      atOnce,
+    )) {
       const { moves, stays } = await setOnHand(inside, page);
       seen.moves.push(...moves);
       seen.stays.push(...stays);
       step(page.length);
     }
     await noteStock(inside, seen);
-    return [];
+    return refused.map(belowReserved);
   },
 });
 
