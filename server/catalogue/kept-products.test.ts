@@ -40,11 +40,15 @@ test('a product is read once, and anew after its change', async () => {
   expect(source.asked).toEqual(['P-1', 'P-2', 'P-1']);
 });
 
-test.each(['brand', 'category'])('a changed %s is read anew with all products', async (entity) => {
+test.each([
+  ['brand', '1'],
+  ['category', '1'],
+  ['setting', 'RTC.lowStock'],
+])('a changed %s is read anew with all products', async (entity, id) => {
   const source = reading([aRow(1), aRow(2)]);
   const { find, onChanges } = keepProducts(source);
   await find('P-1');
-  onChanges([{ entity, id: '1' }]);
+  onChanges([{ entity, id }]);
   await find('P-1');
   expect(source.asked).toEqual(['P-1', 'P-1']);
 });

@@ -65,7 +65,9 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
       heard += 1;
       for (const { entity, id } of changes) {
         if (entity === 'product' || entity === 'stock') kept.delete(codes.get(Number(id)) ?? '');
-        if (entity === 'brand' || entity === 'category') kept.clear();
+        // Stock is noted where visitors see it change: once "the last ones" means others, units that were alike differ.
+        const isAny = entity === 'brand' || entity === 'category' || (entity === 'setting' && id.endsWith('.lowStock'));
+        if (isAny) kept.clear();
       }
     },
     close: () => {

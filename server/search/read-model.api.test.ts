@@ -191,7 +191,8 @@ describe('many products', () => {
       price: 10,
     }));
     await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
-    expect((await shop.catalogue.search(() => aQuery({ text: 'resistencias' }))).total).toBe(1_300);
+    const found = async () => (await shop.catalogue.search(() => aQuery({ text: 'resistencias' }))).total;
+    await expect.poll(found, { timeout: 10_000 }).toBe(1_300);
 
     const third = await anotherProcess();
     const ready = third.catalogue.ready();
@@ -223,5 +224,33 @@ describe('many products', () => {
     expect(found.cards.map(({ id }) => id)).toEqual(found.ids);
     await following;
     await fourth.close();
+  });
+
+  test('that change at once are indexed anew in the thread, never product by product in this one', async () => {
+    const applied: number[] = [];
+    const memory = openMemorySearch();
+    const catalogue = openReadModel(shop.database.db, openLog('silent'), {
+      ...memory,
+      apply: async (changes) => {
+        applied.push(changes.put.length);
+        await memory.apply(changes);
+      },
+    });
+    await catalogue.ready();
+    const rows = Array.from({ length: 1_300 }, (_, at) => ({ code: `SERIE-${at}`, name: `Bobina ${at}` }));
+    await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
+    const changed = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('name', 'like', 'Bobina%')
+      .execute();
+    const changes = changed.map(({ id }) => ({ entity: 'product', id: String(id) }));
+    const found = async () => (await catalogue.search(() => aQuery({ text: 'bobina' }))).total;
+    await Promise.all([catalogue.onChanges(changes), catalogue.onChanges(changes)]);
+    await expect.poll(found, { timeout: 10_000 }).toBe(1_300);
+    expect(applied).toEqual([]);
+    await catalogue.onChanges(changes.slice(0, 3));
+    expect(applied).toEqual([3]);
+    await catalogue.close();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { KeptCard } from '#server/catalogue/cards.service';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
@@ -26,7 +27,16 @@ type State = {
   cards: KeptCards;
   /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
+  /** Lasts while the index is being built anew, and once more where `again` says that what was read was too old. */
+  rebuilding: Promise<void> | undefined;
+  again: boolean;
 };
+
+/** From here on a batch of changes is cheaper, and holds up nobody, as a new index than product by product. */
+const isMany = (ids: readonly number[], { cards }: State): boolean => ids.length > Math.max(1000, 0.05 * cards.count());
+const retryMs = 1000;
+/** So long a change waits to be found; where the building takes longer, further changes go first. */
+const patienceMs = 1000;
 
 const rename = (db: Db, state: State): Promise<void> => {
   const read = async (): Promise<void> => {
@@ -40,12 +50,16 @@ const rename = (db: Db, state: State): Promise<void> => {
 export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadModel => {
   let state: State | undefined;
   let starting: Promise<void> | undefined;
+  let closed = false;
 
   const start = async (): Promise<void> => {
     const began = Date.now();
     const changedMeanwhile = new Set<number>();
     const naming = Promise.resolve();
-    const building: State = { names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile };
+    const building: State = {
+      ...{ names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile },
+      ...{ rebuilding: naming, again: false },
+    };
     state = building;
     await rename(db, building);
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
@@ -56,6 +70,8 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     };
     await search.rebuild(pages());
     building.changedMeanwhile = undefined;
+    building.rebuilding = undefined;
+    if (building.again) void rebuildSoon(building);
     log.info('search.ready', { products: building.cards.count(), ms: Date.now() - began });
   };
 
@@ -77,29 +93,52 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     log.info('search.rebuilt', { products: now.cards.count(), ms: Date.now() - began });
   };
 
+  const rebuildUntilNew = async (now: State): Promise<void> => {
+    do {
+      now.again = false;
+      await rebuild(now).catch(async (error: unknown) => {
+        log.error('search.rebuild', error);
+        now.again = true;
+        await setTimeout(retryMs, undefined, { ref: false });
+      });
+    } while (now.again && !closed);
+    now.rebuilding = undefined;
+  };
+
+  /** Builds the index anew beside the old one; where that is under way already, once more after it. */
+  const rebuildSoon = (now: State): Promise<void> => {
+    now.again = now.rebuilding !== undefined;
+    now.rebuilding ??= rebuildUntilNew(now);
+    return now.rebuilding;
+  };
+
   const rebuildWhereWanted = (now: State): void => {
-    if (!now.changedMeanwhile && search.wantsRebuild())
-      rebuild(now).catch((error: unknown) => log.error('search.rebuild', error));
+    if (!now.rebuilding && search.wantsRebuild()) void rebuildSoon(now);
   };
 
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
     const now = state;
     if (!now) return;
     const ids = await changedProducts(db, now, changes);
+    const many = isMany(ids, now);
     for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
       for (const card of cards) now.cards.set(card, now.names);
       for (const id of gone) now.cards.remove(id);
       for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
-      await search.apply({ put: documents, remove: gone });
+      if (!many) await search.apply({ put: documents, remove: gone });
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
     }
-    rebuildWhereWanted(now);
+    if (many) await Promise.race([rebuildSoon(now), setTimeout(patienceMs, undefined, { ref: false })]);
+    else rebuildWhereWanted(now);
   };
 
   return {
     ready,
-    close: search.close,
+    close: () => {
+      closed = true;
+      return search.close();
+    },
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
     search: async (query) => {
