@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { unreachable } from '#web/data/call';
 import { paths } from '#web/paths';
+import { buttonLook } from '#web/ui/button-look';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { RootData } from '../root.tsx';
@@ -37,9 +38,9 @@ const Failure = ({ title, children }: { title: string; children: string }) => (
   <Message icon="alert" title={title}>
     <p className="mt-3 text-neutral-700">{children}</p>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
-      <LinkButton to="" reloadDocument>
+      <a href="" className={buttonLook()}>
         Probar de nuevo
-      </LinkButton>
+      </a>
       <LinkButton to={paths.home} reloadDocument look="quiet">
         Ir a la página principal
       </LinkButton>

@@ -30,7 +30,7 @@ export const useOwnAnswer = <P extends CallPath>(path: P, input: Input<P>, when:
       const answer = await call(path, JSON.parse(key.slice(key.indexOf('{'))) as Input<P>);
       if (!isOver) setOwn({ key, answer: answer.ok ? answer : undefined });
     };
-    void ask();
+    ask().catch(() => !isOver && setOwn({ key, answer: undefined }));
     return () => {
       isOver = true;
     };

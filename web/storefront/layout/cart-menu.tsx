@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/paths';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { CartButton } from './cart-button.tsx';
 
-const CartDrawer = lazy(async () => ({ default: (await import('#web/blocks/cart-drawer.tsx')).CartDrawer }));
+const CartDrawer = onDemand(async () => (await import('#web/blocks/cart-drawer.tsx')).CartDrawer);
 
 /** The cart's button with the drawer it opens, which loads at its first use and closes when one goes to another page. */
 export const CartMenu = () => {
@@ -13,9 +14,7 @@ export const CartMenu = () => {
     <>
       <CartButton {...(pathname !== paths.cart && { onOpen: () => setOpenedOn(key) })} />
       {openedOn !== undefined && (
-        <Suspense fallback={null}>
-          <CartDrawer open={openedOn === key} onClose={() => setOpenedOn('')} />
-        </Suspense>
+        <CartDrawer open={openedOn === key} onClose={() => setOpenedOn('')} onMissing={() => setOpenedOn(undefined)} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b bo
 type Props = Pick<Catalogue, 'categories'> & { open: boolean; onClose: () => void };
 
 /** The site's menu on phones, from the left. It loads when it is first opened. */
-const MenuDrawer = ({ categories, open, onClose }: Props) => {
+export const MenuDrawer = ({ categories, open, onClose }: Props) => {
   const { menu } = useSite();
   const lines = useCategoryLines(categories);
   const closeOnLink = (event: MouseEvent) => {
@@ -45,7 +45,6 @@ const MenuDrawer = ({ categories, open, onClose }: Props) => {
     </Drawer>
   );
 };
-export default MenuDrawer;
 
 const CategoryRows = ({ line: { name, to, items } }: { line: CategoryLine }) =>
   items.length === 0 ? (

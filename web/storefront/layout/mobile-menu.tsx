@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import type { Catalogue } from './catalogue-links.ts';
 
-const load = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazy(load);
+const load = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
+const MenuDrawer = onDemand(load);
 
 /** Opens the site's menu on phones. */
 export const MobileMenu = ({ categories }: Catalogue) => {
@@ -16,16 +17,14 @@ export const MobileMenu = ({ categories }: Catalogue) => {
         label="Menú"
         className="lg:hidden"
         aria-haspopup="dialog"
-        onPointerDown={() => void load()}
+        onPointerDown={() => void load().catch(() => undefined)}
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
       />
       {asked && (
-        <Suspense>
-          <MenuDrawer categories={categories} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MenuDrawer {...{ categories, open }} onClose={() => setOpen(false)} onMissing={() => setAsked(false)} />
       )}
     </>
   );

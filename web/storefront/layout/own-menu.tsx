@@ -8,7 +8,7 @@ import { menuOpener } from './menu-opener.ts';
 import { useDetails } from './use-details.ts';
 
 /** What is theirs and the way out, for who is signed in. */
-const OwnMenu = ({ user }: { user: User }) => {
+export const OwnMenu = ({ user }: { user: User }) => {
   const ref = useDetails();
   const { hasConfigPage } = useSite();
   const name = user.firstName || user.name || user.email;
@@ -45,8 +45,6 @@ const OwnMenu = ({ user }: { user: User }) => {
     </details>
   );
 };
-
-export default OwnMenu;
 
 const Item = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
   <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-neutral-100">

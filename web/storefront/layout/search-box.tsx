@@ -1,13 +1,14 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 
 /** Letters that a search needs (specification 5). */
 const shortest = 2;
 
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
+const Suggestions = onDemand(async () => (await import('./suggestions.tsx')).Suggestions);
 
 /** Text that is searched for in the whole catalogue; at least two characters. Suggestions come when it is first used. */
 export const SearchBox = ({ id, className }: { id: string; className?: string }) => {
@@ -51,11 +52,7 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
       >
         <Icon name="search" />
       </button>
-      {used && (
-        <Suspense fallback={null}>
-          <Suggestions key={text} input={used} />
-        </Suspense>
-      )}
+      {used && <Suggestions key={text} input={used} silent onMissing={() => setUsed(undefined)} />}
     </form>
   );
 };

@@ -1,25 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { User } from '#contract/accounts';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { menuOpener } from './menu-opener.ts';
 
-const OwnMenu = lazy(() => import('./own-menu.tsx'));
+const OwnMenu = onDemand(async () => (await import('./own-menu.tsx')).OwnMenu);
+
+const waiting = <Skeleton className="mx-2 h-6 w-8 sm:w-20" />;
 
 /** The way in for a visitor; for who is signed in, what is theirs and the way out. */
 export const UserMenu = () => {
   const user = useUser();
   if (user === null) return <SignIn />;
-  const waiting = <Skeleton className="mx-2 h-6 w-8 sm:w-20" />;
-  return user ? (
-    <Suspense fallback={waiting}>
-      <OwnMenu user={user} />
-    </Suspense>
-  ) : (
-    waiting
-  );
+  return user ? <Own user={user} /> : waiting;
+};
+
+/** Their menu comes by itself; where it did not, a press fetches it again. */
+const Own = ({ user }: { user: User }) => {
+  const [state, setState] = useState<'first' | 'missing' | 'again'>('first');
+  if (state !== 'missing') {
+    return <OwnMenu user={user} waiting={waiting} silent={state === 'first'} onMissing={() => setState('missing')} />;
+  }
+  return <IconButton icon="user" label="Mi cuenta" onClick={() => setState('again')} />;
 };
 
 /** It leads back to where one was. */

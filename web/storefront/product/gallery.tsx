@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Product } from '#contract/catalogue';
 import { pictureAddress } from '#contract/pictures';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+const Zoom = onDemand(async () => (await import('./zoom.tsx')).Zoom);
 
 const sizes = '(min-width: 75rem) 660px, (min-width: 48rem) 50vw, 100vw';
 
@@ -46,9 +47,7 @@ export const Gallery = ({ name, images }: Pick<Product, 'name' | 'images'>) => {
         <ProductPicture image={undefined} alt={name} width={1080} height={810} sizes={sizes} />
       )}
       {zoomed && (
-        <Suspense fallback={null}>
-          <Zoom name={name} image={zoomed} onClose={() => setZoomed(undefined)} />
-        </Suspense>
+        <Zoom name={name} image={zoomed} onClose={() => setZoomed(undefined)} onMissing={() => setZoomed(undefined)} />
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Asked, BranchChats } from './branch-chats.tsx';
 
-const WhatsappDialog = lazy(async () => ({ default: (await import('./whatsapp-dialog.tsx')).WhatsappDialog }));
+const WhatsappDialog = onDemand(async () => (await import('./whatsapp-dialog.tsx')).WhatsappDialog);
 
 /** Asks a branch about a product: a chat with a greeting that names it. Without JavaScript the branches stand in place. */
 export const WhatsappButton = (asked: Asked) => {
@@ -18,9 +19,12 @@ export const WhatsappButton = (asked: Asked) => {
         <BranchChats {...asked} />
       </div>
       {state !== 'unused' && (
-        <Suspense fallback={null}>
-          <WhatsappDialog {...asked} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <WhatsappDialog
+          {...asked}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          onMissing={() => setState('unused')}
+        />
       )}
     </>
   );

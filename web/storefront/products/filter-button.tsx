@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type FilterProps, Filters } from './filters.tsx';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 /** Below lg the filters open from the bottom; without JavaScript they unfold in place. */
 export const FilterButton = (props: FilterProps) => {
@@ -27,9 +28,12 @@ export const FilterButton = (props: FilterProps) => {
         </details>
       </noscript>
       {state !== 'unused' && (
-        <Suspense fallback={null}>
-          <FilterSheet {...props} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <FilterSheet
+          {...props}
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          onMissing={() => setState('unused')}
+        />
       )}
     </>
   );
