@@ -48,7 +48,6 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
     written += batch.length - refused.length;
     if (asked.byBatches) upTo = batch.at(-1)?.row;
   }
-  await ctx.follow();
   const found = { problems: problems.list, problemCount: problems.count };
   return { ...report, ...found, changed: written, isWritten: written > 0, isCancelled, upTo };
 };
@@ -66,10 +65,12 @@ const checkList = async (
 ): Promise<CheckedList> => {
   const checked: CheckedList = { problems: noProblems(), changes: [], unchanged: 0, isBroken: false };
   const rowOf = new Map<string, number>();
+  const twice = new Set<number>();
+  const isOnce = ({ row }: { row: number }) => !twice.has(row);
   let batch: ListRow[] = [];
   let rows = 0;
   const check = async () => {
-    const { changes, unchanged, problems } = await form.check(ctx, batch);
+    const { changes, unchanged, problems } = await form.check(ctx, batch.filter(isOnce));
     checked.changes.push(...changes);
     checked.unchanged += unchanged;
     addProblems(checked.problems, problems);
@@ -93,8 +94,7 @@ const checkList = async (
     if (first) {
       const says = `«${read.code}» ya está en la fila ${first}`;
       addProblems(checked.problems, [{ row: read.row, column: sheet.header.labels[sheet.list.code], says }]);
-      checked.changes = checked.changes.filter(({ row }) => row !== first);
-      batch = batch.filter(({ row }) => row !== first);
+      twice.add(first);
       continue;
     }
     rowOf.set(key, read.row);
@@ -102,5 +102,5 @@ const checkList = async (
     if (batch.length >= atOnce) await check();
   }
   if (batch.length > 0) await check();
-  return checked;
+  return { ...checked, changes: checked.changes.filter(isOnce) };
 };
