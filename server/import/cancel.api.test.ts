@@ -84,3 +84,20 @@ test('by batches others are answered before the import is over', async () => {
   await importing;
   expect(order).toEqual(['visitor', 'import']);
 });
+
+test('what fails after the products are confirmed is no cancelling, whenever it was asked for', async () => {
+  const { ctx } = shop;
+  for (const content of [text, ['código;precio', 'M-1;999', 'M-2;999'].join('\n')]) {
+    const cancelling = new AbortController();
+    const follow = async () => {
+      cancelling.abort();
+      throw new Error('no follower');
+    };
+    const importing = importProducts({ ...ctx, follow }, source(content), { signal: cancelling.signal });
+    await expect(importing).rejects.toThrow('no follower');
+  }
+  expect(await countOf('product')).toBe(rows);
+  await ctx.follow();
+  const { data } = await shop.call('product/find', { code: 'M-2' });
+  expect(data).toMatchObject({ price: 99_900 });
+});

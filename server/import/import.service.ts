@@ -76,13 +76,21 @@ export const importProducts = async (
   options: ImportOptions = {},
 ): Promise<ImportReport> => {
   const { signal = new AbortController().signal } = options;
-  try {
-    return await importFrom(ctx, source, { ...options, signal });
-  } catch (error) {
+  const report = await importFrom(ctx, source, { ...options, signal }).catch((error: unknown) => {
     if (signal.aborted) return { ...nothing, isCancelled: true };
     throw error;
-  }
+  });
+  if (!report.isWritten) return report;
+  // Confirmed by now: what fails from here on is no cancelling.
+  if (report.created + report.changed >= many) await settleProducts(ctx);
+  await ctx.follow();
+  return report;
 };
+
+/** From how many products on what the database knows of its tables is counted anew. */
+const many = 1000;
+
+/** Checks and writes. What it throws comes before anything is confirmed. */
 
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
   const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
@@ -124,8 +132,6 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     mayWrite() && plan.write.size > 0
       ? await (byBatches ? writeByBatches : writeTogether)(ctx, writing, plan)
       : undefined;
-  if (written && written.created + written.changed >= many) await settleProducts(ctx);
-  if (written) await ctx.follow();
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...{ ...summaryOf(plan), ...(written && { created: written.created, changed: written.changed }) },
@@ -134,9 +140,6 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
   };
 };
-
-/** From how many products on what the database knows of its tables is counted anew. */
-const many = 1000;
 
 /** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */
 const keepPictures = async (
