@@ -1,6 +1,6 @@
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
-import { expect, open, test } from './fixtures.ts';
-import { callAs, cartOf, ownCompany, someProducts } from './shopping.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { aProductElsewhere, callAs, cartOf, ownCompany, someProducts } from './shopping.ts';
 
 test('what is picked up: the branch is chosen, and told when it is ready', async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
@@ -32,4 +32,29 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
     await expect(card).toContainText(sentence);
   }
   expect((await mailTo(page.request, customer.email, /Despachado$/)).text).toContain(`ya podés retirarlo en ${branch}`);
+});
+
+test('a branch that has everything is chosen; another one says what it lacks and where it is', async ({ page }) => {
+  const { product, first, other } = await aProductElsewhere(page.request);
+  await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
+  await cartOf(page, [product]);
+  await open(page, '/mi-compra?detail');
+  await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
+  const branch = page.getByLabel('Sucursal', { exact: true });
+  await branch.selectOption(first);
+  const confirm = page.getByRole('button', { name: /^Confirmar compra/ });
+  await confirm.click();
+  const note = page.getByRole('alert').filter({ hasText: `En ${first} no queda ${product.name}.` });
+  await expect(note).toBeFocused();
+  await expectAccessible(page);
+  await branch.selectOption(other);
+  await expect(note).toBeHidden();
+  await branch.selectOption(first);
+  await confirm.click();
+  await note.getByRole('button', { name: `Retirar todo en ${other}` }).click();
+  await expect(note).toBeHidden();
+  await expect(confirm).toBeFocused();
+  await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
+  await confirm.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
 });

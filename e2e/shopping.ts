@@ -24,6 +24,24 @@ export const someProducts = async <N extends number>(request: APIRequestContext,
   return chosen.map(({ ProductCode: code, ProductName: name, ProductPrice: price }) => ({ code, name, price })) as List;
 };
 
+/** A product that can be bought, but that the first branch lacks, and the first branch that has it. */
+export const aProductElsewhere = async (request: APIRequestContext) => {
+  for (let rowIndex = 0; rowIndex < 3000; rowIndex += 100) {
+    const body = { filters: [], rowIndex, rowsMax: 100 };
+    const { data } = (await (await request.post('/rest/product/filter', { data: body })).json()) as { data: Card[] };
+    for (const { ProductCode: code, ProductName: name, ProductPrice: price, ProductAvailable } of data) {
+      if (ProductAvailable === 'NO') continue;
+      const stock = await request.post('/rest/stock/find', { data: { code } });
+      const { branches } = ((await stock.json()) as { data: { branches: { name: string; hasAny: boolean }[] } }).data;
+      const other = branches.find(({ hasAny }) => hasAny);
+      if (branches[0] && other && other !== branches[0]) {
+        return { product: { code, name, price }, first: branches[0].name, other: other.name };
+      }
+    }
+  }
+  throw new Error('Every product is at the first branch.');
+};
+
 /** Puts lines into the browser's cart as the shop itself keeps them. */
 export const cartOf = async (page: Page, lines: readonly (Product & { quantity?: number })[]) => {
   await page.goto('/404');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { needsAddress } from '#contract/order-rules';
 import { paths } from '#web/paths';
@@ -13,8 +14,19 @@ type Props = { checkout: CheckoutState; withdrawal: string };
 
 /** The last look, what stands in the way, and the button that says what happens. */
 export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
-  const { draft, trouble, busy, confirm, settle } = checkout;
+  const { draft, trouble, busy, confirm, settle, otherBranches, choose } = checkout;
   const total = useOrderTotal(checkout);
+  const { conflicts } = trouble;
+  const note = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (conflicts.length > 0) note.current?.focus();
+  }, [conflicts]);
+  // What was pressed goes away with what it settled.
+  const seenTo = (work: () => void) => {
+    work();
+    button.current?.focus();
+  };
   return (
     <Block number={4} title="Confirmar">
       <p>
@@ -23,18 +35,30 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
           : draft.branch && `Lo retirás en ${draft.branch.name}. `}
         {draft.payment && `Pagás con ${draft.payment.name}.`}
       </p>
-      <div role="alert" className="grid grid-cols-1 gap-2 empty:hidden">
-        {trouble.conflicts.length > 0 && <p className="font-semibold text-bad">Cambió algo de tu compra:</p>}
-        {trouble.conflicts.length > 0 && (
+      <div ref={note} tabIndex={-1} role="alert" className="grid grid-cols-1 gap-2 outline-none empty:hidden">
+        {conflicts.length > 0 && <p className="font-semibold text-bad">Cambió algo de tu compra:</p>}
+        {conflicts.length > 0 && (
           <ul className="grid grid-cols-1 gap-2">
-            {trouble.conflicts.map((conflict) => (
-              <ConflictNote key={conflict.kind + conflict.code} conflict={conflict} onSettle={settle} />
+            {conflicts.map((conflict) => (
+              <ConflictNote
+                key={conflict.kind + conflict.code}
+                conflict={conflict}
+                branch={trouble.branch?.name}
+                onSettle={(code) => seenTo(() => settle(code))}
+              />
             ))}
           </ul>
         )}
+        {conflicts.some(({ kind }) => kind === 'stock') &&
+          otherBranches.map(({ code, name }) => (
+            <Button key={code} look="quiet" onClick={() => seenTo(() => choose({ branchCode: code }))}>
+              Retirar todo en {name}
+            </Button>
+          ))}
         <Trouble trouble={trouble} />
       </div>
       <Button
+        ref={button}
         look="buy"
         size="large"
         busy={busy}

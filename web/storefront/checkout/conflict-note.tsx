@@ -4,10 +4,15 @@ import { cart, useCart } from '#web/data/cart';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 
-type Props = { conflict: Conflict; onSettle: (code: string) => void };
+type Props = {
+  conflict: Conflict;
+  /** The branch that was asked, where it is picked up. */
+  branch: string | undefined;
+  onSettle: (code: string) => void;
+};
 
 /** What changed about one line since it was put into the cart, with what is left offered by one press. */
-export const ConflictNote = ({ conflict, onSettle }: Props) => {
+export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
   const { code, kind, left = 0, now = 0 } = conflict;
   const { lines } = useCart();
   const revalidator = useRevalidator();
@@ -21,15 +26,11 @@ export const ConflictNote = ({ conflict, onSettle }: Props) => {
     stock:
       left > 0
         ? {
-            text: (
-              <>
-                De {name} {left === 1 ? 'queda 1' : `quedan ${left}`}.
-              </>
-            ),
+            text: leftWords(name, left, branch),
             label: left === 1 ? 'Llevar 1' : `Llevar ${left}`,
             work: () => cart.setQuantity(code, left),
           }
-        : { text: <>{name} se agotó.</>, ...remove },
+        : { text: leftWords(name, left, branch), ...remove },
     gone: { text: <>{name} ya no se vende.</>, ...remove },
     price: {
       text: (
@@ -56,4 +57,10 @@ export const ConflictNote = ({ conflict, onSettle }: Props) => {
       </Button>
     </li>
   );
+};
+
+const leftWords = (name: string, left: number, branch: string | undefined) => {
+  if (left === 0) return branch ? `En ${branch} no queda ${name}.` : `${name} se agotó.`;
+  const units = left === 1 ? 'queda 1' : `quedan ${left}`;
+  return branch ? `En ${branch} ${units} de ${name}.` : `De ${name} ${units}.`;
 };

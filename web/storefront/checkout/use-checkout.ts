@@ -5,6 +5,7 @@ import { needsAddress, orderFieldErrors, reaches } from '#contract/order-rules';
 import type { CheckoutOptions, Order } from '#contract/orders';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
+import { useWholeBranches } from './use-whole-branches.ts';
 
 /** What the buyer chose; what he did not choose is derived from what there is. */
 type Choice = {
@@ -29,8 +30,12 @@ const one = <T extends Item>(list: readonly T[], chosen: number | undefined, las
   list.find(({ isDefault }) => isDefault) ??
   list[0];
 
-/** Everything the order will say, from the choices, the user's own data and what the shop offers. */
-const draftOf = (choice: Choice, user: User, options: CheckoutOptions) => {
+/**
+ * Everything the order will say, from the choices, the user's own data and what the shop offers. Unless one was chosen
+ * the branch is the first of `whole`, which have every line.
+ */
+const draftOf = (choice: Choice, user: User, options: CheckoutOptions, whole: readonly string[]) => {
+  const { branches } = options;
   const { phones, addresses } = user.person ?? user.company ?? { phones: [], addresses: [] };
   const address = one(addresses, choice.addressId, choice.lastAddressId);
   const place = address ? { state: address.stateName, city: address.cityName } : null;
@@ -44,7 +49,10 @@ const draftOf = (choice: Choice, user: User, options: CheckoutOptions) => {
   return {
     ...{ phones, addresses, address, place, fitting, shipping },
     phone: one(phones, choice.phoneId, choice.lastPhoneId),
-    branch: options.branches.find(({ code }) => code === choice.branchCode) ?? options.branches[0],
+    branch:
+      branches.find(({ code }) => code === choice.branchCode) ??
+      branches.find(({ code }) => whole.includes(code)) ??
+      branches[0],
     carrierName: choice.carrierName ?? '',
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
   };
@@ -68,7 +76,22 @@ const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Dra
   };
 };
 
-const calm = { errors: {} as Record<string, string>, error: '', conflicts: [] as readonly Conflict[], isTaken: false };
+type Trouble = {
+  errors: Record<string, string>;
+  error: string;
+  conflicts: readonly Conflict[];
+  isTaken: boolean;
+  /** The branch whose stock did not do. */
+  branch?: { code: string; name: string } | undefined;
+};
+const calm: Trouble = { errors: {}, error: '', conflicts: [], isTaken: false };
+
+/** What is left of a trouble after a choice: what another branch or way lacks is not what this one lacked. */
+const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
+  const isElsewhere = 'branchCode' in changed || 'shippingId' in changed || 'addressId' in changed;
+  const conflicts = isElsewhere ? now.conflicts.filter(({ kind }) => kind !== 'stock') : now.conflicts;
+  return conflicts.length > 0 ? { ...now, errors: {}, conflicts } : calm;
+};
 
 type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) => void };
 
@@ -77,7 +100,8 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
   const [choice, setChoice] = useState<Choice>({});
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
-  const draft = draftOf(choice, user, options);
+  const whole = useWholeBranches();
+  const draft = draftOf(choice, user, options, whole ?? []);
 
   const confirm = async () => {
     const content = cart.get();
@@ -90,7 +114,9 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
     setBusy(false);
     if (!answer.ok) {
       const { fields, error, conflicts, status } = answer;
-      return setTrouble({ errors: fields, error, conflicts, isTaken: status === 409 && conflicts.length === 0 });
+      const isTaken = status === 409 && conflicts.length === 0;
+      const branch = order.branchCode === null ? undefined : draft.branch;
+      return setTrouble({ errors: fields, error, conflicts, isTaken, branch });
     }
     onPlaced(answer.data);
     cart.clear();
@@ -98,9 +124,13 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
   };
   return {
     ...{ draft, busy, trouble, confirm },
+    /** Where else the whole order may be picked up, when the branch that was asked lacks some of it. */
+    otherBranches: trouble.branch
+      ? options.branches.filter(({ code }) => code !== trouble.branch?.code && whole?.includes(code))
+      : [],
     choose: (changed: Choice) => {
       setChoice((now) => ({ ...now, ...changed }));
-      setTrouble((now) => ({ ...now, errors: {}, error: now.conflicts.length > 0 ? now.error : '' }));
+      setTrouble((now) => troubleAfter(now, changed));
     },
     /** A conflict that the buyer has seen to. */
     settle: (code: string) =>
