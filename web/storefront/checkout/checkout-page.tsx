@@ -11,6 +11,7 @@ import { session } from '#web/data/session';
 import { useOwnAnswer } from '#web/data/use-own-answer';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
+import { toast } from '#web/ui/toast';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/checkout-page.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -53,6 +54,11 @@ const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentPr
     void navigate(paths.placed(order.guid), { replace: true });
   };
 
+  const onExpired = () => {
+    toast.error('Tu sesión terminó. Ingresá de nuevo para terminar tu compra.');
+    void navigate(paths.login(paths.checkout), { replace: true });
+  };
+
   const isPlaced = query.get('status') === 'approved';
   if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
   if (isPlaced || (isEmpty && placed)) {
@@ -63,7 +69,7 @@ const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentPr
       <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
-      {isDetail && user && <Checkout {...{ options, withdrawal, user }} onPlaced={onPlaced} />}
+      {isDetail && user && <Checkout {...{ options, withdrawal, user }} {...{ onPlaced, onExpired }} />}
     </div>
   );
 };

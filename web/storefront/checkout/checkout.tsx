@@ -13,11 +13,13 @@ type Props = {
   withdrawal: string;
   user: User;
   onPlaced: (placed: Order) => void;
+  /** Told when the session turned out to have ended. */
+  onExpired: () => void;
 };
 
 /** The checkout's four blocks with the summary beside them. */
-export const Checkout = ({ options, withdrawal, user, onPlaced }: Props) => {
-  const checkout = useCheckout({ options, user, onPlaced });
+export const Checkout = ({ options, withdrawal, user, onPlaced, onExpired }: Props) => {
+  const checkout = useCheckout({ options, user, onPlaced, onExpired });
   useMissingPrices();
   return (
     <div className="grid items-start gap-8 pb-16 lg:grid-cols-[1fr_22rem] lg:pb-0">

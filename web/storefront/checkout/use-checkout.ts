@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { Conflict } from '#contract/commerce';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/order-rules';
 import type { CheckoutOptions, Order } from '#contract/orders';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
+import { keptChoice } from './kept-choice.ts';
 import { useWholeBranches } from './use-whole-branches.ts';
 
 /** What the buyer chose; what he did not choose is derived from what there is. */
-type Choice = {
-  phoneId?: number;
-  addressId?: number;
+export type Choice = {
+  phoneId?: number | undefined;
+  addressId?: number | undefined;
   /** The newest phone and address before one was added here: what comes after it was added to be used. */
   lastPhoneId?: number | undefined;
   lastAddressId?: number | undefined;
@@ -93,15 +94,17 @@ const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
   return conflicts.length > 0 ? { ...now, errors: {}, conflicts } : calm;
 };
 
-type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) => void };
+type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) => void; onExpired: () => void };
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
-export const useCheckout = ({ options, user, onPlaced }: Given) => {
-  const [choice, setChoice] = useState<Choice>({});
+export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
+  const [choice, setChoice] = useState(keptChoice.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
   const whole = useWholeBranches();
   const draft = draftOf(choice, user, options, whole ?? []);
+
+  useEffect(() => keptChoice.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
 
   const confirm = async () => {
     const content = cart.get();
@@ -113,6 +116,7 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
     const answer = await call('order/add', { order });
     setBusy(false);
     if (!answer.ok) {
+      if (answer.status === 401) return onExpired();
       const { fields, error, conflicts, status } = answer;
       const isTaken = status === 409 && conflicts.length === 0;
       const branch = order.branchCode === null ? undefined : draft.branch;
@@ -120,6 +124,7 @@ export const useCheckout = ({ options, user, onPlaced }: Given) => {
     }
     onPlaced(answer.data);
     cart.clear();
+    keptChoice.clear();
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
   };
   return {
