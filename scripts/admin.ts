@@ -1,5 +1,6 @@
 import type { AdminCommand } from '#server/accounts/administrator.command';
 import type { MadeAdministrator } from '#server/accounts/administrator.service';
+import { runToEnd } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
 const help = `Hace administrador de la tienda a quien tiene ese e-mail; si no tiene cuenta, la crea.
@@ -28,9 +29,4 @@ const run = async (): Promise<number> => {
   return 0;
 };
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runToEnd(run);

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ExportCommand, ExportReport } from '#server/import/export.command';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
+import { fromThere, readArguments, runToEnd } from './command-line.ts';
 import { progressBar } from './progress-bar.ts';
 
 const help = `Guarda los productos en una planilla que la importación lee; importarla no cambia nada.
@@ -28,27 +27,13 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-const read = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [, option] = /'(-[^ ']*)/.exec(error instanceof Error ? error.message : '') ?? [];
-    return `No entiendo ${option ? `la opción ${option}` : 'las opciones'}. Con --ayuda se ven las que hay.`;
-  }
-};
-
 const formOf = ({ precios, stock }: { precios?: boolean; stock?: boolean }) => {
   if (precios) return 'prices';
   return stock ? 'stock' : 'products';
 };
 
 const run = async (): Promise<number> => {
-  const asked = read();
-  if (typeof asked === 'string') {
-    console.error(asked);
-    return 1;
-  }
-  const { values, positionals } = asked;
+  const { values, positionals } = readArguments(options);
   if (values.ayuda || values.help) {
     console.log(help);
     return 0;
@@ -59,9 +44,7 @@ const run = async (): Promise<number> => {
     return 1;
   }
   const input: ExportCommand = {
-    // npm runs us in the project's folder: paths are meant from where the person stands.
-    path: resolve(process.env.INIT_CWD ?? process.cwd(), file),
-    ...{ form: formOf(values), site: values.sitio, replace: values.reemplazar },
+    ...{ path: fromThere(file), form: formOf(values), site: values.sitio, replace: values.reemplazar },
   };
   const { runCommand } = await import('./run-command.ts');
   const bar = progressBar({ exporting: 'Exportando' });
@@ -75,9 +58,4 @@ const run = async (): Promise<number> => {
   return 0;
 };
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runToEnd(run);

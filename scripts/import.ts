@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ImportCommand } from '#server/import/import.command';
 import type { ImportReport } from '#server/import/import.service';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
+import { fromThere, readArguments, runToEnd } from './command-line.ts';
 import { progressBar } from './progress-bar.ts';
 
 const help = `Importa productos de una planilla de Excel (.xlsx) o guardada como CSV.
@@ -34,24 +33,10 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-const read = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    const [, option] = /'(-[^ ']*)/.exec(error instanceof Error ? error.message : '') ?? [];
-    return `No entiendo ${option ? `la opción ${option}` : 'las opciones'}. Con --ayuda se ven las que hay.`;
-  }
-};
-
 const steps = { checking: 'Revisando', pictures: 'Guardando imágenes', writing: 'Escribiendo' };
 
 const run = async (): Promise<number> => {
-  const asked = read();
-  if (typeof asked === 'string') {
-    console.error(asked);
-    return 1;
-  }
-  const { values, positionals } = asked;
+  const { values, positionals } = readArguments(options);
   if (values.ayuda || values.help) {
     console.log(help);
     return 0;
@@ -63,8 +48,7 @@ const run = async (): Promise<number> => {
   }
   const dryRun = values.probar ?? values['dry-run'] ?? false;
   const keepGoing = values.seguir ?? false;
-  // npm runs us in the project's folder: paths are meant from where the person stands.
-  const from = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const from = (path: string | undefined) => path && fromThere(path);
   const input: ImportCommand = {
     ...{ path: from(file), pictures: from(values.imagenes), site: values.sitio, dryRun, keepGoing },
     byBatches: values['por-lotes'] ?? false,
@@ -83,9 +67,4 @@ const run = async (): Promise<number> => {
   return report.problemCount > 0 ? 1 : 0;
 };
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runToEnd(run);

@@ -5,6 +5,7 @@ import { emptyShop } from '#demo/empty-shop';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
+import { runToEnd } from './command-line.ts';
 
 const help = `Convierte una demostración en una tienda vacía: borra sus productos, personas, pedidos, correos y fotos.
 
@@ -38,9 +39,7 @@ const run = async () => {
   console.log('La tienda está vacía. Creá su administrador con: npm run admin -- correo@ejemplo.uy');
 };
 
-try {
+await runToEnd(async () => {
   await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});
