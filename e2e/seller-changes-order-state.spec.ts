@@ -70,8 +70,9 @@ test('a change that someone else made first is refused in words, and the dialog 
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
   const sentence = 'El pedido está en «Cancelado» y no puede pasar a «Pago aprobado»';
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
+  await expect(page.getByLabel('Estado del pedido')).toBeDisabled();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await page.reload();
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 

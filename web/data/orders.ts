@@ -18,7 +18,8 @@ type Found = { key: string; orders: readonly Order[]; count: number; error: stri
 
 /**
  * A page of orders, newest first. While another page is on its way the last one stays, and `isLoading` says so; `orders`
- * is undefined until there is a first. `replace` puts in what a call answered of one of them; `reload` asks again.
+ * is undefined until there is a first. `replace` puts in what a call answered of one of them; `refresh`
+ * asks for one that turned out to be another than it was shown; `reload` asks for all again.
  */
 export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) => {
   const [found, setFound] = useState<Found>();
@@ -46,6 +47,13 @@ export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) =>
       ),
     [],
   );
+  const refresh = useCallback(
+    async (orderId: string) => {
+      const answer = await call('order/find', { orderId });
+      if (answer.ok) replace(answer.data);
+    },
+    [replace],
+  );
   return {
     orders: found?.orders,
     count: found?.count,
@@ -53,5 +61,6 @@ export const useOrders = ({ toCompany, state, text, page, size }: OrderQuery) =>
     isLoading: found?.key !== key,
     reload,
     replace,
+    refresh,
   };
 };

@@ -33,7 +33,7 @@ export const CompanyOrders = ({ companyId, name }: { companyId: number; name: st
           <OrderCard
             key={order.guid}
             order={order}
-            lead={<StateSelect order={order} onChanged={list.reload} />}
+            lead={<StateSelect order={order} onChanged={list.reload} onStale={list.refresh} />}
             facts={<BuyerFacts order={order} />}
           />
         )}

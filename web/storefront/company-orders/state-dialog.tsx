@@ -10,10 +10,17 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast';
 
-type Props = { open: boolean; onClose: () => void; order: Order; target: OrderState; onChanged: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  order: Order;
+  target: OrderState;
+  onChanged: () => void;
+  onStale: (guid: string) => unknown;
+};
 
 /** Asks before an order's state changes: whether to tell the buyer, and why. */
-export const StateDialog = ({ open, onClose, order, target, onChanged }: Props) => {
+export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }: Props) => {
   const { label, notSendEmail } = orderStates[target];
   const [sendEmail, setSendEmail] = useState(!notSendEmail);
   const [reason, setReason] = useState('');
@@ -24,7 +31,10 @@ export const StateDialog = ({ open, onClose, order, target, onChanged }: Props) 
     setBusy(true);
     const answer = await call('order/changeState', { orderId: order.guid, state: target, sendEmail, reason });
     setBusy(false);
-    if (!answer.ok) return setError({ text: answer.error, reason: answer.fields.reason ?? '' });
+    if (!answer.ok) {
+      if (answer.status === 409) onStale(order.guid);
+      return setError({ text: answer.error, reason: answer.fields.reason ?? '' });
+    }
     toast.success(`El pedido ${order.number} pasó a «${label}»`);
     onClose();
     onChanged();

@@ -7,8 +7,15 @@ import { StateDialog } from './state-dialog.tsx';
 
 const choosable = (Object.keys(orderStates) as OrderState[]).filter((state) => !orderStates[state].systemOnly);
 
+type Props = {
+  order: Order;
+  onChanged: () => void;
+  /** Told when the shop refused because the order is no longer as it is shown. */
+  onStale: (guid: string) => unknown;
+};
+
 /** The order's state as a choice of where a seller may move it; choosing asks before it does. */
-export const StateSelect = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {
+export const StateSelect = ({ order, onChanged, onStale }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState<OrderState>('CAN');
   const moves = orderMoves[order.state].seller;
@@ -34,7 +41,7 @@ export const StateSelect = ({ order, onChanged }: { order: Order; onChanged: () 
       <StateDialog
         key={target}
         open={isOpen}
-        {...{ order, target, onChanged }}
+        {...{ order, target, onChanged, onStale }}
         onClose={() => {
           setOpen(false);
           setTarget('CAN');

@@ -6,16 +6,25 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast';
 
-type Props = { open: boolean; onClose: () => void; order: Order; onChange: (order: Order) => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  order: Order;
+  onChange: (order: Order) => void;
+  onStale: (guid: string) => unknown;
+};
 
-export const CancelDialog = ({ open, onClose, order, onChange }: Props) => {
+export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const cancel = async () => {
     setBusy(true);
     const answer = await call('order/cancel', { orderId: order.guid });
     setBusy(false);
-    if (!answer.ok) return setError(answer.error);
+    if (!answer.ok) {
+      if (answer.status === 409) onStale(order.guid);
+      return setError(answer.error);
+    }
     onChange(answer.data);
     toast.success(`Cancelaste el pedido ${order.number}`);
     close();

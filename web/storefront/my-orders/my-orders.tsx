@@ -32,7 +32,7 @@ export const MyOrders = ({ title, payments, withdrawal }: Props) => {
           <OrderCard
             key={order.guid}
             order={order}
-            lead={<NextStep order={order} payments={payments} onChange={list.replace} />}
+            lead={<NextStep order={order} payments={payments} onChange={list.replace} onStale={list.refresh} />}
           />
         )}
       </OrderList>

@@ -11,10 +11,12 @@ type Props = {
   order: Order;
   payments: readonly { id: string; name: string }[];
   onChange: (order: Order) => void;
+  /** Told when the shop refused because the order is no longer as it is shown. */
+  onStale: (guid: string) => unknown;
 };
 
 /** What the buyer does next, how to pay, and what else he may do, as the table of moves allows. */
-export const NextStep = ({ order, payments, onChange }: Props) => {
+export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
   const [open, setOpen] = useState<'cancel' | 'pay'>();
   const moves = orderMoves[order.state].buyer;
   const close = () => setOpen(undefined);
@@ -39,8 +41,8 @@ export const NextStep = ({ order, payments, onChange }: Props) => {
           </Button>
         </div>
       )}
-      <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange }} />
-      <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange }} />
+      <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange, onStale }} />
+      <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange, onStale }} />
     </div>
   );
 };

@@ -13,10 +13,11 @@ type Props = {
   order: Order;
   payments: readonly { id: string; name: string }[];
   onChange: (order: Order) => void;
+  onStale: (guid: string) => unknown;
 };
 
 /** Chooses another way to pay, or takes an unfinished order up again. */
-export const PaymentDialog = ({ open, onClose, order, payments, onChange }: Props) => {
+export const PaymentDialog = ({ open, onClose, order, payments, onChange, onStale }: Props) => {
   const [chosen, setChosen] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -31,7 +32,10 @@ export const PaymentDialog = ({ open, onClose, order, payments, onChange }: Prop
     setBusy(true);
     const answer = await call('order/pay', { orderId: order.guid, paymentId: value });
     setBusy(false);
-    if (!answer.ok) return setError(answer.fields.paymentId ?? answer.error);
+    if (!answer.ok) {
+      if (answer.status === 409) onStale(order.guid);
+      return setError(answer.fields.paymentId ?? answer.error);
+    }
     onChange(answer.data);
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
     else toast.success('Te mandamos por correo cómo pagar');
