@@ -87,6 +87,15 @@ test('pages of five lead to each other', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
+test('a page after the last leads to the last', async ({ page }) => {
+  const company = await ownCompany(page.request);
+  await signInAs(page, seller);
+  await open(page, `/${company.id}/pedidos?pag=999`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/pag=999/);
+  await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
+});
+
 test('a company’s orders are for those who sell for it', async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, await aCustomer(page.request));

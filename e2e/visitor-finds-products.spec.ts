@@ -183,8 +183,15 @@ test('a search that nothing answers whole shows the nearest, and none where no w
   await expectAccessible(page);
 });
 
+test('a character that no page may hold is passed over', async ({ page }) => {
+  const response = await page.goto('/productos?t=%00pla%00');
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).not.toContain('\0');
+  await expect(searchBox(page)).toHaveValue('pla');
+});
+
 test('an address that names no category or brand is not found', async ({ page }) => {
-  for (const query of ['c=1.99999', 'c=2.301', 'c=x', 'b=x']) {
+  for (const query of ['c=1.99999', 'c=2.301', 'c=x', 'b=x', 'b=999999', 'c=1.5&b=999999']) {
     const response = await page.goto(`/productos?${query}`);
     expect([query, response?.status()]).toEqual([query, 404]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');

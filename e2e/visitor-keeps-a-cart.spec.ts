@@ -40,6 +40,14 @@ test('more than the shop has is marked, and less is not', async ({ page }) => {
   await expect(line.getByText('Stock insuficiente')).toBeHidden();
 });
 
+test('a product that is no longer sold is said so', async ({ page }) => {
+  await cartOf(page, [{ code: 'NO-EXISTE', name: 'Placa vieja', price: 10 }]);
+  await open(page, '/mi-compra');
+  const line = page.getByRole('listitem').filter({ hasText: 'Placa vieja' });
+  await expect(line.getByRole('status')).toHaveText('Stock insuficiente Ya no está a la venta');
+  await expectAccessible(page);
+});
+
 test('a quantity that cannot be bought ends at one that can', async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await cartOf(page, [{ ...product, quantity: 3 }]);

@@ -23,7 +23,8 @@ type Props = {
 export const CartLine = ({ line, note, onChange }: Props) => {
   const { code, name, quantity, price, image } = line;
   const available = useAvailable(code, quantity);
-  const isShort = available === 'NO';
+  const isGone = available === 'gone';
+  const isShort = isGone || available === 'NO';
   const isDim = isShort || available === undefined;
   const change = (work: () => void) => {
     onChange?.();
@@ -72,6 +73,12 @@ export const CartLine = ({ line, note, onChange }: Props) => {
         </div>
         <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
           {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
+          {isGone && (
+            <>
+              {' '}
+              <span className="inline-block text-sm text-bad">Ya no está a la venta</span>
+            </>
+          )}
         </div>
       </div>
       {note}

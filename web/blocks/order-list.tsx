@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { noResult } from '#web/blocks/result-words.tsx';
 import type { Order, useOrders } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,8 @@ export const OrderList = ({ list, page, size, hrefOf, nextAction, children }: Pr
     );
   }
   if (!orders) return <Waiting />;
+  const pages = Math.ceil((count ?? 0) / size);
+  if (orders.length === 0 && !isLoading && pages > 0) return <Navigate to={hrefOf(pages)} replace />;
   if (orders.length === 0 && !isLoading) return <EmptyState icon="box" title={noResult} action={nextAction} />;
   return (
     <div aria-busy={isLoading} className={classes('grid gap-6 transition-opacity', isLoading && 'opacity-60')}>
@@ -40,7 +43,7 @@ export const OrderList = ({ list, page, size, hrefOf, nextAction, children }: Pr
           <li key={order.guid}>{children(order)}</li>
         ))}
       </ul>
-      <Pagination page={page} pages={Math.ceil((count ?? 0) / size)} hrefOf={hrefOf} />
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
     </div>
   );
 };

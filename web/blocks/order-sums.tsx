@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx';
 /** What an order comes to: sending, total, its pesos of that day, and the IVA inside by rate. */
 export const OrderSums = ({ order }: { order: Order }) => (
   <dl className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 gap-y-1 py-2 text-sm">
-    <dt className="text-neutral-600">Envío</dt>
+    <dt className="text-neutral-600">Costo del envío</dt>
     <dd className="text-right">
       <Money cents={order.shippingPrice} />
     </dd>

@@ -64,7 +64,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
         busy={busy}
         disabled={total === undefined}
         onClick={() => void confirm()}
-        className="w-full"
+        className="w-full px-3 py-2 max-sm:text-base"
       >
         <span>
           Confirmar compra

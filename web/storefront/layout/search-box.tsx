@@ -14,7 +14,7 @@ const Suggestions = onDemand(async () => (await import('./suggestions.tsx')).Sug
 export const SearchBox = ({ id, className }: { id: string; className?: string }) => {
   const [query] = useSearchParams();
   const isList = useLocation().pathname === '/productos';
-  const text = isList ? (query.get('t') ?? '') : '';
+  const text = isList ? (query.get('t') ?? '').replaceAll('\0', '') : '';
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLInputElement>();
   // React Router's own form would do the same for 2 KB more on every page.

@@ -10,7 +10,7 @@ describe('the address of the list', () => {
   });
 
   test('with search alone, or what products do not have, is the whole catalogue', () => {
-    for (const query of ['search', 'search=', 's=PEN', 'y=1999', 'v=12', 't=', 't=%20', 'c=-1']) {
+    for (const query of ['search', 'search=', 's=PEN', 'y=1999', 'v=12', 't=', 't=%20', 't=%00', 'c=-1']) {
       expect(read(query)).toEqual({ order: 'REL', page: 1 });
     }
   });

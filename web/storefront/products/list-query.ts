@@ -23,7 +23,8 @@ export const readChoice = (query: URLSearchParams): ListChoice | 'unknown' | und
   const wrong = c && !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(c);
   if (wrong || [query.get('b'), query.get('p')].some((id) => id && number(id) === undefined)) return 'unknown';
   const order = (query.get('order') ?? 'REL').toUpperCase();
-  const t = query.get('t')?.trim().slice(0, 100);
+  // No page may hold the character U+0000.
+  const t = query.get('t')?.replaceAll('\0', '').trim().slice(0, 100);
   const b = number(query.get('b'));
   const p = number(query.get('p'));
   return {

@@ -29,9 +29,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     call('product/filter', input),
     choice.c ? call('category/find', { categoryId: choice.c }) : undefined,
   ]);
+  const brand = await brandName(call, choice.b);
+  if (choice.b !== undefined && brand === null) throw data(null, { status: 404 });
   const lastPage = Math.max(1, Math.ceil(found.resultCount / input.rowsMax));
   if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
-  const names = { brand: await brandName(call, choice.b), category: category?.data ?? null };
+  const names = { brand, category: category?.data ?? null };
   const title = listTitle(choice, names);
   const told = {
     title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
