@@ -54,3 +54,13 @@ test.each(sentences)('«%s» stands once in the code', (sentence) => {
 test.each(sentences)('«%s» is looked for by a test', (sentence) => {
   expect(holding(sentence, isTest)).not.toEqual([]);
 });
+
+// Quoted with a place for a number, and the word on the header's link and the form's button.
+test.each([
+  ['{n} resultados', /\} resultados\b/g, /[\d}] resultados\b/],
+  ['Ingresar', /<span[^>]*>Ingresar</g, /name: 'Ingresar'/],
+])('«%s» stands once in the code and is looked for by a test', (_, written, asked) => {
+  const code = files.filter(({ file }) => inCode(file)).flatMap(({ text }) => text.match(written) ?? []);
+  expect(code).toHaveLength(1);
+  expect(files.some(({ file, text }) => isTest(file) && asked.test(text))).toBe(true);
+});
