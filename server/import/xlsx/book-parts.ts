@@ -30,16 +30,22 @@ export const readBook = async (zip: Zip) => {
   return zip.has(sheet) ? { sheet, from1904 } : undefined;
 };
 
-/** What a cell's style says of its number: a day or time, or that it is filled up with zeros to a length. */
-export type NumberStyle = 'date' | number | undefined;
+/** What a cell's style says of its number: a day or time, filled up with zeros to a length, or shown with so many decimals. */
+export type NumberStyle = 'date' | { zeros: number } | { decimals: number } | undefined;
 
 const isDateId = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 49);
+// Spreadsheets know these without their code.
+const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
 const styleOf = (id: number, code: string | undefined): NumberStyle => {
+  if (code === undefined && twoDecimals.has(id)) return { decimals: 2 };
   if (code === undefined) return isDateId(id) ? 'date' : undefined;
-  if (/^0{2,15}$/.test(code)) return code.length;
+  if (/^0{2,15}$/.test(code)) return { zeros: code.length };
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').split(';')[0] ?? '';
-  return /[ymdhs]/i.test(signs) && !/general/i.test(signs) ? 'date' : undefined;
+  if (/[ymdhs]/i.test(signs) && !/general/i.test(signs)) return 'date';
+  // Whoever shows no cents or one of two means the price as it is.
+  const [, places] = /%|e[+-]/i.test(signs) ? [] : (/\.([0#?]{2,})(?![0#?,])/.exec(signs) ?? []);
+  return places ? { decimals: places.length } : undefined;
 };
 
 /** The number styles by the index that cells name. */

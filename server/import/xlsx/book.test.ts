@@ -46,7 +46,7 @@ const bookOf = (rows: string | Readable, more: Record<string, string> = {}) => {
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="r1" Target="worksheets/uno.xml"/><Relationship Id="r2" Target="/xl/worksheets/dos.xml"/></Relationships>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml':
       '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si></sst>',
     ...more,
@@ -84,6 +84,14 @@ describe('an Excel workbook', () => {
     ['a day', '<c r="A5" s="1"><v>46346</v></c><c r="B5" s="4"><v>1</v></c>', ['20/11/2026', '31/12/1899']],
     ['a day with its time', '<c r="B5" s="5"><v>46346.604166667</v></c>', ['', '20/11/2026 14:30']],
     ['a formula with what it came to', '<c r="C5"><f>A1*2</f><v>24.6</v></c>', ['', '', '24,6']],
+    ['a calculated price as cents', '<c r="C5"><f>A1*B1</f><v>12.345</v></c>', ['', '', '12,35']],
+    ['a calculated price at its half', '<c r="C5"><f t="shared" si="0"/><v>1.005</v></c>', ['', '', '1,01']],
+    ['a price that shows two decimals', '<c r="C5" s="3"><v>12.345</v></c>', ['', '', '12,35']],
+    ['a price in a known form of two decimals', '<c r="C5" s="6"><v>1234.5678</v></c>', ['', '', '1234,57']],
+    ['a price that shows one decimal', '<c r="C5" s="7"><v>12.34</v></c>', ['', '', '12,34']],
+    ['a typed price with too many decimals', '<c r="C5"><v>12.3456</v></c>', ['', '', '12,3456']],
+    ['a calculated number that is no price', '<c r="B5"><f>1</f><v>12.3456</v></c>', ['', '12,3456']],
+    ['a share', '<c r="C5" s="8"><v>0.2234</v></c>', ['', '', '0,2234']],
     ['a formula that nobody calculated', '<c r="C5"><f>A1*2</f></c>', ['', '', '#SIN VALOR']],
     [
       'an error',
@@ -94,6 +102,21 @@ describe('an Excel workbook', () => {
     ['cells without their place', '<c t="inlineStr"><is><t>a</t></is></c><c><v>5</v></c>', ['a', '5']],
   ])('%s', async (_, cells, expected) => {
     expect(await rowsOf(cells)).toEqual([{ row: 5, cells: expected }]);
+  });
+
+  test('takes six decimals of a calculated price without IVA, and of units what they come to', async () => {
+    const labels = ['código', 'precio sin iva', 'stock BUL'];
+    const first = labels.map((label) => `<c t="inlineStr"><is><t>${label}</t></is></c>`).join('');
+    const cells =
+      '<c t="inlineStr"><is><t>A</t></is></c><c><f>1000/1.22</f><v>819.672131147541</v></c><c><f>7/2</f><v>3.5</v></c>';
+    const shown = '<c/><c s="6"><f>1000/1.22</f><v>819.672131147541</v></c>';
+    expect(await read(await bookOf(`<row>${first}</row><row>${cells}</row><row>${shown}</row>`))).toEqual({
+      labels,
+      rows: [
+        { row: 2, cells: ['A', '819,672131', '3,5'] },
+        { row: 3, cells: ['', '819,67'] },
+      ],
+    });
   });
 
   test('whose days count from 1904', async () => {

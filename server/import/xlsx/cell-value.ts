@@ -4,8 +4,11 @@ import type { NumberStyle } from './book-parts.ts';
 /** A cell as it is stored: `value` is what stands in it, `texts` are those that it may name by number. */
 export type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
-/** What a cell says: numbers stay numbers, for only the column tells how they are to be read. */
-export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: boolean): string | number => {
+/** A number, which only its column tells how to read. `decimals`: how many of them the spreadsheet shows, where it says. */
+export type CellNumber = { number: number; decimals: number | undefined; isCalculated: boolean };
+
+/** What a cell says. */
+export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: boolean): string | CellNumber => {
   const { type, value, style } = cell;
   if (type === 's') return unescaped(texts[Number(value)] ?? '');
   if (type === 'inlineStr' || type === 'str') return unescaped(value);
@@ -15,7 +18,9 @@ export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: 
   const number = Number(value);
   if (type === 'd' || Number.isNaN(number)) return value;
   if (style === 'date') return dateText(number, from1904);
-  return typeof style === 'number' && Number.isInteger(number) ? String(number).padStart(style, '0') : number;
+  if (style && 'zeros' in style && Number.isInteger(number)) return String(number).padStart(style.zeros, '0');
+  const decimals = style && 'decimals' in style ? style.decimals : undefined;
+  return { number, decimals, isCalculated: cell.hasFormula };
 };
 
 // Excel writes characters that XML does not take as `_x000D_`.
@@ -40,6 +45,14 @@ const dateText = (days: number, from1904: boolean) => {
 // A spreadsheet calculates with fifteen digits; what stands behind them is noise.
 const digits = (number: number) => Number(number.toPrecision(15));
 
+const rounders = new Map<number, Intl.NumberFormat>();
+const rounded = (number: number, places: number) => {
+  const rounder =
+    rounders.get(places) ?? new Intl.NumberFormat('en', { maximumFractionDigits: places, useGrouping: false });
+  rounders.set(places, rounder);
+  return Number(rounder.format(number));
+};
+
 /** A number as the spreadsheet shows it: `1234,5`, `1E+20`. */
 export const shownNumber = (number: number): string => {
   const exact = digits(number);
@@ -51,9 +64,13 @@ export const shownNumber = (number: number): string => {
   return plainDecimal(exact);
 };
 
-/** A number such that a price or quantity is read from it as it is: `1,2340` has one reading only. */
-export const exactNumber = (number: number): string => {
-  const exact = digits(number);
+/**
+ * A number such that a price or quantity is read from it: `1,2340` has one reading only. It is rounded to what is shown
+ * of it, a calculated one to the `most` decimals that its column takes; what a person typed stays as it is.
+ */
+export const exactNumber = ({ number, decimals, isCalculated }: CellNumber, most?: number): string => {
+  const places = isCalculated && most !== undefined ? Math.min(decimals ?? most, most) : decimals;
+  const exact = places === undefined ? digits(number) : rounded(digits(number), places);
   const text = Math.abs(exact) >= 1e15 ? BigInt(Math.round(exact)).toString() : plainDecimal(exact);
   return /,\d{3}$/.test(text) ? `${text}0` : text;
 };

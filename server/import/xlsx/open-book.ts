@@ -17,7 +17,7 @@ export const openBook = async (path: string, branches: readonly Branch[]): Promi
     const opened = await openParts(zip);
     if ('says' in opened) return opened;
     for await (const first of readRows(zip, opened)) {
-      const labels = first.cells.map((cell) => cleanCell(typeof cell === 'number' ? shownNumber(cell) : cell));
+      const labels = first.cells.map((cell) => textOf(cell));
       const header = readHeader(labels, branches);
       return { header, rows: () => rowsUnder(path, opened, first.row, numeric(header)) };
     }
@@ -40,21 +40,28 @@ const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
   return texts ? { ...book, texts, styles: await readStyles(zip) } : { says: broken };
 };
 
-/** The columns whose numbers are prices or quantities, not names that look like one. */
-const numeric = ({ columns, list }: Header): ReadonlySet<number> => {
-  if (list) return new Set([list.form === 'prices' ? list.price : list.quantity]);
-  const counts = new Set(['price', 'netPrice', 'ivaRate']);
-  const isNumeric = columns.filter(
-    ({ target }) => target.kind === 'stock' || (target.kind === 'field' && counts.has(target.field)),
+/** The columns whose numbers are prices or quantities, not names that look like one, and how many decimals they take. */
+const numeric = ({ columns, list }: Header): NumericColumns => {
+  if (list) return new Map([list.form === 'prices' ? [list.price, { most: 2 }] : [list.quantity, {}]]);
+  const counts = new Map<string, { most?: number }>([
+    ['price', { most: 2 }],
+    ['netPrice', { most: 6 }],
+    ['ivaRate', {}],
+  ]);
+  return new Map(
+    columns.flatMap(({ at, target }) => {
+      const found = target.kind === 'field' ? counts.get(target.field) : target.kind === 'stock' && {};
+      return found ? [[at, found] as const] : [];
+    }),
   );
-  return new Set(isNumeric.map(({ at }) => at));
 };
+type NumericColumns = ReadonlyMap<number, { most?: number }>;
 
 const rowsUnder = async function* (
   path: string,
   parts: BookParts,
   headerRow: number,
-  numbers: ReadonlySet<number>,
+  numbers: NumericColumns,
 ): AsyncGenerator<SheetRow> {
   const zip = await openZip(path);
   let row = headerRow;
@@ -63,7 +70,7 @@ const rowsUnder = async function* (
     for await (const found of readRows(zip, parts)) {
       if (found.row <= headerRow) continue;
       ({ row } = found);
-      const cells = found.cells.map((cell, at) => textOf(cell, numbers.has(at)));
+      const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at)));
       if (cells.some(Boolean)) yield { row, cells };
     }
   } catch {
@@ -73,7 +80,7 @@ const rowsUnder = async function* (
   }
 };
 
-const textOf = (cell: BookRow['cells'][number], isNumeric: boolean) => {
+const textOf = (cell: BookRow['cells'][number], quantity?: { most?: number }) => {
   if (typeof cell === 'string') return cleanCell(cell);
-  return isNumeric ? exactNumber(cell) : shownNumber(cell);
+  return quantity ? exactNumber(cell, quantity.most) : shownNumber(cell.number);
 };

@@ -1,9 +1,9 @@
 import type { NumberStyle } from './book-parts.ts';
-import { cellValue } from './cell-value.ts';
+import { type CellNumber, cellValue } from './cell-value.ts';
 import { readXml } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
-export type BookRow = { row: number; cells: (string | number)[] };
+export type BookRow = { row: number; cells: (string | CellNumber)[] };
 export type BookParts = { sheet: string; from1904: boolean; styles: readonly NumberStyle[]; texts: readonly string[] };
 
 const columnsMax = 500;
