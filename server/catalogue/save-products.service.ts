@@ -1,3 +1,4 @@
+import { cleanProduct } from '#server/catalogue/clean-product';
 import {
   countRows,
   forgetPreviousCodes,
@@ -132,11 +133,11 @@ export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
 
 /** What `saveProducts` would do with a row. */
 export const previewProduct = (row: ProductToSave, stored: StoredProduct | undefined): SavedProduct['outcome'] =>
-  outcomeOf(compare(row, stored));
+  outcomeOf(compare(cleanProduct(row), stored));
 
 /**
  * Adds or changes products, and notes the change for search and pages, in the caller's transaction. A constant number
- * of queries for each thousand rows. Give codes once each; brand, category, provider and images must exist.
+ * of queries for each thousand rows. Texts are kept clean (`cleanProduct`). Give codes once each; brand, category, provider and images must exist.
  */
 export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved = await writeProducts(inside, rows);
@@ -147,7 +148,9 @@ export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]):
 /** `saveProducts` for a transaction of many steps: it notes nothing until `noteProducts`, which then comes last. */
 export const writeProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved: SavedProduct[] = [];
-  for (let at = 0; at < rows.length; at += atOnce) saved.push(...(await savePage(inside, rows.slice(at, at + atOnce))));
+  for (let at = 0; at < rows.length; at += atOnce) {
+    saved.push(...(await savePage(inside, rows.slice(at, at + atOnce).map(cleanProduct))));
+  }
   return saved;
 };
 

@@ -2,14 +2,6 @@
 export type Cell<T> = { value: T } | { error: string };
 export type ReadCell<T> = (text: string) => Cell<T>;
 
-/** The same cell without outer spaces and stray characters; line breaks inside it stay, as `\n`. */
-export const cleanCell = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u2060\ufeff]/gu, '')
-    .trim();
-
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 export const isClearing = (text: string) => /^[-–—]$/.test(text);
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '#server/clean-text';
 import { isClearing, isSpreadsheetError, readLiteral } from './cell.ts';
 import { columns, type Field, type Values } from './columns.ts';
 import { type BoundColumn, type Header, labelOf } from './header.ts';
@@ -55,7 +56,7 @@ const fillStock = (read: ProductRow, branchCode: string, text: string) => {
 
 const fillSpecification = (read: ProductRow, key: string, text: string | null) => {
   if (text && text.length > 500) return `tiene ${text.length} caracteres y entran 500`;
-  read.specifications.set(key, text && text.replace(/\s+/g, ' '));
+  read.specifications.set(key, text && cleanLine(text));
 };
 
 const fillField = (read: ProductRow, field: Field, text: string | null) => {
@@ -68,5 +69,5 @@ const fillField = (read: ProductRow, field: Field, text: string | null) => {
   const cell = readCell(text);
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
-  if (field === 'code') read.code = text.replace(/\s+/g, ' ');
+  if (field === 'code') read.code = cleanLine(text);
 };

@@ -1,3 +1,4 @@
+import { cleanLine } from '#server/clean-text';
 import { codeOf } from '#server/search/analyzer';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { type Decimal, readDecimal } from './read-number.ts';
@@ -6,7 +7,7 @@ import { type Decimal, readDecimal } from './read-number.ts';
 export const readLine =
   (max: number): ReadCell<string> =>
   (text) =>
-    upTo(max, text.replace(/\s+/g, ' '));
+    upTo(max, cleanLine(text));
 
 /** Text whose line breaks count. */
 export const readLines =

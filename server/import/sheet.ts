@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { cleanCell } from './cell.ts';
+import { cleanText } from '#server/clean-text';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { type Branch, countKnown, type Header, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -90,7 +90,7 @@ const readRecords = async function* (text: AsyncGenerator<string>, options: Opti
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
-      const cells = record.map(cleanCell);
+      const cells = record.map(cleanText);
       if (cells.some(Boolean)) yield { row, cells };
     }
   } catch (error) {

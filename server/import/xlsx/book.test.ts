@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { cleanCell } from '../cell.ts';
+import { cleanText } from '#server/clean-text';
 import { openSheet } from '../sheet.ts';
 import { writeBook } from './write-book.ts';
 
@@ -185,7 +185,7 @@ describe('what we write', () => {
       fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
         const found = await read(await written([['código', 'nombre'], ...rows]));
         const expected = rows
-          .map((cells, at) => ({ row: at + 2, cells: cells.map((one) => cleanCell(Buffer.from(one).toString())) }))
+          .map((cells, at) => ({ row: at + 2, cells: cells.map((one) => cleanText(Buffer.from(one).toString())) }))
           .filter(({ cells }) => cells.some(Boolean))
           .map(({ row, cells }) => ({
             row,

@@ -1,4 +1,4 @@
-import { cleanCell } from '../cell.ts';
+import { cleanText } from '#server/clean-text';
 import { type Branch, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import type { Sheet, SheetRow } from '../sheet.ts';
@@ -81,6 +81,6 @@ const rowsUnder = async function* (
 };
 
 const textOf = (cell: BookRow['cells'][number], quantity?: { most?: number }) => {
-  if (typeof cell === 'string') return cleanCell(cell);
+  if (typeof cell === 'string') return cleanText(cell);
   return quantity ? exactNumber(cell, quantity.most) : shownNumber(cell.number);
 };

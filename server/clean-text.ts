@@ -1,0 +1,10 @@
+/** Text without outer spaces and stray characters; line breaks inside it stay, as `\n`. Cleaning it again changes nothing. */
+export const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u2060\ufeff]/gu, '')
+    .normalize('NFC')
+    .trim();
+
+/** The same on one line, with single spaces. */
+export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
