@@ -45,6 +45,7 @@ const bench = async () => {
   console.log(`Written: ${join(options.output, 'performance.md')}`);
 };
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await bench();
 } catch (error) {

@@ -39,7 +39,13 @@ const start = async (
     env: { ...inherited, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = () => end(child);
+  // A bench that is cut short leaves no server behind.
+  const abandon = () => child.kill('SIGTERM');
+  process.once('exit', abandon);
+  const stop = () => {
+    process.off('exit', abandon);
+    return end(child);
+  };
   for (;;) {
     const status = await fetch(url).then(
       (response) => response.status,
