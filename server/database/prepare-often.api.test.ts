@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/database/database';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Database, openDatabase } from '#server/database/database';
 import { statementNames } from '#server/database/prepare-often';
 import type { Tables } from '#server/tables';
 import { testDatabase } from '#server/test/database';
+import { urlOf } from '#server/test/postgres';
 
 let database: Database<Tables>;
+// Connections of its own: the names of a process that ran other files may all be taken.
 beforeAll(async () => {
-  database = await testDatabase();
+  await testDatabase();
+  const source = inject('source');
+  const url = 'snapshot' in source ? undefined : urlOf(`${source.run}_${process.env.VITEST_POOL_ID}`);
+  database = await openDatabase<Tables>({ url });
 });
+afterAll(() => database.close());
 
 const planned = async () => {
   const { rows } = await database.query('select statement from pg_prepared_statements');
