@@ -7,17 +7,21 @@ export type Product = { code: string; name: string; price: number };
 
 type Card = { ProductCode: string; ProductName: string; ProductPrice: number; ProductAvailable: string };
 
-/** Products of which there are plenty, some at the first branch, other ones each time. */
+// What one journey takes of a product: three orders of one, or one of two.
+const plenty = 4;
+
+/** Products of which the first branch has plenty, other ones each time. */
 export const someProducts = async <N extends number>(request: APIRequestContext, count: N) => {
   const body = { filters: [], rowIndex: Math.floor(Math.random() * 20) * 100, rowsMax: 100 };
   const { data } = (await (await request.post('/rest/product/filter', { data: body })).json()) as { data: Card[] };
+  const token = await tokenOf(request, seller);
   const chosen: Card[] = [];
   for (const card of data.toSorted(() => Math.random() - 0.5)) {
     if (chosen.length === count) break;
     if (card.ProductAvailable !== 'AV') continue;
-    const stock = await request.post('/rest/stock/find', { data: { code: card.ProductCode } });
-    const { branches } = ((await stock.json()) as { data: { branches: { hasAny: boolean }[] } }).data;
-    if (branches[0]?.hasAny) chosen.push(card);
+    const { data: stock } = await callAs(request, token, 'stock/find', { code: card.ProductCode });
+    const [first] = (stock?.branches ?? []) as { quant: number }[];
+    if (first && first.quant >= plenty) chosen.push(card);
   }
   expect(chosen).toHaveLength(count);
   type List = N extends 1 ? [Product] : N extends 2 ? [Product, Product] : Product[];
