@@ -57,6 +57,17 @@ describe('the rooms of the house', () => {
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 
+  test('no two migrations share a number', () => {
+    // Databases know these by their whole names, so they cannot be given others any more; their order is settled.
+    const settled = ['0010_mail_sending', '0010_orders_branch_name', '0012_autoparts', '0012_previous_codes'];
+    const names = tracked.flatMap((file) => /^server\/migrations\/(.+)\.sql$/.exec(file)?.[1] ?? []);
+    expect(settled.filter((name) => !names.includes(name))).toEqual([]);
+    const numbers = names.filter((name) => !settled.includes(name)).map((name) => name.slice(0, 4));
+    expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
+    const taken = [...numbers, '0010', '0012'];
+    expect(taken.filter((number, at) => taken.indexOf(number) !== at)).toEqual([]);
+  });
+
   test('nothing unfinished or silenced is left behind', () => {
     expect(
       offenders(/\b(TODO|FIXME|HACK)\b|@ts-ignore|@ts-nocheck|oxlint-disable|biome-ignore/, /^house\.test\.ts$/),

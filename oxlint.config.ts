@@ -43,6 +43,7 @@ const web: Pattern[] = [
       '!#contract/commerce',
       '!#contract/pictures',
       '!#contract/money-text',
+      '!#contract/on-request',
       '!#contract/pesos',
       '!#contract/date-text',
       '!#contract/cart-lines-max',

@@ -16,6 +16,7 @@ const freePort = () =>
 // Workers read this file too and must find the same shop.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
+const sites = `RTC=http://localhost:${port},NAM=http://127.0.0.1:${port}`;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);
 
 // Without these Chromium looks for its maker's hosts at every start.
@@ -47,7 +48,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: { PORT: port, SITES: sites, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     stdout: 'ignore',

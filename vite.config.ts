@@ -70,15 +70,20 @@ const chunks = {
   shell: new RegExp(
     [
       '/web/(root|paths)\\.|/web/blocks/error-page|/contract/money-text',
-      '/web/storefront/layout/(?!menu-drawer|own-menu)',
+      '/web/storefront/layout/(?!menu-drawer|own-menu|suggestion|ask-suggestions)',
       '/web/data/(browser-store|call|cart|page-meta|session|site|user)\\.',
       '/web/ui/(button|button-look|classes|icon|icon-button|link-button|money|skeleton|toast|toasts)\\.',
     ].join('|'),
   ),
   catalogue:
-    /\/web\/blocks\/(add-to|brand|category|page|price|product|shown|stock)|\/web\/data\/use-own-answer|\/web\/ui\/(breadcrumb|carousel|picture|use-autoplay)\.|\/contract\/pictures/,
-  lists: /\/web\/ui\/(empty-state|pagination|page-numbers)\.|\/web\/blocks\/result-words/,
-  forms: /\/web\/ui\/(checkbox|field|field-control|select|text-input)\./,
+    /\/web\/blocks\/(add-to|brand|category|code-match|millimetres|page|parts-styles|price|product-(card|picture|tags)|shown-(card|price)|stock|whatsapp-(button|chats))|\/web\/data\/use-own-answer|\/web\/ui\/(breadcrumb|in-own-file|picture)\.|\/contract\/pictures/,
+  carousel: /\/web\/ui\/(carousel|use-autoplay)\.|\/web\/blocks\/product-carousel/,
+  lists:
+    /\/web\/ui\/(empty-state|field-control|pagination|page-numbers|select|text-input)\.|\/web\/blocks\/result-words/,
+  forms: /\/web\/ui\/(checkbox|field)\./,
+  list: /\/web\/storefront\/products\/(category|chip|facet|filter-button|filters|kept|list|order|text|use)/,
+  part: /\/web\/blocks\/(application|measures|part-name)/,
+  parts: /\/web\/storefront\/products\/(autopart|measure)|\/web\/blocks\/(autopart|shown-autopart)/,
 };
 const folderOf = (modules: readonly string[]) =>
   modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';

@@ -26,7 +26,13 @@ test.runIf(process.platform === 'linux')(
     const first = await bench();
     expect(first.stdout).toContain('600 products,');
     const report = await readFile(join(folder, 'quick/performance.md'), 'utf8');
-    for (const row of ['Search with facets', 'Category by price', 'Detail (call)', 'Detail (page), kept']) {
+    for (const row of [
+      'Search with facets',
+      'Category by price',
+      'Detail (call)',
+      'Detail (page), kept',
+      'Vehicle lookup',
+    ]) {
       expect(report).toContain(`| ${row} |`);
     }
     expect(report).toMatch(/\| Order by deposit \|.*≤ 75× one select/);

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { troubleOf, urlOn } from '#server/database/postgres-server';
 import { build } from '../scripts/build.ts';
-import { postgresTrouble, prepare } from './data/prepare.ts';
+import { prepare, prepareFamilies } from './data/prepare.ts';
 import { openCores, thisMachine } from './machine.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { drawPlots } from './plots.ts';
 import { plottedOf, reportText } from './report.ts';
 import { type Run, readResults, writeResults } from './results.ts';
-import { runShop } from './run.ts';
+import { runFamilies, runShop } from './run.ts';
 
 /** Writes what is measured so far: a run that is cut short has not measured in vain. */
 const write = async ({ output, growth }: Options, run: Run, notes: readonly string[]) => {
@@ -19,21 +20,31 @@ const write = async ({ output, growth }: Options, run: Run, notes: readonly stri
 
 const measure = async (options: Options) => {
   const notes: string[] = [];
-  const trouble = options.engines.includes('postgres') ? await postgresTrouble(options.server) : undefined;
+  const trouble = options.engines.includes('postgres') ? await troubleOf(urlOn(options.server, 'postgres')) : undefined;
   if (trouble) notes.push(`PostgreSQL was not measured: ${trouble}.`);
   const engines = options.engines.filter((engine) => engine !== 'postgres' || !trouble);
   const main = await build();
   const cores = openCores();
   if (!cores.apart) notes.push('One core, or no `taskset`: servers and load share what there is.');
   for (const note of notes) console.log(note);
-  const run: Run = { machine: thisMachine(), apart: cores.apart, rounds: options.amount.rounds, outcomes: [] };
-  for (const size of options.sizes) {
+  const now: Run = { machine: thisMachine(), apart: cores.apart, rounds: options.amount.rounds, outcomes: [] };
+  // Of a run of the autoparts alone the products' rows stay as they were measured before.
+  const run = options.autoparts ? ((await readResults(options.output)).table ?? now) : now;
+  for (const size of options.autoparts ? [] : options.sizes) {
     for (const engine of engines) {
       console.log(`${engine}, ${size} products`);
       const data = await prepare(engine, size, options);
       run.outcomes.push(await runShop(data, { main, cores, options }));
       await write(options, run, notes);
     }
+  }
+  if (options.growth) return;
+  run.families = { machine: now.machine, rounds: now.rounds, outcomes: [] };
+  for (const engine of engines) {
+    console.log(`${engine}, families of autoparts`);
+    const data = await prepareFamilies(engine, options.families, options);
+    run.families.outcomes.push(await runFamilies(data, { main, cores, options }));
+    await write(options, run, notes);
   }
 };
 

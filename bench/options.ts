@@ -6,6 +6,10 @@ export type Options = {
   /** The table's sizes, or with `growth` those of the plots. */
   sizes: number[];
   growth: boolean;
+  /** Only the shop of autoparts. */
+  autoparts: boolean;
+  /** How many families that shop has. */
+  families: number;
   engines: Engine[];
   amount: Amount;
   /** Where filled databases are kept from run to run. */
@@ -21,6 +25,7 @@ export type Options = {
 
 export const help = `npm run bench                                        the table, at 20,000 and 100,000 products
 npm run bench -- --sizes 20000,100000,300000,1000000  the plots: what grows with the catalogue
+npm run bench -- --autoparts                          only the shop of autoparts, 20,000 families
 npm run bench -- --quick                              a few hundred products, to see that it runs; writes no docs
 
   --engines pglite,postgres   only one of them
@@ -56,7 +61,7 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
     args: [...args],
     options: {
       ...{ sizes: text, engines: text, folder: text, output: text, server: text, name: text, port: text },
-      ...{ quick: { type: 'boolean' }, help: { type: 'boolean' } },
+      ...{ quick: { type: 'boolean' }, autoparts: { type: 'boolean' }, help: { type: 'boolean' } },
     },
   });
   if (values.help) return undefined;
@@ -65,6 +70,8 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
   return {
     sizes: values.sizes ? numbers(values.sizes) : sizes,
     growth: values.sizes !== undefined,
+    autoparts: values.autoparts === true,
+    families: values.quick ? quickSize : 20_000,
     engines: values.engines ? named(values.engines) : [...engines],
     amount: values.quick ? quick : whole,
     ...{ folder, output: values.output ?? (values.quick ? `${folder}/quick` : 'docs') },

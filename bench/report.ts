@@ -1,7 +1,7 @@
 import type { RowResult } from './measure.ts';
 import { peers } from './peers.ts';
 import type { Results, Run } from './results.ts';
-import type { Outcome } from './run.ts';
+import type { FamiliesOutcome, Outcome } from './run.ts';
 import type { Spread } from './statistics.ts';
 
 const engineNames = { pglite: 'PGlite (in the process)', postgres: 'PostgreSQL' };
@@ -26,7 +26,7 @@ export const verdict = ({ limit, times: measured }: Pick<RowResult, 'limit' | 't
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-const table = ({ rows }: Outcome) => [
+const table = ({ rows }: Pick<Outcome, 'rows'>) => [
   line(['', 'CPU µs', '× bare', '× one select', 'limit', 'answers/s', 'p50 ms', 'p99 ms', 'bytes', 'two peers']),
   line(['---', '--:', '--:', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
   ...rows.map((row) =>
@@ -58,10 +58,26 @@ const how = `CPU is that of all processes of the shop and of its database, for e
 that answers a body of the same size, and one that first does a select by primary key on the same engine. The three take
 turns, round by round: the median of the rounds stands first, smallest and greatest in brackets. Every question is asked once,
 but in the rows that say otherwise, and every answer is checked. Eight connections, each from an address of its own.
-*One select* for an order is what a limit of 75× means. The two peers are popular commerce servers, measured in the same way.
+*One select* for an order is what a limit of 75× means. The limit of a product's detail is for its call, which is how the
+peers were measured: a page asked for the first time is rendered whole, takes many times as much, and has none. The two peers are popular commerce servers, measured in the same way.
 An order's mail is written and queued with it; it is sent afterwards, a few each second, and not counted in full.`;
 
-const tableText = (run: Run) => ['## Table', '', place(run), '', ...run.outcomes.flatMap(section)];
+const familiesSection = (outcome: FamiliesOutcome) => [
+  `### ${engineNames[outcome.engine]}, ${grouped(outcome.size)} families of autoparts with ten applications each`,
+  '',
+  ...table(outcome),
+  '',
+  `Ready after ${short(outcome.startSeconds)} s; ${grouped(outcome.memory.ready)} MB then, ${grouped(outcome.memory.loaded)} MB ` +
+    `after the load (at most ${grouped(outcome.memory.peak)}).`,
+  '',
+];
+
+const tableText = (run: Run) => [
+  ...['## Table', '', place(run), ''],
+  ...run.outcomes.flatMap(section),
+  ...(run.families ? ['## Autoparts', '', place({ ...run, ...run.families }), ''] : []),
+  ...(run.families?.outcomes ?? []).flatMap(familiesSection),
+];
 
 const growthText = (run: Run, plots: readonly string[]) => [
   '## Growth',

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Machine } from './machine.ts';
-import type { Outcome } from './run.ts';
+import type { FamiliesOutcome, Outcome } from './run.ts';
+
+/** When and where the shops of autoparts were measured, and what they came to. */
+export type Families = { machine: Machine; rounds: number; outcomes: FamiliesOutcome[] };
 
 /** A run: where, when and how, and what its shops came to. `apart`: the load had a core of its own. */
-export type Run = { machine: Machine; apart: boolean; rounds: number; outcomes: Outcome[] };
+export type Run = { machine: Machine; apart: boolean; rounds: number; outcomes: Outcome[]; families?: Families };
 
 /** The last run of the table and the last of the plots; each may be older than the other. */
 export type Results = { table?: Run; growth?: Run };

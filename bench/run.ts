@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Meter, memoryOf, parentOf, postgresMeter, processMeter } from './cpu.ts';
-import { buyerCount, type Engine, type Prepared } from './data/prepare.ts';
+import { buyerCount, type Engine, type FamilyIds, type Prepared } from './data/prepare.ts';
 import type { Cores } from './machine.ts';
-import { measureRow, type RowResult } from './measure.ts';
+import { measureRow, type RowResult, type Servers } from './measure.ts';
 import type { Options } from './options.ts';
 import { detailAgainRow, detailRow, pageAgainRow, pageRow } from './rows/detail.ts';
+import { familyRow, vehicleRow } from './rows/families.ts';
 import { orderRow } from './rows/order.ts';
 import type { Row } from './rows/row.ts';
 import { categoryAgainRow, categoryRow, searchAgainRow, searchRow } from './rows/search.ts';
@@ -22,6 +23,9 @@ export type Outcome = {
   visible: Visible;
   rows: RowResult[];
 };
+
+/** What a shop of autoparts came to; `size` are its families. */
+export type FamiliesOutcome = Omit<Outcome, 'visible'>;
 
 const longestSettling = 120;
 
@@ -56,9 +60,14 @@ const databaseMeter = async ({ env }: Prepared, cores: Cores): Promise<Meter> =>
   return postgresMeter(postmaster, rows[0].name, cores.toServers);
 };
 
-/** Starts a shop on prepared data with the servers beside it, and measures every row. */
-export const runShop = async (data: Prepared, { main, cores, options }: Given): Promise<Outcome> => {
-  const { engine, size } = data;
+type Shop = { servers: Servers; port: number; startSeconds: number; memory: () => Outcome['memory'] };
+
+/** Starts a shop on prepared data with the servers beside it, and ends them when `measure` is done. */
+const withServers = async <T>(
+  data: Prepared,
+  { main, cores, options }: Given,
+  measure: (shop: Shop) => Promise<T>,
+): Promise<T> => {
   const running: Running[] = [];
   const started = async (server: Promise<Running>) => {
     running.push(await server);
@@ -79,19 +88,41 @@ export const runShop = async (data: Prepared, { main, cores, options }: Given): 
       bare: { port: bare.port, meter: processMeter(bare.pid) },
     };
     await settled(servers.shop.meter);
-    const visible = await measureVisible(shop.port, data);
-    const rows: RowResult[] = [];
-    for (const makeRow of rowsOf(size, options)) {
-      const row = await measureRow(makeRow(), servers, options.amount.bare);
-      console.log(
-        `  ${row.name}: ${row.times.bare.median.toFixed(1)} × bare, ${row.times.select.median.toFixed(1)} × select`,
-      );
-      rows.push(row);
-    }
-    const { now, peak } = memoryOf(shop.pid);
-    const memory = { ready, loaded: now, peak };
-    return { engine, size, startSeconds: shop.startSeconds, memory, visible, rows };
+    const memory = () => {
+      const { now, peak } = memoryOf(shop.pid);
+      return { ready, loaded: now, peak };
+    };
+    return await measure({ servers, port: shop.port, startSeconds: shop.startSeconds, memory });
   } finally {
     for (const { stop } of running) await stop();
   }
 };
+
+const measureRows = async (rows: readonly (() => Row)[], servers: Servers, { amount }: Options) => {
+  const measured: RowResult[] = [];
+  for (const makeRow of rows) {
+    const row = await measureRow(makeRow(), servers, amount.bare);
+    const { bare, select } = row.times;
+    console.log(`  ${row.name}: ${bare.median.toFixed(1)} × bare, ${select.median.toFixed(1)} × select`);
+    measured.push(row);
+  }
+  return measured;
+};
+
+/** Measures every row of a shop of products. */
+export const runShop = (data: Prepared, given: Given): Promise<Outcome> =>
+  withServers(data, given, async ({ servers, port, startSeconds, memory }) => {
+    const { engine, size } = data;
+    const visible = await measureVisible(port, data);
+    const rows = await measureRows(rowsOf(size, given.options), servers, given.options);
+    return { engine, size, startSeconds, memory: memory(), visible, rows };
+  });
+
+/** Measures the rows of a shop of autoparts. */
+export const runFamilies = (data: Prepared & { ids: FamilyIds }, given: Given): Promise<FamiliesOutcome> =>
+  withServers(data, given, async ({ servers, startSeconds, memory }) => {
+    const { amount } = given.options;
+    const rows = [() => vehicleRow(data.size, amount, data.ids), () => familyRow(data.size, amount, data.ids)];
+    const measured = await measureRows(rows, servers, given.options);
+    return { engine: data.engine, size: data.size, startSeconds, memory: memory(), rows: measured };
+  });

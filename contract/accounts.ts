@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { vehicle } from '#contract/autoparts';
 import { defineCalls, type Limit } from '#contract/call';
 import { company, newCompany } from '#contract/companies';
 import {
   changes,
   filterText,
   guid,
+  id,
   key,
   listInput,
   optionalText,
   requiredEmail,
   requiredPassword,
   requiredText,
+  year,
 } from '#contract/fields';
 import { newPerson, person, personName } from '#contract/people';
 
@@ -32,6 +35,9 @@ export const user = z.object({
   /** The companies whose orders and settings this user may open. */
   sellsFor: z.array(z.object({ id: z.number(), name: z.string() })),
   isActive: z.boolean(),
+  /** The vehicle that the user looks for parts for, and the year of his own where he said it. */
+  vehicle: vehicle.nullable(),
+  vehicleYear: z.number().nullable(),
 });
 export type User = z.output<typeof user>;
 
@@ -44,6 +50,9 @@ const newUser = z.object({
   /** Version of the text that the person agreed to (contract/consents.ts). */
   consent: optionalText(20),
 });
+
+// A vehicle without a year drops the year of the one before.
+const ownVehicle = { vehicleId: id.nullable(), vehicleYear: year.nullable() };
 
 // Five of these per address in fifteen minutes (A1), each kind counted apart; mistyping a form takes none of the five.
 const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, refused: 30 });
@@ -87,7 +96,7 @@ export const accountCalls = defineCalls({
   'user/get': { access: 'signedIn', input: z.object({ guid }), output: z.object({ data: user }) },
   'user/update': {
     access: 'signedIn',
-    input: z.object({ guid, parms: changes({ firstName: personName, lastName: personName }) }),
+    input: z.object({ guid, parms: changes({ firstName: personName, lastName: personName, ...ownVehicle }) }),
     output: z.object({ data: user }),
   },
   'user/changePwd': {

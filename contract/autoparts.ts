@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { card, facet } from '#contract/catalogue';
-import { categoryId, filterId, filterText, key, listInput } from '#contract/fields';
+import { card, codeMatch, facet, facetItem } from '#contract/catalogue';
+import { categoryId, filterId, filterMillimetres, filterText, id, key, listInput } from '#contract/fields';
 
 /** A product of a family. `specifications` are its measures: Alto and Ancho (mm), Sistema. */
 const familyProduct = card.extend({
@@ -44,14 +44,25 @@ const relation = z.object({
   code: z.string(),
 });
 
-const vehicle = z.object({
+export const vehicle = z.object({
   id: z.number(),
   name: z.string(),
   yearRange: z.string(),
   engine: z.string(),
+  brandId: z.number(),
   brandName: z.string(),
 });
 export type Vehicle = z.output<typeof vehicle>;
+
+/**
+ * Why a family was found: the code as it is written, and the places in its `applications` of those that matched the
+ * vehicle, the brand, the year or words of the text.
+ */
+const match = z.object({ code: codeMatch.nullable(), applications: z.array(z.number()) });
+export type AutopartMatch = z.output<typeof match>;
+
+/** The least and the most of a measure, in mm. */
+const span = z.object({ min: z.number(), max: z.number() });
 
 const family = key(60);
 
@@ -67,11 +78,47 @@ export const autopartCalls = defineCalls({
       categoryId,
       /** Of a part or of a vehicle. */
       brandId: filterId,
+      vehicleBrandId: filterId,
+      /** This, the year and the vehicle's brand must hold for one and the same application. */
       vehicleId: filterId,
       year: filterId,
       text: filterText,
+      height: filterMillimetres,
+      width: filterMillimetres,
+      /** How far height and width may be off, 10 mm where it is not said. */
+      tolerance: filterMillimetres,
     }),
-    output: z.object({ data: z.array(autopart), resultCount: z.number(), resultFilters: z.array(facet) }),
+    output: z.object({
+      data: z.array(autopart),
+      resultCount: z.number(),
+      /** `categoryId`, `brandId` (makers of parts), `vehicleBrandId`, `year` (newest first). */
+      resultFilters: z.array(facet),
+      /** Nothing matched every word: these are the nearest. */
+      nearest: z.boolean(),
+      /** One for each of `data`, in its order; none where no text, vehicle, brand or year was asked for. */
+      matches: z.array(match),
+      /** Of what is found when the filters by measure are left out. */
+      measures: z.object({ height: span.nullable(), width: span.nullable() }),
+      /** The one that was filtered by, also where nothing fits it. */
+      vehicle: vehicle.nullable(),
+    }),
+  },
+  /** What a text that is being typed may lead to; asked at every pause in typing. */
+  'autopart/suggest': {
+    access: 'anyone',
+    input: z.object({ text: filterText }),
+    output: z.object({
+      data: z.array(autopart),
+      /** One for each of `data`, in its order. */
+      matches: z.array(match),
+      nearest: z.boolean(),
+      /** These and brands, of parts and of vehicles, by their names; `count` is what the text finds among theirs. */
+      categories: z.array(facetItem),
+      brands: z.array(facetItem),
+      /** Those of what is found that the text names. */
+      vehicles: z.array(vehicle),
+    }),
+    limit: { name: 'suggest', points: 300, seconds: 60 },
   },
   'autopart/listRelated': {
     access: 'anyone',
@@ -80,8 +127,13 @@ export const autopartCalls = defineCalls({
   },
   'vehicle/filter': {
     access: 'anyone',
-    /** The vehicle's brand, and the number after the last dot of a category. */
-    input: z.object({ brandId: filterId, categoryId: filterId }),
+    /** The vehicle's brand, and the number after the last dot of a category; absent: all that the site shows. */
+    input: z.object({ brandId: filterId, categoryId: filterId.optional() }),
     output: z.object({ data: z.array(vehicle) }),
+  },
+  'vehicle/find': {
+    access: 'anyone',
+    input: z.object({ vehicleId: id }),
+    output: z.object({ data: vehicle }),
   },
 });

@@ -19,7 +19,7 @@ export const specification = z.object({ id: z.number(), key: z.string(), value: 
 export const relatedLink = z.object({ id: z.number(), name: z.string(), url: z.string(), isDefault: z.boolean() });
 export const sale = z.object({ date: z.string(), quant: z.number() });
 
-/** What lists show. `price` is in cents and absent for those who may not see it (C7); `lastSale` is for sellers. */
+/** What lists show. `price` is in cents, absent for those who may not see it (C7), 0 where it is on request; `lastSale` is for sellers. */
 export const card = z.object({
   code: z.string(),
   name: z.string(),
@@ -59,14 +59,15 @@ export type Product = z.output<typeof product>;
 const nameMark = z.tuple([z.number(), z.number()]);
 export type NameMark = z.output<typeof nameMark>;
 const codeKind = z.enum(['own', 'ml', 'original', 'provider']);
+export const codeMatch = z.object({ kind: codeKind, text: z.string() });
 /** Why a product was found: where words of the text stand in its name, and the code, where the name does not say enough. */
 const match = z.object({
   name: z.array(nameMark),
-  code: z.object({ kind: codeKind, text: z.string() }).nullable(),
+  code: codeMatch.nullable(),
 });
 export type Match = z.output<typeof match>;
 
-const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
+export const facetItem = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
 export type Facet = z.output<typeof facet>;
 

@@ -52,8 +52,16 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
   POST: 'counter',
 };
 
-/** What an order's sender has to look at again: `left` are units, `now` is cents; `code` is empty for shipping. */
-export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
+/**
+ * What an order's sender has to look at again: `left` are units, `now` is cents; `code` is empty for shipping; what is
+ * `onRequest` has no price that it could be sold at.
+ */
+export type Conflict = {
+  code: string;
+  kind: 'stock' | 'price' | 'shipping' | 'gone' | 'onRequest';
+  left?: number;
+  now?: number;
+};
 
 /** A buyer's open orders that nobody has paid yet. */
 export const unpaidOrdersMax = 3;

@@ -23,6 +23,9 @@ export type BannerItem = z.output<typeof bannerItem>;
 export const releaseGroup = z.object({ title: z.string(), codes: z.array(z.string()) });
 export type ReleaseGroup = z.output<typeof releaseGroup>;
 
+/** `family` is the page that it leads to where autoparts are sold; picture and name are then the family's. */
+const released = card.extend({ family: z.string().optional() });
+
 export const contentCalls = defineCalls({
   'config/getPublic': {
     access: 'anyone',
@@ -32,6 +35,6 @@ export const contentCalls = defineCalls({
   'release/list': {
     access: 'anyone',
     input: z.object({}),
-    output: z.object({ data: z.array(z.object({ title: z.string(), items: z.array(card) })) }),
+    output: z.object({ data: z.array(z.object({ title: z.string(), items: z.array(released) })) }),
   },
 });

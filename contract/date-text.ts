@@ -7,3 +7,8 @@ export const dateText = (iso: string) => day.format(new Date(iso));
 
 /** A moment in Montevideo: '20/11/2026 a las 12:00'. */
 export const whenText = (iso: string) => `${dateText(iso)} a las ${time.format(new Date(iso))}`;
+
+const year = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' });
+
+/** The year that it is in Montevideo, wherever the shop runs. */
+export const yearIn = (at: Date): number => Number(year.format(at));

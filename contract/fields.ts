@@ -56,6 +56,12 @@ export const id = z
   .int()
   .refine((value) => value > 0, shape);
 
+/** The year of a vehicle. */
+export const year = z
+  .number()
+  .int()
+  .refine((value) => value >= 1900 && value <= 2100, shape);
+
 export const guid = z
   .string()
   .refine((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), shape)
@@ -91,6 +97,13 @@ export const filterId = z
     z.string().refine((value) => /^\d{1,15}$/.test(value), shape),
   ])
   .transform(Number);
+/** A measure in millimetres with one decimal, as number or as the digits of an address bar. */
+export const filterMillimetres = z
+  .union([
+    z.number().refine((value) => value >= 0 && value < 100_000, shape),
+    z.string().refine((value) => /^\d{1,5}([.,]\d{1,3})?$/.test(value), shape),
+  ])
+  .transform((value) => Math.round(Number(String(value).replace(',', '.')) * 10) / 10);
 export const categoryId = z.string().refine((value) => /^\d{1,9}(\.\d{1,9}){0,5}$/.test(value), shape);
 
 /** An update (W5): the new value of each changed field and what the editor saw before. */

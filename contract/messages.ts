@@ -35,6 +35,7 @@ export const messages = {
 
   'product.notFound': 'Ese producto no existe',
   'autopart.notFound': 'Esa autoparte no existe',
+  'vehicle.notFound': 'Ese vehículo no existe',
   'category.notFound': 'Esa categoría no existe',
   'config.notFound': 'Esa configuración no existe',
   'person.notFound': 'Esa persona no existe',
@@ -57,8 +58,9 @@ export const messages = {
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
   'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
+  'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
-  'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
+  'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.shipping': 'Elegí una forma de envío',

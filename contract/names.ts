@@ -59,7 +59,7 @@ export const autopart = entity(
     relations: list('Relations', relation),
   },
 );
-export const vehicle = entity('Vehicle', 'id name yearRange engine', { brandName: 'BrandName' });
+export const vehicle = entity('Vehicle', 'id name yearRange engine', { brandId: 'BrandId', brandName: 'BrandName' });
 
 const trail = entity('Category', 'id name');
 export const category: Entity = entity('Category', 'id name', { trail: list('Trail', trail) });
@@ -100,12 +100,17 @@ export const company = entity('Company', 'id name identifier description', {
   companyGroupName: 'CompanyGroupName',
   ...contactLists('Co'),
 });
-export const user = entity('User', 'name email firstName lastName isSeller roles externalId isActive', {
-  guid: 'UserGUID',
-  person: { wire: 'Person', of: person },
-  company: { wire: 'Company', of: company },
-  sellsFor: list('SellsFor', entity('Company', 'id name')),
-});
+export const user = entity(
+  'User',
+  'name email firstName lastName isSeller roles externalId isActive vehicleId vehicleYear',
+  {
+    guid: 'UserGUID',
+    person: { wire: 'Person', of: person },
+    company: { wire: 'Company', of: company },
+    sellsFor: list('SellsFor', entity('Company', 'id name')),
+    vehicle: { wire: 'Vehicle', of: vehicle },
+  },
+);
 /** A user who registers: the call table names these fields without prefix. */
 export const newUser = entity('', 'name email password firstName lastName consent');
 
@@ -156,9 +161,11 @@ export const callNames: Record<string, { in?: Record<string, Entity>; out?: Reco
   'product/suggest': { out: { data: product } },
   'product/listRelated': { out: { data: product } },
   'autopart/findByFamily': { out: { data: autopart } },
-  'autopart/filter': { out: { data: autopart } },
+  'autopart/filter': { out: { data: autopart, vehicle } },
+  'autopart/suggest': { out: { data: autopart, vehicles: vehicle } },
   'autopart/listRelated': { out: { data: autopart } },
   'vehicle/filter': { out: { data: vehicle } },
+  'vehicle/find': { out: { data: vehicle } },
   'release/list': { out: { data: release } },
   'person/find': { out: { data: person } },
   'person/update': {

@@ -61,6 +61,15 @@ export const toWire = (entity: Entity, value: unknown): unknown => {
   return wire;
 };
 
+/** Writes one field of an entity as a member of its JSON object on the wire; for texts that are put together of parts. */
+export const memberOf = (entity: Entity, name: string): ((value: unknown) => string) => {
+  const field = entity[name];
+  if (field === undefined) throw new Error(`${name} is no field of the entity.`);
+  const key = `${JSON.stringify(wireName(field))}:`;
+  const isMoney = typeof field === 'object' && field.is === 'money';
+  return (value) => key + JSON.stringify(isMoney ? toMoney(value) : value);
+};
+
 /** [{FilterKey, FilterValue}] → {key: value}; a key given twice is not a filter list. */
 const filtersToPlain = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value === undefined ? undefined : [value];

@@ -13,7 +13,11 @@ export const bannerScenes: Record<SiteId, Scene[]> = {
     { scene: 'robotica', link: '/productos?c=1.7.75', title: 'Kits de robótica', color: '#0b3b3c' },
     { scene: 'filamentos', link: '/productos?c=1.3', title: 'Filamentos y resinas', color: '#3b1d4a' },
   ],
-  NAM: [{ scene: 'radiadores', link: '/productos?c=2.301', title: 'Radiadores', color: '#1f2933' }],
+  NAM: [
+    { scene: 'radiadores', link: '/productos?c=2.301', title: 'Radiadores', color: '#1f2933' },
+    { scene: 'aireauto', link: '/productos?c=2.302', title: 'Aire acondicionado', color: '#0b3340' },
+    { scene: 'enfriamiento', link: '/productos?c=2.303', title: 'Sistema de enfriamiento', color: '#3a1d1d' },
+  ],
   NAH: [{ scene: 'taller', link: '/productos?c=3', title: 'Herramientas de taller', color: '#1c2b22' }],
   NAE: [{ scene: 'hogar', link: '/productos?c=4', title: 'Electrónica del hogar', color: '#2a1d4a' }],
   NAC: [{ scene: 'clima', link: '/productos?c=5.601', title: 'Aire acondicionado', color: '#0b3340' }],
@@ -42,7 +46,12 @@ const groups: Record<SiteId, Group[]> = {
     { title: 'Impresión 3D', categories: ['1.2', '1.3', '1.4'], first: ['IMP-GAUCHA-220', 'RSN-TATU-8K', 'SEC-1'] },
     { title: 'Juguetes que enseñan', categories: ['1.8'], first: ['OPT-TEL-70', 'CIE-ELECT-100', 'CON-TEC-GRUA'] },
   ],
-  NAM: [],
+  NAM: [
+    { title: 'Radiadores', categories: ['2.301'] },
+    { title: 'Aire acondicionado', categories: ['2.302'] },
+    { title: 'Sistema de enfriamiento', categories: ['2.303'] },
+    { title: 'Intercoolers, aceite y calefacción', categories: ['2.304', '2.305'] },
+  ],
   NAH: [{ title: 'Destacados del taller', categories: ['3'] }],
   NAE: [{ title: 'Lo más buscado', categories: ['4'] }],
   NAC: [{ title: 'Prepará el verano', categories: ['5.601', '5.603'] }],
@@ -54,9 +63,14 @@ const groupSize = 14;
 export function releasesOf(site: SiteId, products: readonly DemoProduct[]): ReleaseGroup[] {
   const sellable = products.filter(({ isPublic, stock }) => isPublic && stock.BUL + stock.CLA > 0);
   const codes = new Set(sellable.map(({ code }) => code));
+  // Of interchangeable products one is enough.
+  const families = new Map(sellable.flatMap(({ family, code }) => (family ? [[family, code]] : [])));
+  const isShown = ({ family, code }: DemoProduct) => !family || families.get(family) === code;
   return groups[site].map(({ title, categories, first = [] }) => {
     const isIn = (category: string) => categories.some((id) => category === id || category.startsWith(`${id}.`));
-    const others = sellable.filter(({ category, code }) => isIn(category) && !first.includes(code));
+    const others = sellable.filter(
+      (product) => isIn(product.category) && !first.includes(product.code) && isShown(product),
+    );
     const named = first.filter((code) => codes.has(code));
     const picked = randomOf('release', site, title).some(others, groupSize - named.length);
     return { title, codes: [...named, ...picked.map(({ code }) => code)] };

@@ -73,24 +73,35 @@ const shippingFor = (person: DemoPerson, isMetropolitan: (cityId: number) => boo
   return isMetropolitan(place.cityId) ? 'AME' : 'INT';
 };
 
+const unpaid = new Set(['INI', 'PCH', 'PPE']);
+const mostUnpaid = 3;
+
 type Given = {
   seed: string;
+  /** Unpaid orders of each buyer at the shops before this one; nobody gets more than the shop lets anyone have. */
+  waiting?: Map<number, number>;
   products: readonly Buyable[];
   people: readonly DemoPerson[];
   isMetropolitan: (cityId: number) => boolean;
 };
 
 /** Forty orders in all states, oldest first; open ones never ask for more than is free. */
-export function demoOrders({ seed, products, people, isMetropolitan }: Given): DemoOrder[] {
+export function demoOrders({ seed, products, people, isMetropolitan, waiting = new Map() }: Given): DemoOrder[] {
   const left = new Map(products.map(({ code, free }) => [code, free]));
+  const strangers = demoAccounts.length;
+  const isFirstShop = waiting.size === 0;
   const orders = story.flatMap(({ state, count, ages: [youngest, oldest] }) =>
     Array.from({ length: count }, (_, at): DemoOrder => {
       const key = `${seed}-${state}-${at}`;
       const random = randomOf('order', key);
       const isDeposit = state === 'PPE' || (state !== 'INI' && state !== 'PCH' && random.chance(0.6));
       // The demo's own customers keep room for new orders: of unpaid ones they have one each.
-      const isTheirs = at < 2 && state !== 'INI' && state !== 'PCH';
-      const buyer = isTheirs ? at : random.int(demoAccounts.length, people.length - 1);
+      const isTheirs = at < 2 && (isFirstShop ? state !== 'INI' && state !== 'PCH' : !unpaid.has(state));
+      let buyer = isTheirs ? at : random.int(strangers, people.length - 1);
+      if (unpaid.has(state)) {
+        while ((waiting.get(buyer) ?? 0) >= mostUnpaid) buyer = buyer < people.length - 1 ? buyer + 1 : strangers;
+        waiting.set(buyer, (waiting.get(buyer) ?? 0) + 1);
+      }
       const person = people[buyer];
       if (!person) throw new Error('An order needs a buyer');
       const shippingId = random.chance(0.35) ? 'RES' : shippingFor(person, isMetropolitan);

@@ -5,19 +5,21 @@ import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
 let shop: TestShop;
-let tookMs = 0;
+let cpuMs = 0;
 const ask = async <T = Record<string, unknown>>(sql: string) => (await shop.database.query(sql)).rows as T[];
 
 beforeAll(async () => {
   shop = await testShop();
-  const began = performance.now();
+  const before = process.cpuUsage();
   await seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.RTC] });
-  tookMs = performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  cpuMs = (user + system) / 1000;
   await shop.ctx.follow();
 }, 60_000);
 
 describe('the demo in a database', () => {
-  test('is written in well under twenty seconds', () => expect(tookMs).toBeLessThan(20_000));
+  // Not by the clock, which other work on the machine moves: 3 to 4 s on the embedded database, which runs in this process.
+  test('takes less than ten seconds of processor to write', () => expect(cpuMs).toBeLessThan(10_000));
 
   test('is marked as a demo, and refuses to be written twice', async () => {
     expect(await ask('select is_demo, is_stocked from shop')).toEqual([{ is_demo: true, is_stocked: true }]);

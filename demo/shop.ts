@@ -1,4 +1,5 @@
 import { demoAccounts } from '#demo/accounts';
+import { demoAutoparts } from '#demo/autoparts/products';
 import { type DemoProduct, demoProducts } from '#demo/catalogue/products';
 import { demoOrders } from '#demo/orders';
 import { type DemoPerson, demoPeople } from '#demo/people';
@@ -10,7 +11,9 @@ const places = new Map(
   departments.flatMap((state) => state.cities.map((city) => [city.id, { state: state.name, city: city.name }])),
 );
 
-const ordersOf = (site: Site, products: readonly DemoProduct[], people: readonly DemoPerson[]) => {
+type Waiting = Map<number, number>;
+
+const ordersOf = (site: Site, products: readonly DemoProduct[], people: readonly DemoPerson[], waiting: Waiting) => {
   const sellable = products
     .filter(({ category, isPublic }) => isPublic && category.startsWith(`${site.rootCategory}.`))
     .map(({ code, priceCents, stock }) => ({ code, priceCents, free: stock.BUL + stock.CLA }))
@@ -21,22 +24,30 @@ const ordersOf = (site: Site, products: readonly DemoProduct[], people: readonly
     const place = places.get(cityId);
     return near.some(({ state, city }) => state === place?.state && city === place?.city);
   };
-  return demoOrders({ seed: site.id, products: sellable, people, isMetropolitan });
+  return demoOrders({ seed: site.id, products: sellable, people, isMetropolitan, waiting });
 };
 
 /** All that a demo holds, the same each time; dates are minutes and days before now. Nothing is written here. */
 export function demoShop(sites: readonly Site[]) {
-  const products = demoProducts();
+  const { families, products: parts } = demoAutoparts();
+  const products: DemoProduct[] = [...demoProducts(), ...parts];
   const people = demoPeople().map((person, at) => ({
     ...person,
     email: demoAccounts.find((account) => account.person === at)?.email ?? person.email,
   }));
-  const orders = sites.flatMap((site) => ordersOf(site, products, people).map((order) => ({ site, order })));
+  const waiting: Waiting = new Map();
+  const orders = sites.flatMap((site) => ordersOf(site, products, people, waiting).map((order) => ({ site, order })));
   const { allocations, stock } = allocateOrders(
     products,
     orders.map(({ order }) => order),
   );
-  return { products, people, stock, orders: orders.map((one, at) => ({ ...one, allocations: allocations[at] ?? [] })) };
+  return {
+    products,
+    families,
+    people,
+    stock,
+    orders: orders.map((one, at) => ({ ...one, allocations: allocations[at] ?? [] })),
+  };
 }
 
 export type DemoShop = ReturnType<typeof demoShop>;

@@ -62,7 +62,7 @@ test('a product in a list goes into the cart without leaving the list', async ({
   await expect(page).toHaveURL(/\/productos\?t=/);
 });
 
-test('a branch is asked by WhatsApp with a greeting that names the product', async ({ page }) => {
+test('a branch is asked by WhatsApp with a greeting that names the product and its page', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Consultar por WhatsApp' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contactar por WhatsApp' });
@@ -71,7 +71,8 @@ test('a branch is asked by WhatsApp with a greeting that names the product', asy
   for (const branch of ['Bulevar', 'Cerro Largo']) {
     const href = (await dialog.getByRole('link', { name: branch }).getAttribute('href')) ?? '';
     expect(href).toMatch(/^https:\/\/wa\.me\/598\d+\?text=/);
-    expect(decodeURIComponent(href)).toContain(code);
+    const asked = new RegExp(`por el producto ${code} \\(.+\\)\\. http.+${path}$`);
+    expect(decodeURIComponent(href)).toMatch(asked);
   }
   // The chat is another host: the link must not really be followed here.
   await dialog.getByRole('link', { name: 'Bulevar' }).evaluate((link) => {

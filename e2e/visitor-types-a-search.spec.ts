@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
+import { aPart, partsShop, vehicleOf } from './parts.ts';
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
 const chosen = (page: Page) => suggestions(page).locator('[aria-selected="true"]');
@@ -98,4 +99,39 @@ test('a code that the name does not show is told beside it', async ({ page }) =>
   await expect(option).toHaveCount(1);
   await expect(option).toHaveAttribute('href', '/productos/UNO-R3-USBC');
   await expect(option.getByText('MLU424437652')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a site of autoparts', () => {
+  test.use({ baseURL: partsShop });
+
+  test('a code leads to the part that has it, and a vehicle’s name to what fits it', async ({ page }) => {
+    const part = await aPart(
+      page.request,
+      ({ AutopartIsPublic, OriginalCodes, Applications }) =>
+        AutopartIsPublic &&
+        OriginalCodes.length > 0 &&
+        Applications.some(({ VehicleId, ApplicationQualifier }) => VehicleId !== null && ApplicationQualifier === ''),
+    );
+    const code = part.OriginalCodes[0]?.OriginalCodeCode ?? '';
+    await open(page, '/');
+    await searchBox(page).pressSequentially(code.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase(), { delay: 10 });
+    const found = suggestions(page)
+      .getByRole('group', { name: 'Autopartes' })
+      .getByRole('option')
+      .filter({ has: page.locator(`mark:text-is("${code}")`) })
+      .first();
+    await expect(found).toBeVisible();
+    await expect(found).not.toContainText(/U\$S/);
+    await expectAccessible(page);
+    await found.click();
+    await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(code);
+
+    const vehicle = await vehicleOf(page.request, part);
+    await searchBox(page).fill('');
+    await searchBox(page).pressSequentially(`${vehicle.BrandName} ${vehicle.VehicleName}`, { delay: 10 });
+    const vehicles = suggestions(page).getByRole('group', { name: 'Vehículos' });
+    const named = vehicles.getByRole('option').filter({ hasText: vehicle.VehicleName }).first();
+    await named.click();
+    await expect(page).toHaveURL(/\/productos\?v=\d+$/);
+  });
 });

@@ -1,17 +1,21 @@
 import type { ExportCommand, ExportReport } from '#server/import/export.command';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
 import { fromThere, readArguments, runToEnd } from './command-line.ts';
+import { partsFormsOf, partsOptions } from './parts-options.ts';
 import { progressBar } from './progress-bar.ts';
 
-const help = `Guarda los productos en una planilla que la importación lee; importarla no cambia nada.
+const help = `Guarda los productos o las autopartes en una planilla que la importación lee; importarla no cambia nada.
 
   npm run export -- productos.xlsx [opciones]
   npm run export -- productos.csv [opciones]
   npm run export -- precios.csv --precios
   npm run export -- stock.csv --stock
+  npm run export -- aplicaciones.xlsx --aplicaciones
 
   --precios     solo código y precio
   --stock       solo código, sucursal y cantidad
+  --familias, --vehiculos, --aplicaciones, --codigos
+                familias de autopartes, vehículos, aplicaciones o códigos originales
   --reemplazar  escribe aunque el archivo ya exista
   --sitio RTC   los productos de ese sitio, si la tienda atiende varios
   --ayuda       muestra esto
@@ -23,14 +27,10 @@ const options = {
   stock: { type: 'boolean' },
   reemplazar: { type: 'boolean' },
   sitio: { type: 'string' },
+  ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
 } as const;
-
-const formOf = ({ precios, stock }: { precios?: boolean; stock?: boolean }) => {
-  if (precios) return 'prices';
-  return stock ? 'stock' : 'products';
-};
 
 const run = async (): Promise<number> => {
   const { values, positionals } = readArguments(options);
@@ -39,12 +39,17 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const [file] = positionals;
-  if (!file || positionals.length > 1 || (values.precios && values.stock)) {
+  const forms: ExportCommand['form'][] = [
+    ...(values.precios ? (['prices'] as const) : []),
+    ...(values.stock ? (['stock'] as const) : []),
+    ...partsFormsOf(values),
+  ];
+  if (!file || positionals.length > 1 || forms.length > 1) {
     console.error(help);
     return 1;
   }
   const input: ExportCommand = {
-    ...{ path: fromThere(file), form: formOf(values), site: values.sitio, replace: values.reemplazar },
+    ...{ path: fromThere(file), form: forms[0] ?? 'products', site: values.sitio, replace: values.reemplazar },
   };
   const { runCommand } = await import('./run-command.ts');
   const bar = progressBar({ exporting: 'Exportando' });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -23,15 +23,22 @@ const picture = sharp({ create: { width: 20, height: 20, channels: 3, background
 mkdirSync(join(folder, 'fotos'));
 for (const name of ['a-1.png', 'otra.png']) writeFileSync(join(folder, 'fotos', name), await picture.toBuffer());
 
+writeFileSync(join(folder, 'vehiculos.csv'), 'código;marca;modelo;años\n7;Ñandú;C3;2004-\n7;;C4;2004-\n');
+
 // As a person runs it: another process, from the folder where the spreadsheet is.
-const run = (env: Record<string, string>, ...given: string[]) =>
-  new Promise<{ code: number; out: string; error: string }>((done) => {
-    const { DATABASE_URL: _, ...inherited } = process.env;
-    const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...env } };
-    execFile(process.execPath, ['scripts/import.ts', ...given], options, (failed, out, error) =>
-      done({ code: typeof failed?.code === 'number' ? failed.code : 0, out, error }),
-    );
-  });
+const runScript =
+  (script: string) =>
+  (env: Record<string, string>, ...given: string[]) =>
+    new Promise<{ code: number; out: string; error: string }>((done) => {
+      const { DATABASE_URL: _, ...inherited } = process.env;
+      const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...env } };
+      execFile(process.execPath, [script, ...given], options, (failed, out, error) =>
+        done({ code: typeof failed?.code === 'number' ? failed.code : 0, out, error }),
+      );
+    });
+
+const run = runScript('scripts/import.ts');
+const runExport = runScript('scripts/export.ts');
 
 const created = `1 producto nuevo, 0 cambiados, 0 sin cambios
 Categorías nuevas (2): Electrónica; Electrónica > Placas
@@ -83,6 +90,20 @@ describe('npm run import', { timeout: 120_000 }, () => {
   «otra.png»: su nombre no es el código de un producto
 Importado.\n`,
       });
+      expect(await run(env, 'vehiculos.csv', '--vehiculos', '--seguir', '--sitio', 'NAM')).toMatchObject({
+        code: 1,
+        out: `1 vehículo nuevo, 0 cambiados, 0 sin cambios
+Marcas nuevas (1): Ñandú
+Columnas que no se usan (1): código
+1 error:
+  Fila 3, columna «marca»: está vacía
+Importado, sin las filas con errores.\n`,
+      });
+      expect(await runExport(env, 'salen.csv', '--vehiculos', '--sitio', 'NAM')).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^[\d.]+ filas en salen.csv\n$/),
+      });
+      expect(readFileSync(join(folder, 'salen.csv'), 'utf8')).toContain('\r\nÑandú;C3;;2004-;;\r\n');
       const { data } = await running.shop.visitorCall(sites.RTC)('product/find', { code: 'A-1' });
       expect(data).toMatchObject({
         name: 'Placa Ñandú',
@@ -109,6 +130,18 @@ Importado.\n`,
     expect(await run({}, '--ayuda')).toMatchObject({ code: 0, out: expect.stringContaining('--probar') });
     expect(await run({})).toMatchObject({ code: 1, error: expect.stringContaining('npm run import --') });
     expect(await run({}, '--nada', 'bien.csv')).toMatchObject({ code: 1, error: expect.stringContaining('--nada') });
+    for (const given of [
+      ['--familias', '--codigos'],
+      ['--familias', '--imagenes', 'fotos'],
+    ])
+      expect(await run({}, 'bien.csv', ...given)).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('--familias'),
+      });
+    expect(await runExport({}, 'x.csv', '--stock', '--familias')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--familias'),
+    });
     expect(await run({}, 'falta.csv')).toMatchObject({ code: 1, error: expect.stringContaining('falta.csv') });
     expect(await run({ PORT: 'x' }, 'bien.csv')).toMatchObject({ code: 1, error: expect.stringContaining('PORT') });
   });

@@ -3,22 +3,28 @@ import type { ImportCommand } from '#server/import/import.command';
 import type { ImportReport } from '#server/import/import.service';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
 import { fromThere, readArguments, runToEnd } from './command-line.ts';
+import { partsFormsOf, partsOptions } from './parts-options.ts';
 import { progressBar } from './progress-bar.ts';
 
-const help = `Importa productos de una planilla de Excel (.xlsx) o guardada como CSV.
+const help = `Importa productos o autopartes de una planilla de Excel (.xlsx) o guardada como CSV.
 
   npm run import -- productos.csv [opciones]
   npm run import -- productos.csv --imagenes carpeta
   npm run import -- --imagenes carpeta
+  npm run import -- aplicaciones.xlsx --aplicaciones
 
   --imagenes carpeta  imágenes con el código en el nombre: ABC-1.jpg, ABC-1_2.jpg
   --probar            dice qué pasaría, sin escribir nada (también --dry-run)
   --seguir            importa las filas correctas aunque otras tengan errores, por lotes
   --por-lotes         confirma cada 500 filas; sin esto se escribe todo o nada
   --sitio RTC         el sitio al que van las categorías, si la tienda atiende varios
+  --familias          la planilla es de familias de autopartes; y con estas, de
+  --vehiculos           vehículos,
+  --aplicaciones        aplicaciones,
+  --codigos             o códigos originales: sin opción se reconoce por su encabezado
   --ayuda             muestra esto
 
-Las columnas están en docs/importar.md y hay un ejemplo en docs/productos-ejemplo.csv.
+Las columnas están en docs/importar.md, con ejemplos de cada planilla.
 Funciona con la tienda andando o parada. Importar dos veces lo mismo no cambia nada.
 Ctrl+C cancela: no queda nada escrito, o por lotes lo que ya se confirmó.`;
 
@@ -29,6 +35,7 @@ const options = {
   'por-lotes': { type: 'boolean' },
   imagenes: { type: 'string' },
   sitio: { type: 'string' },
+  ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
 } as const;
@@ -42,7 +49,9 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const [file] = positionals;
-  if ((!file && !values.imagenes) || positionals.length > 1) {
+  const forms = partsFormsOf(values);
+  const isUnclear = forms.length > 1 || (forms.length > 0 && (!file || values.imagenes));
+  if ((!file && !values.imagenes) || positionals.length > 1 || isUnclear) {
     console.error(help);
     return 1;
   }
@@ -52,6 +61,7 @@ const run = async (): Promise<number> => {
   const input: ImportCommand = {
     ...{ path: from(file), pictures: from(values.imagenes), site: values.sitio, dryRun, keepGoing },
     byBatches: values['por-lotes'] ?? false,
+    form: forms[0],
   };
   for (const path of [input.path, input.pictures]) {
     if (path && !existsSync(path)) throw new Error(`No se encuentra ${path}.`);

@@ -5,10 +5,11 @@ import { mailboxAccess } from '#server/accounts/mailbox-access';
 import { logoSvg } from '#sites/logo-svg';
 import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
-import { mountCalls } from './http/calls.ts';
+import { answersCalls, mountCalls } from './http/calls.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import type { Bindings } from './http/request-ctx.ts';
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
 import { unexpected } from './http/unexpected.ts';
 import { pictures } from './images/pictures.http.ts';
@@ -42,8 +43,12 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   // A change drops the pages that show it before the call that made it answers.
   shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
 
-  const app = new Hono().onError(unexpected(log));
-  app.use(securityHeaders((host) => siteOf(host)?.origin.startsWith('https:') ?? false));
+  const app = new Hono<Bindings>().onError(unexpected(log));
+  const isSecure = (host: string | undefined) => siteOf(host)?.origin.startsWith('https:') ?? false;
+  // Calls come first and bring these headers with them: whatever stands before them is paid for by every one.
+  const answerCall = answersCalls(shop.calls, securityHeadersOf(isSecure));
+  app.post('/rest/*', (c, next) => (siteOf(c.req.header('host')) ? answerCall(c) : next()));
+  app.use(securityHeaders(isSecure));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),

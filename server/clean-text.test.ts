@@ -6,6 +6,7 @@ test.each([
   [' dos  espacios ', 'dos  espacios', 'dos espacios'],
   ['uno \r\ndos\r', 'uno \ndos', 'uno dos'],
   ['\ufeffa\u200bb\u0000c', 'abc', 'abc'],
+  ['Gol \u202e8002\u2069', 'Gol 8002', 'Gol 8002'],
   ['nin\u0303o', 'niño', 'niño'],
   ['e\u200b\u0301', 'é', 'é'],
 ])('%j is kept as %j, in one line as %j', (given, text, line) => {

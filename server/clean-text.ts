@@ -2,7 +2,7 @@
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u2060\ufeff]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, '')
     .normalize('NFC')
     .trim();
 

@@ -4,6 +4,7 @@ import type { KeptProducts } from '#server/catalogue/kept-products';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
+import type { FamilyModel } from '#server/search/families/family-model';
 import type { ReadModel } from '#server/search/read-model';
 import type { Tables } from '#server/tables';
 import type { Site, SiteSettings } from '#sites/site';
@@ -47,8 +48,10 @@ export type Ctx = {
   follow: () => Promise<void>;
   /** This process's copy of the catalogue, which searches and lists are answered from. */
   catalogue: ReadModel;
+  /** This process's copy of the autoparts' families and vehicles. */
+  families: FamilyModel;
   /** This process's copy of the products' pages, for who is no seller. */
-  products: Pick<KeptProducts, 'find'>;
+  products: Pick<KeptProducts, 'find' | 'findText'>;
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { demoWelcome } from '#demo/first-start';
+import { keepFamilyTexts } from '#server/search/autoparts.service';
 import { createApp } from './app.ts';
 import { drained } from './drain.ts';
 import { readEnvironment } from './environment.ts';
@@ -22,7 +23,7 @@ const start = async () => {
     shop,
     log,
     isDemo,
-    isReady: readiness({ catalogue: shop.catalogue, isDraining: () => draining, answers: isReady, log }),
+    isReady: readiness({ catalogue: shop.searched, isDraining: () => draining, answers: isReady, log }),
     web,
   });
 
@@ -30,6 +31,9 @@ const start = async () => {
   shop.catalogue
     .ready()
     .then(shop.products.fill)
+    .then(async () => {
+      for (const { site } of env.served) if (site.kind === 'autoparts') await keepFamilyTexts(shop.systemCtx(site));
+    })
     .catch((error: unknown) => log.error('products.fill', error));
 
   // A proxy that speaks TLS stands before a real shop; whoever wants other addresses names them.

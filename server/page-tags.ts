@@ -31,9 +31,17 @@ const shown: { [P in CallPath]?: Shown<P> } = {
   'product/listRelated': cards,
   'autopart/findByFamily': ({ data }) => autoparts({ data: [data] }),
   'autopart/filter': autoparts,
+  'autopart/suggest': autoparts,
   'autopart/listRelated': autoparts,
   'vehicle/filter': () => ['family', 'catalogue', 'menu'],
-  'release/list': ({ data }) => ['content', ...data.flatMap((group) => cards({ data: group.items }))],
+  'vehicle/find': () => ['family', 'catalogue', 'menu'],
+  'release/list': ({ data }) => [
+    'content',
+    ...data.flatMap(({ items }) => [
+      ...cards({ data: items }),
+      ...(items.some(({ family }) => family !== undefined) ? ['family'] : []),
+    ]),
+  ],
   'config/getPublic': () => ['content'],
   'category/list': () => ['menu'],
   'category/find': () => ['menu'],

@@ -10,7 +10,7 @@ let every: Awaited<ReturnType<typeof everyCall>>;
 beforeAll(async () => {
   shop = await testShop();
   every = await everyCall(shop);
-  await shop.catalogue.ready();
+  await shop.families.ready();
 });
 
 const within = async (path: CallPath, input?: unknown) => {

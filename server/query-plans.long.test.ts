@@ -119,6 +119,8 @@ test('no statement of a call or a job reads more than 20 rows for each that it r
   if (isEmbedded) skip();
   const every = await everyCall(shop);
   await manyRows(shop.database);
+  // Hundreds of families at once are read for the index in whatever way the database finds cheapest; calls are looked at below.
+  await shop.families.ready();
   const wasted = new Set<string>();
   const look = async (what: string, sent: readonly SentQuery[]): Promise<void> => {
     for (const query of sent) for (const waste of await wasteOf(what, query)) wasted.add(waste);

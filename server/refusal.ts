@@ -30,6 +30,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'import.changedMeanwhile': 409,
   'order.changed': 409,
   'order.noStock': 409,
+  'order.onRequest': 409,
   'order.guidTaken': 409,
   'order.tooManyUnpaid': 409,
   'order.closed': 409,

@@ -12,16 +12,21 @@ create table account (
   activated_at timestamp with time zone,
   site text not null,
   created_at timestamp with time zone not null default now(),
+  vehicle_id bigint,
+  vehicle_year integer,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),
   constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint account_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint account_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicle(id) ON DELETE SET NULL,
   constraint account_check CHECK ((num_nonnulls(person_id, company_id) = 1)),
-  constraint account_email_check CHECK ((email = lower(email)))
+  constraint account_email_check CHECK ((email = lower(email))),
+  constraint account_vehicle_year_check CHECK (((vehicle_year >= 1900) AND (vehicle_year <= 2100)))
 );
 create index account_company on account (company_id);
 create unique index account_person on account (person_id);
+create index account_vehicle on account (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 
 create table account_key (
   account_id bigint not null,

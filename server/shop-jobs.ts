@@ -4,7 +4,7 @@ import type { Jobs } from '#server/jobs/jobs';
 import type { Log } from '#server/log/log';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
-import { defineOrderJobs } from '#server/orders/order-jobs';
+import { startOrderTimer } from '#server/orders/order-timer';
 import type { Shop } from '#server/shop';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
@@ -20,10 +20,16 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
     },
   });
   const mails = defineMailJobs(jobs, db, sender);
-  defineOrderJobs(jobs, () => shop.served.map(({ site }) => shop.systemCtx(site)));
   defineCleaning(jobs, db, () => new Date());
+  let orders: ReturnType<typeof startOrderTimer> | undefined;
   return {
-    started: () => mails.queueForgotten({ atStart: true }),
-    close: sender.close,
+    started: async () => {
+      await mails.queueForgotten({ atStart: true });
+      orders = startOrderTimer(() => shop.served.map(({ site }) => shop.systemCtx(site)));
+    },
+    close: async () => {
+      await orders?.close();
+      sender.close();
+    },
   };
 };

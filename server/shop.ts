@@ -13,6 +13,7 @@ import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
 import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
+import { openFamilies } from '#server/search/families/family-model';
 import { openMemorySearch } from '#server/search/memory-search';
 import { openReadModel } from '#server/search/read-model';
 import { openSettings } from '#server/settings/settings.service';
@@ -50,6 +51,17 @@ export const openShop = async (options: ShopOptions) => {
   changes.subscribe(settings.onChanges);
   const catalogue = openReadModel(db, log, openMemorySearch());
   changes.subscribe(catalogue.onChanges);
+  const families = openFamilies(db, log, catalogue);
+  changes.subscribe(families.onChanges);
+  const hasAutoparts = served.some(({ site }) => site.kind === 'autoparts');
+  /** What searches need: the families too where a site lists them, else only once somebody asks for one. */
+  const searched = {
+    ready: async () => {
+      await catalogue.ready();
+      if (hasAutoparts) await families.ready();
+    },
+    isReady: () => catalogue.isReady() && (!hasAutoparts || families.isReady()),
+  };
   const products = openKeptProducts(db);
   changes.subscribe(products.onChanges);
   const limits = openLimits();
@@ -59,12 +71,14 @@ export const openShop = async (options: ShopOptions) => {
     isKnown: (path) => hasImage(db, path),
     draw: options.drawPicture,
   });
-  const mail = openMail({ enqueue, clock, host: new URL(served[0]?.origin ?? 'http://localhost').hostname });
   const originOf = (site: Site) => served.find((one) => one.site === site)?.origin ?? '';
+  const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
+  const mail = openMail({ enqueue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
   let isDraining = false;
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
-    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow, catalogue, products },
+    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow },
+    ...{ catalogue, families, products },
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -83,7 +97,7 @@ export const openShop = async (options: ShopOptions) => {
     checkOutputs: options.checkOutputs ?? false,
   };
   return {
-    ...{ calls, changes, catalogue, products, pictureMaker, systemCtx, database, served },
+    ...{ calls, changes, catalogue, families, searched, products, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
     visitorCall: (site: Site) =>
@@ -93,6 +107,7 @@ export const openShop = async (options: ShopOptions) => {
     },
     close: async () => {
       products.close();
+      families.close();
       await changes.close();
       await catalogue.close();
     },

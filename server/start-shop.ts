@@ -54,7 +54,7 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   const close = async () => {
     await endCommands();
     await jobs.stop({ graceMs: 5000 });
-    shopJobs.close();
+    await shopJobs.close();
     await shop.close();
     await database.close();
   };

@@ -21,6 +21,8 @@ export type Tables = {
     activated_at: Timestamp | null;
     site: string;
     created_at: Preset<Timestamp>;
+    vehicle_id: number | null;
+    vehicle_year: number | null;
   };
   account_key: {
     account_id: number;

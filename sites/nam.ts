@@ -1,6 +1,23 @@
 import { branches, hours, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
+const synonyms = `
+vw = volkswagen
+gm = chevrolet
+mb = mercedes benz
+renol = renault
+aire = a/a = a/c = aire acondicionado
+sin aire = sin a/a = sin aire acondicionado
+diesel = d = td = tdi = dti = hdi = dci = crdi
+ii = 2
+iii = 3
+iv = 4
+ventilador = electroventilador = electro = ventilador de radiador
+vaso de expansión = depósito de agua
+calefactor = calefacción
+manguera = manguito
+`.trim();
+
 export const nam: Site = {
   id: 'NAM',
   name: 'NAM Autopartes',
@@ -40,5 +57,5 @@ export const nam: Site = {
     hours,
     social: [{ network: 'facebook', url: 'https://facebook.example/nam.autopartes' }],
   },
-  settings: { ...settings, pricesFor: 'signedIn' },
+  settings: { ...settings, synonyms, pricesFor: 'signedIn' },
 };

@@ -63,6 +63,7 @@ export const settings: SiteSettings = {
   productPageSize: 18,
   orderPageSize: 5,
   depositDays: 3,
+  newOrderMail: 'contact',
   shipping: [
     {
       id: 'RES',

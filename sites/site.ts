@@ -91,6 +91,8 @@ const settings = z.object({
   payments: z.array(paymentMethod).min(1),
   /** Cities of the área metropolitana, each with its department: some names exist twice. */
   metropolitanCities: z.array(place),
+  /** Who is told of each new order by mail: the site's contact, another address, or nobody. */
+  newOrderMail: z.union([z.enum(['contact', 'off']), z.email()]),
   /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
   rate: z.object({ value: z.number().positive().max(9999), date: z.iso.date() }).nullable(),
   /** Whether prices are shown in pesos too. */

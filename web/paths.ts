@@ -6,16 +6,22 @@ const withQuery = (path: string, query: Query) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Query of the product list: category, provider, brand, year, text, state, vehicle, order, page; `search` alone shows all. */
-export type ListQuery = Partial<
-  Record<'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search', string | number>
->;
+type ListKey = 'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search' | 'vb' | 'alto' | 'ancho' | 'tol';
+/**
+ * Query of the list: category, provider, brand, year, text, state, vehicle, order, page; `search` alone shows all. Of
+ * parts also the vehicle's brand, and height and width with how far they may be off.
+ */
+export type ListQuery = { [K in ListKey]?: string | number | undefined };
 
 /** Addresses of the shop's own pages. */
 export const paths = {
   home: '/',
   products: (query: ListQuery = {}) => withQuery('/productos', query),
+  /** Where one looks for a part by its vehicle: the category and the vehicle's brand that are chosen so far. */
+  picker: (query: { rubro?: string | undefined; marca?: number | undefined } = {}) => withQuery('/productos', query),
   product: (code: string) => `/productos/${encodeURIComponent(code)}`,
+  /** A family's page with this one of its products chosen. */
+  part: (family: string, codigo: string | undefined) => withQuery(paths.product(family), { codigo }),
   cart: '/mi-compra',
   /** The cart with the checkout open. */
   checkout: '/mi-compra?detail',
@@ -31,4 +37,6 @@ export const paths = {
   activation: (guid: string) => `/activar/${guid}`,
   resetPassword: '/restablecer-contrasena',
   contact: '/contacto',
+  company: '/empresa',
+  services: '/servicios',
 };

@@ -16,6 +16,8 @@ export default [
       route('mi-compra', 'storefront/checkout/checkout-page.tsx'),
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
       route(':companyId/pedidos', 'storefront/company-orders/company-orders-page.tsx'),
+      route('empresa', 'storefront/company/company-page.tsx'),
+      route('servicios', 'storefront/company/services-page.tsx'),
       route('*', 'storefront/not-found/not-found-page.tsx'),
     ]),
   ]),

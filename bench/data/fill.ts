@@ -46,7 +46,7 @@ export const fillCatalogue = async (
   await query('checkpoint');
 };
 
-const seedCategories = async (db: Db) => {
+export const seedCategories = async (db: Db) => {
   const known = await idsBy(db, 'category', 'id');
   const rows = categories.map(({ id, name }, position) => ({
     ...{ id, name, position, number: Number(id.slice(id.lastIndexOf('.') + 1)) },

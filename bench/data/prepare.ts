@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Database } from '#server/database/database';
+import { onServer, urlOn } from '#server/database/postgres-server';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
 import type { Tables } from '#server/tables';
 import { fillBuyers, forgetOrders } from './buyers.ts';
 import { fillCatalogue } from './fill.ts';
+import { fillFamilies, idsOfFamilies } from './fill-families.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
 /** A shop's data for the bench: what its processes are told, and how many products it holds. */
-export type Prepared = { engine: Engine; size: number; env: { DATA_DIR: string; DATABASE_URL?: string } };
+export type Prepared = { engine: Engine; size: number; env: { DATA_DIR: string; SITE: string; DATABASE_URL?: string } };
 
 export const buyerCount = 800;
 // Data of another version are filled anew.
@@ -24,59 +25,71 @@ type Given = {
   name: string;
 };
 
-const urlOf = (server: string, database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
-
-const onServer = async (server: string, ...statements: string[]) => {
-  const client = new pg.Client({ connectionString: urlOf(server, 'postgres'), connectionTimeoutMillis: 3000 });
-  await client.connect();
-  try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows;
-    return rows;
-  } finally {
-    await client.end();
-  }
-};
-
-/** Why no PostgreSQL can be measured, or undefined where one answers. */
-export const postgresTrouble = (server: string) =>
-  onServer(server, 'select 1').then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
-
-/** Makes a shop of so many products, or finds the one that an earlier run left, without that run's orders. */
-export const prepare = async (engine: Engine, size: number, { folder, server, name }: Given): Promise<Prepared> => {
-  const database = `${name}_${size}`;
+/** Opens a shop on its own data, which `fill` makes where no run has left them, and asks `then` of it. */
+const prepared = async <T>(
+  engine: Engine,
+  { key, site }: { key: string; site: 'RTC' | 'NAM' },
+  { folder, server, name }: Given,
+  fill: (database: Database<Tables>) => Promise<void>,
+  then: (database: Database<Tables>) => Promise<T>,
+) => {
+  const database = `${name}_${key}`;
   if (engine === 'postgres') {
-    const found = await onServer(server, `select from pg_database where datname = '${database}'`);
-    if (found.length === 0) await onServer(server, `create database "${database}"`);
+    const all = urlOn(server, 'postgres');
+    const found = await onServer(all, `select from pg_database where datname = '${database}'`);
+    if (found.length === 0) await onServer(all, `create database "${database}"`);
   }
-  const DATA_DIR = join(folder, `${engine}-${size}`);
-  const env = engine === 'postgres' ? { DATA_DIR, DATABASE_URL: urlOf(server, database) } : { DATA_DIR };
+  const own = { DATA_DIR: join(folder, `${engine}-${key}`), SITE: site };
+  const env = engine === 'postgres' ? { ...own, DATABASE_URL: urlOn(server, database) } : own;
   const shop = await startShop(readEnvironment({ ...env, DEMO: '0' }), { log: openLog('error'), work: false });
   try {
-    await fill(shop.database, size);
+    await fillOnce(shop.database, fill);
+    return { env, answer: await then(shop.database) };
   } finally {
     await shop.close();
   }
-  return { engine, size, env };
 };
 
-const fill = async (database: Database<Tables>, size: number) => {
+const fillOnce = async (database: Database<Tables>, fill: (database: Database<Tables>) => Promise<void>) => {
   const { db, query } = database;
   await query('create schema if not exists bench; create table if not exists bench.filled (version int)');
   const { rows } = await query('select version from bench.filled');
-  if (rows[0]?.version !== version) {
-    const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-    if (product) throw new Error('These data are half filled or of another version of the bench: remove them.');
-    const began = Date.now();
-    const seconds = () => Math.round((Date.now() - began) / 1000);
-    await fillCatalogue(database, size, (done) => process.stdout.write(`\r  ${done} products, ${seconds()} s `));
+  if (rows[0]?.version === version) return;
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  if (product) throw new Error('These data are half filled or of another version of the bench: remove them.');
+  await fill(database);
+  await query('delete from bench.filled');
+  await query('insert into bench.filled values ($1)', [version]);
+  process.stdout.write('\n');
+};
+
+/** Tells on one line how far a filling is. */
+const progress = (what: string) => {
+  const began = Date.now();
+  return (done: number) =>
+    void process.stdout.write(`\r  ${done} ${what}, ${Math.round((Date.now() - began) / 1000)} s `);
+};
+
+/** Makes a shop of so many products, or finds the one that an earlier run left, without that run's orders. */
+export const prepare = async (engine: Engine, size: number, given: Given): Promise<Prepared> => {
+  const fill = async (database: Database<Tables>) => {
+    await fillCatalogue(database, size, progress('products'));
     await fillBuyers(database, buyerCount);
-    await query('delete from bench.filled');
-    await query('insert into bench.filled values ($1)', [version]);
-    process.stdout.write('\n');
-  }
-  await forgetOrders(database);
+  };
+  const { env } = await prepared(engine, { key: String(size), site: 'RTC' }, given, fill, forgetOrders);
+  return { engine, size, env };
+};
+
+/** What the rows of autoparts name by number. */
+export type FamilyIds = Awaited<ReturnType<typeof idsOfFamilies>>;
+
+/** Makes a shop of so many families of autoparts, or finds the one that an earlier run left. */
+export const prepareFamilies = async (
+  engine: Engine,
+  size: number,
+  given: Given,
+): Promise<Prepared & { ids: FamilyIds }> => {
+  const fill = (database: Database<Tables>) => fillFamilies(database, size, progress('families'));
+  const { env, answer } = await prepared(engine, { key: `families_${size}`, site: 'NAM' }, given, fill, idsOfFamilies);
+  return { engine, size, env, ids: answer };
 };

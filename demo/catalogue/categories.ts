@@ -99,7 +99,8 @@ const tree = `
 2.302.321 Condensadores
 2.302.322 Compresores
 2.302.323 Evaporadores
-2.302.324 Filtros deshidratadores
+2.302.324 Filtros secadores
+2.302.325 Válvulas de expansión
 2.303 Sistema de enfriamiento
 2.303.331 Bombas de agua
 2.303.332 Electroventiladores
@@ -109,10 +110,11 @@ const tree = `
 2.303.336 Depósitos de agua
 2.304 Intercoolers y enfriadores
 2.304.341 Intercoolers
-2.304.342 Enfriadores de aceite
+2.304.342 Radiadores de aceite
 2.305 Calefacción
 2.305.351 Radiadores de calefacción
 2.305.352 Electroventiladores de cabina
+2.305.353 Válvulas de calefacción
 3 Herramientas de taller
 3.401 Herramientas manuales
 3.401.411 Llaves y tubos

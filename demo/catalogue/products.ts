@@ -70,6 +70,8 @@ export type DemoProduct = Omit<Draft, 'picture' | 'links'> & {
   sales: { daysAgo: number; quantity: number }[];
   /** On-hand units by branch code. */
   stock: { BUL: number; CLA: number };
+  /** Of an autopart. */
+  family?: string;
 };
 
 const providers = [
@@ -84,7 +86,7 @@ const providers = [
 ];
 
 /** On-hand units of a product: cheap things lie in heaps, a few are sold out, some are the last ones. */
-function stockOf(code: string, priceCents: number): DemoProduct['stock'] {
+export function stockOf(code: string, priceCents: number): DemoProduct['stock'] {
   const random = randomOf('stock', code);
   const heap = priceCents < 300 ? 240 : priceCents < 1500 ? 60 : priceCents < 8000 ? 18 : 6;
   const fate = random.next();

@@ -43,9 +43,29 @@ const scenes: Record<string, Scene> = {
     line: 'Más de 50 años fabricando y reparando',
     button: 'Buscar por vehículo',
     things: [
-      ['radiator', '94a3b8', 2, ''],
-      ['radiator', '64748b', 3, ''],
-      ['fan', '1f2937', 3, ''],
+      ['radiator', 'b87333', 2, '400x430'],
+      ['radiator', '94a3b8', 3, '650x420'],
+      ['radiatorfan', '1f2630', 3, '400x380'],
+    ],
+  },
+  aireauto: {
+    title: ['Aire', 'para el auto'],
+    line: 'Condensadores, compresores y todo el circuito',
+    button: 'Ver aire acondicionado',
+    things: [
+      ['receiverdrier', 'b7c0ca', 3, '70x230'],
+      ['condenser', 'a3afbd', 1, '560x400'],
+      ['accompressor', '9aa5b2', 3, ''],
+    ],
+  },
+  enfriamiento: {
+    title: ['Que no', 'recaliente'],
+    line: 'Bombas de agua, electroventiladores y depósitos',
+    button: 'Ver enfriamiento',
+    things: [
+      ['expansiontank', 'e8ebe6', 3, '210x170'],
+      ['radiatorfan', '1f2630', 2, '420x380'],
+      ['waterpump', '94a3b8', 3, ''],
     ],
   },
   taller: {

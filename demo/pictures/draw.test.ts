@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoAutoparts } from '#demo/autoparts/products';
 import { demoProducts } from '#demo/catalogue/products';
 import { bannerKinds } from '#demo/pictures/banners';
 import { drawPicture } from '#demo/pictures/draw';
 import { kinds } from '#demo/pictures/kinds';
+import { readPictureName } from '#demo/pictures/name';
 
-const names = [...new Set(demoProducts().flatMap(({ images }) => images))];
+const parts = [...new Set(demoAutoparts().products.flatMap(({ images }) => images))];
+const names = [...new Set(demoProducts().flatMap(({ images }) => images)), ...parts.filter((_, at) => at % 5 === 0)];
 
 describe('demo pictures', () => {
   it('are SVG without text and without anything from elsewhere', () => {
@@ -32,6 +35,18 @@ describe('demo pictures', () => {
     expect(new Set(svgs).size).toBe(5);
   });
 
+  it('of autoparts are all of kinds that can be drawn, a core as wide and high as it measures', () => {
+    for (const name of parts) expect(Object.keys(kinds), name).toContain(readPictureName(name)?.kind);
+    const ratio = (measures: string) => {
+      const svg = drawPicture(`demo/condenser-94a3b8-2-${measures}-7f3a-1`) ?? '';
+      const [, wide, high] = /<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)" fill="url/.exec(svg) ?? [];
+      return Number(wide) / Number(high);
+    };
+    expect(ratio('400x400')).toBeCloseTo(1, 2);
+    expect(ratio('600x300')).toBeCloseTo(2, 2);
+    expect(ratio('700x350')).toBeCloseTo(2, 2);
+  });
+
   it.each(Object.keys(kinds))('become a picture that is not empty: %s', async (kind) => {
     const svg = drawPicture(`demo/${kind}-2563eb-2-x-7f3a-1`) ?? '';
     const { channels } = await sharp(Buffer.from(svg), { density: 12 }).stats();
@@ -39,7 +54,7 @@ describe('demo pictures', () => {
   });
 
   it('show on the banners of RTC and NAM nothing that is only a box', () => {
-    for (const name of ['impresoras', 'robotica', 'filamentos', 'radiadores'])
+    for (const name of ['impresoras', 'robotica', 'filamentos', 'radiadores', 'aireauto', 'enfriamiento'])
       for (const kind of bannerKinds(name)) expect(Object.keys(kinds), name).toContain(kind);
   });
 

@@ -10,8 +10,10 @@ import { boxesKinds } from './kinds/boxes.ts';
 import { bricksKinds } from './kinds/bricks.ts';
 import { buildingToysKinds } from './kinds/building-toys.ts';
 import { buttonsKinds } from './kinds/buttons.ts';
+import { cabinPartsKinds } from './kinds/cabin-parts.ts';
 import { cablesKinds } from './kinds/cables.ts';
 import { capacitorsKinds } from './kinds/capacitors.ts';
+import { carAirKinds } from './kinds/car-air.ts';
 import { chargingKinds } from './kinds/charging.ts';
 import { connectorsKinds } from './kinds/connectors.ts';
 import { coolingKinds } from './kinds/cooling.ts';
@@ -55,6 +57,7 @@ import { resinThingsKinds } from './kinds/resin-things.ts';
 import { robotsKinds } from './kinds/robots.ts';
 import { sensorsKinds } from './kinds/sensors.ts';
 import { smallElectricKinds } from './kinds/small-electric.ts';
+import { smallExchangersKinds } from './kinds/small-exchangers.ts';
 import { solderKinds } from './kinds/solder.ts';
 import { solderHelpersKinds } from './kinds/solder-helpers.ts';
 import { solderingKinds } from './kinds/soldering.ts';
@@ -64,6 +67,7 @@ import { switchesKinds } from './kinds/switches.ts';
 import { toysKinds } from './kinds/toys.ts';
 import { vehiclesKinds } from './kinds/vehicles.ts';
 import { walkersKinds } from './kinds/walkers.ts';
+import { waterPartsKinds } from './kinds/water-parts.ts';
 import { wheelsKinds } from './kinds/wheels.ts';
 import { wiresKinds } from './kinds/wires.ts';
 
@@ -136,4 +140,8 @@ export const kinds: Kinds = {
   ...walkersKinds,
   ...wheelsKinds,
   ...wiresKinds,
+  ...carAirKinds,
+  ...cabinPartsKinds,
+  ...waterPartsKinds,
+  ...smallExchangersKinds,
 };

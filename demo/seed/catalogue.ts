@@ -12,7 +12,7 @@ const day = 86_400_000;
 const dateOf = (now: Date, daysAgo: number) => new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10);
 
 /** Categories of all sites; the roots are there already. */
-async function seedCategories(db: Db) {
+export async function seedCategories(db: Db) {
   const known = await idsBy(db, 'category', 'id');
   const rows = categories.map(({ id, name }, position) => ({
     id,
@@ -28,13 +28,22 @@ async function seedCategories(db: Db) {
   );
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)].sort().map((name) => ({ name }));
+/** Brands or providers that are not there yet, in the order of their names. */
+export async function seedNames(db: Db, table: 'brand' | 'provider', names: readonly string[]) {
+  const known = await idsBy(db, table, 'name');
+  const missing = [...new Set(names)].filter((name) => !known.has(name)).sort();
+  await insertRows(
+    db,
+    table,
+    missing.map((name) => ({ name })),
+  );
+}
 
-/** Writes the products with all that hangs on them; answers their ids by code. */
+/**
+ * Writes the products with all that hangs on them; answers their ids by code. Their categories, brands, providers and
+ * families are there already.
+ */
 export async function seedCatalogue(db: Db, products: readonly DemoProduct[], stock: DemoStock, now: Date) {
-  await seedCategories(db);
-  await insertRows(db, 'brand', unique(products.map(({ brand }) => brand)));
-  await insertRows(db, 'provider', unique(products.map(({ provider }) => provider)));
   const brands = await idsBy(db, 'brand', 'name');
   const providers = await idsBy(db, 'provider', 'name');
   await insertRows(
@@ -44,6 +53,7 @@ export async function seedCatalogue(db: Db, products: readonly DemoProduct[], st
       ...{ code: product.code, name: product.name, description: product.description, category_id: product.category },
       ...{ brand_id: valueOf(brands, product.brand), provider_id: valueOf(providers, product.provider) },
       ...{ provider_code: product.providerCode, provider_url: product.providerUrl, ml_code: product.mLCode ?? null },
+      family: product.family ?? null,
       ...{ price_cents: product.priceCents, iva_rate: product.ivaRate, is_loading: false },
       ...{ is_original: product.isOriginal, is_public: product.isPublic },
       // Older first, so that what was added last is not one line of the trade.

@@ -16,6 +16,8 @@ const columns = [
   'account.person_id as personId',
   'account.company_id as companyId',
   'account.activated_at as activatedAt',
+  'account.vehicle_id as vehicleId',
+  'account.vehicle_year as vehicleYear',
 ] as const;
 const roles = sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles');
 
@@ -86,7 +88,14 @@ export const insertAccount = async (db: Db, account: NewAccount, owner: AccountO
   return row?.id;
 };
 
-type Changes = Partial<{ firstName: string; lastName: string; passwordHash: string; activatedAt: Date }>;
+type Changes = Partial<{
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  activatedAt: Date;
+  vehicleId: number | null;
+  vehicleYear: number | null;
+}>;
 
 export const updateAccount = async (db: Db, id: number, changes: Changes, owner?: AccountOwner) => {
   if (Object.keys(changes).length === 0) return;
@@ -94,7 +103,7 @@ export const updateAccount = async (db: Db, id: number, changes: Changes, owner?
     .updateTable('account')
     .set({
       ...{ first_name: changes.firstName, last_name: changes.lastName, password_hash: changes.passwordHash },
-      activated_at: changes.activatedAt,
+      ...{ activated_at: changes.activatedAt, vehicle_id: changes.vehicleId, vehicle_year: changes.vehicleYear },
       ...(owner && ownerColumns(owner)),
     })
     .where('id', '=', id)

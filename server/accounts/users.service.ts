@@ -9,8 +9,9 @@ import {
   replaceRoles,
   updateAccount,
 } from '#server/accounts/accounts.store';
+import { findVehicle, vehiclesById } from '#server/autoparts/vehicles.service';
 import { changedValues } from '#server/changed-values';
-import { companiesById, ownCompany } from '#server/companies/companies.service';
+import { companiesById, companiesElsewhere, ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { peopleById } from '#server/people/people.service';
@@ -19,10 +20,13 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> => {
   const people = await peopleById(ctx, ids(rows, 'personId'));
   const companies = await companiesById(ctx, ids(rows, 'companyId'));
+  const vehicles = await vehiclesById(ctx, ids(rows, 'vehicleId'));
   const own = rows.some((row) => row.roles.includes('administrator')) ? await ownCompany(ctx) : undefined;
+  const elsewhere = rows.some((row) => row.roles.length > 0) ? await companiesElsewhere(ctx) : new Set();
   return rows.map((row) => {
     const person = people.get(row.personId ?? 0) ?? null;
-    const employers = person?.employeeOf.filter((job) => job.position === 'SEL') ?? [];
+    const jobs = person?.employeeOf.filter((job) => job.position === 'SEL') ?? [];
+    const employers = jobs.filter(({ id }) => !elsewhere.has(id));
     const isStaff = row.roles.length > 0;
     const also = own && row.roles.includes('administrator') && !employers.some((one) => one.id === own.id) ? [own] : [];
     return {
@@ -33,11 +37,13 @@ const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> =
       ...{ person, company: companies.get(row.companyId ?? 0) ?? null },
       sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
       isActive: row.activatedAt !== null,
+      vehicle: vehicles.get(row.vehicleId ?? 0) ?? null,
+      vehicleYear: row.vehicleId === null ? null : row.vehicleYear,
     };
   });
 };
 
-const ids = (rows: readonly AccountRow[], key: 'personId' | 'companyId') =>
+const ids = (rows: readonly AccountRow[], key: 'personId' | 'companyId' | 'vehicleId') =>
   rows.flatMap((row) => (row[key] === null ? [] : [row[key]]));
 
 const userOf = async (ctx: Ctx, row: AccountRow | undefined): Promise<User> => {
@@ -57,14 +63,17 @@ export const getUser = async (ctx: Ctx, guid: string): Promise<User> => {
   return userOf(ctx, await readAccountByGuid(ctx.db, guid));
 };
 
-const labels = { firstName: 'Nombre', lastName: 'Apellido' };
+const labels = { firstName: 'Nombre', lastName: 'Apellido', vehicleId: 'Mi vehículo', vehicleYear: 'Año' };
 
 export const changeUser = (ctx: Ctx, { guid, parms }: Parsed<'user/update'>): Promise<User> =>
   inTransaction(ctx, async (inside) => {
     requireOwn(inside, guid);
     const stored = await lockAccountByGuid(inside.db, guid);
     if (!stored) throw new Refusal('user.notFound');
-    await updateAccount(inside.db, stored.id, changedValues(parms, stored, labels));
+    const values = changedValues(parms, stored, labels);
+    const { vehicleId } = values;
+    if (vehicleId && !(await findVehicle(inside, vehicleId))) throw fieldRefusal('vehicleId', 'vehicle.notFound');
+    await updateAccount(inside.db, stored.id, { ...(vehicleId !== undefined && { vehicleYear: null }), ...values });
     return getUser(inside, guid);
   });
 

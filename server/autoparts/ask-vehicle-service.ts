@@ -35,7 +35,7 @@ const answer = z
 export const askVehicleService = async (
   url: string,
   asked: { brandId: number; categoryId: number },
-): Promise<(Omit<Vehicle, 'id'> & { externalId: string })[]> => {
+): Promise<(Omit<Vehicle, 'id' | 'brandId'> & { externalId: string })[]> => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

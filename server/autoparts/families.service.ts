@@ -4,6 +4,7 @@ import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
+import { autopartFrom } from './autopart-from.ts';
 import { readFamilies, readFitments, readProducts, readRelated, readRelations } from './families.store.ts';
 import { measuresOf } from './measures.ts';
 import { sightOf } from './seen.ts';
@@ -23,8 +24,6 @@ const applicationOf = (ctx: Ctx, row: Fitment): Application => ({
 });
 
 const byFamily = <T extends { family: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ family }) => family);
-const best = (words: readonly Autopart['available'][]) =>
-  (['AV', 'CO'] as const).find((word) => words.includes(word)) ?? 'NO';
 
 /** These families as the caller may see them, in this order and in a fixed number of queries; those hidden are left out. */
 export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promise<Autopart[]> => {
@@ -41,19 +40,9 @@ export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promis
       const card = cards.get(id);
       return row && card ? [{ ...card, specifications: measuresOf(specifications, row) }] : [];
     });
-    const [first] = own;
-    if (!row || !first) return [];
-    const { description, height, width, system, originalCodes } = row;
-    const { code, categoryId, categoryName } = first;
-    return {
-      ...{ code, family, description, categoryId, categoryName, height, width, system, originalCodes },
-      isOriginal: own.some((one) => one.isOriginal),
-      isPublic: own.some((one) => one.isPublic),
-      available: best(own.map((one) => one.available)),
-      images: own.find(({ images }) => images.length > 0)?.images ?? [],
-      products: own,
-      applications: (fitments.get(family) ?? []).map((fitment) => applicationOf(ctx, fitment)),
-    };
+    if (!row) return [];
+    const applications = (fitments.get(family) ?? []).map((fitment) => applicationOf(ctx, fitment));
+    return autopartFrom(row, own, applications) ?? [];
   });
 };
 

@@ -5,6 +5,20 @@ import { isSeen, type Sight } from './seen.ts';
 const among = (column: string, families: readonly string[]) =>
   sql<SqlBool>`${sql.ref(column)} = any(${families}::text[])`;
 
+/** The next families by code that a product names: out of the products' index, from there on. */
+export const readFamilyCodes = async (db: Db, after: string, count: number): Promise<string[]> => {
+  const { rows } = await sql<{ code: string }>`
+    select distinct family as code from product where family > ${after} order by family limit ${count}`.execute(db);
+  return rows.map(({ code }) => code);
+};
+
+/** The families that these products name. */
+export const readFamiliesOf = async (db: Db, productIds: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ family: string }>`select distinct family from product
+    where id = any(${productIds}::bigint[]) and family is not null`.execute(db);
+  return rows.map(({ family }) => family);
+};
+
 /** What the families are of themselves, in any order; measures in mm. */
 export const readFamilies = (db: Db, families: readonly string[]) =>
   db

@@ -94,7 +94,15 @@ describe('autopart/filter', () => {
     expect(await found({ year })).toEqual(families);
   });
 
+  test('by brand of a vehicle alone', async () => {
+    expect(await found({ vehicleBrandId: uno.brandId })).toEqual(['B-UNO']);
+    expect(await found({ vehicleBrandId: String(await brandId('Valeo')) })).toEqual([]);
+    expect(await found({ vehicleBrandId: gol.brandId, brandId: await brandId('Denso') })).toEqual(['A-GOL', 'C-FAN']);
+  });
+
   test('vehicle, brand and year must be of the same application', async () => {
+    expect(await found({ vehicleBrandId: gol.brandId, year: 2026 })).toEqual([]);
+    expect(await found({ vehicleBrandId: gol.brandId, vehicleId: uno.id })).toEqual([]);
     expect(await found({ vehicleId: gol.id, year: 2026 })).toEqual([]);
     expect(await found({ brandId: gol.brandId, year: 2026 })).toEqual([]);
     expect(await found({ brandId: uno.brandId, year: 2000 })).toEqual(['B-UNO']);
@@ -142,20 +150,46 @@ describe('autopart/filter', () => {
       { key: 'categoryId', items: categories },
       {
         key: 'brandId',
-        items: expect.arrayContaining([
-          await item('Valeo', 2),
-          await item('Denso', 1),
-          await item('Volkswagen', 1),
-          await item('Fiat', 1),
-        ]),
+        items: [await item('Valeo', 2), await item('Denso', 1)],
       },
+      {
+        key: 'vehicleBrandId',
+        items: expect.arrayContaining([await item('Volkswagen', 1), await item('Fiat', 1)]),
+      },
+      expect.objectContaining({ key: 'year' }),
     ]);
-    for (const { items } of (await facets({ text: 'radiador', year: 2006 })) ?? []) {
-      for (const { id, count } of items) {
-        const key = id.includes('.') || id === '2' ? 'categoryId' : 'brandId';
-        expect(await found({ text: 'radiador', year: 2006, [key]: id }), `${key} ${id}`).toHaveLength(count);
-      }
+    const asked = { text: 'radiador', year: 2006, vehicleBrandId: gol.brandId };
+    for (const { key, items } of (await facets(asked)) ?? []) {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { id, count } of items)
+        expect(await found({ ...asked, [key]: id }), `${key} ${id}`).toHaveLength(count);
     }
+  });
+
+  test('the years are those that something real fits, newest first and no further than now', async () => {
+    const years = async (filters: Filters) =>
+      (await ask(filters)).resultFilters?.find(({ key }) => key === 'year')?.items.map(({ id }) => id);
+    expect(await years({ brandId: uno.brandId })).toEqual(['2003', '2002', '2001', '2000', '1999', '1998']);
+    const before = shop.clock.now;
+    // In Montevideo the year ends three hours later.
+    for (const [now, thisYear] of [
+      ['2026-11-20T15:00:00Z', '2026'],
+      ['2027-01-01T02:00:00Z', '2026'],
+      ['2027-01-01T03:00:00Z', '2027'],
+    ] as const) {
+      shop.clock.now = new Date(now);
+      expect((await years({ categoryId: '2.302' }))?.slice(0, 1), now).toEqual([thisYear]);
+    }
+    shop.clock.now = before;
+  });
+
+  test('a price on request is none: it is not the lowest, and alone it is last whichever way', async () => {
+    const prices = { 'R-ASK': [0], 'R-SOME': [0, 300], 'R-ALL': [100, 900] };
+    for (const [family, given] of Object.entries(prices))
+      await aFamily(shop, { family, products: given.map((price) => ({ price, categoryId: '2.388' })) });
+    const ordered = (orderBy: 'PLO' | 'PHI') => found({ categoryId: '2.388' }, { orderBy }, seller);
+    expect(await ordered('PLO')).toEqual(['R-ALL', 'R-SOME', 'R-ASK']);
+    expect(await ordered('PHI')).toEqual(['R-SOME', 'R-ALL', 'R-ASK']);
   });
 
   test('orders by the lowest price for who may see prices, else as it lists', async () => {
@@ -176,57 +210,11 @@ describe('autopart/filter', () => {
     { filters: { vehicleId: -1.5 } },
     { filters: { categoryId: '2.' } },
     { filters: { text: 'x'.repeat(201) } },
+    { filters: { height: -1 } },
+    { filters: { width: '12,3,4' } },
     { filters: {}, rowIndex: -1 },
   ])('refuses %j with a 400', async (wrong) => {
     const body = { rowIndex: 0, rowsMax: 18, ...wrong } as unknown as Input<'autopart/filter'>;
     expect((await shop.call('autopart/filter', body)).status).toBe(400);
-  });
-});
-
-describe('vehicle/filter', () => {
-  const names = async (input: Input<'vehicle/filter'>, token?: string) =>
-    (await shop.call('vehicle/filter', input, token)).data?.map(({ name, yearRange }) => `${name} ${yearRange}`);
-
-  test('answers in the wire names of W3', async () => {
-    const { body } = await shop.call('vehicle/filter', { brandId: gol.brandId, categoryId: 301 });
-    expect(body.data).toEqual([
-      {
-        VehicleId: gol.id,
-        VehicleName: 'Gol',
-        VehicleYearRange: '2004-2012',
-        VehicleEngine: '1.6',
-        BrandName: 'Volkswagen',
-      },
-    ]);
-  });
-
-  test('names the vehicles of a brand that something in the category fits, by model and years', async () => {
-    const later = await aVehicle(shop, { brand: 'Ford', model: 'Ka', from: 2008, to: null });
-    const first = await aVehicle(shop, { brand: 'Ford', model: 'Ka', from: 1997, to: 2007 });
-    const other = await aVehicle(shop, { brand: 'Ford', model: 'Ñandú', from: null, to: 2000 });
-    await aVehicle(shop, { brand: 'Ford', model: 'Without parts' });
-    const fitments = [later, first, other].map(({ id }) => ({ vehicleId: id }));
-    await aFamily(shop, { fitments, products: [{ categoryId: '2.304' }] });
-    const brand = later.brandId;
-    expect(await names({ brandId: brand, categoryId: 304 })).toEqual(['Ka 1997-2007', 'Ka 2008-', 'Ñandú -2000']);
-    expect(await names({ brandId: String(brand), categoryId: '304' })).toHaveLength(3);
-    expect(await names({ brandId: brand, categoryId: 302 })).toEqual([]);
-    expect(await names({ brandId: 999_999, categoryId: 304 })).toEqual([]);
-  });
-
-  test('a number is that of a category below a root, never a root', async () => {
-    const vehicle = await aVehicle(shop, { brand: 'Seat', model: 'Ibiza' });
-    await aFamily(shop, { fitments: [{ vehicleId: vehicle.id }], products: [{ categoryId: '2.5' }] });
-    expect(await names({ brandId: vehicle.brandId, categoryId: 5 })).toEqual(['Ibiza 2004-2012']);
-    expect((await shop.call('vehicle/filter', { brandId: vehicle.brandId, categoryId: 2 })).status).toBe(404);
-  });
-
-  test.each([
-    { brandId: 1 },
-    { categoryId: 301 },
-    { brandId: 1, categoryId: '2.301' },
-    { brandId: 1.5, categoryId: 301 },
-  ])('refuses %j with a 400', async (wrong) => {
-    expect((await shop.call('vehicle/filter', wrong as Input<'vehicle/filter'>)).status).toBe(400);
   });
 });

@@ -1,8 +1,10 @@
+import { cleanLine, cleanText } from '#server/clean-text';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { plainCode } from './plain-code.ts';
 import {
   type FitmentRow,
+  lockFamilies,
   replaceFitments,
   replaceOriginalCodes,
   replaceRelations,
@@ -10,7 +12,7 @@ import {
 } from './save-families.store.ts';
 
 type Years = { from?: number | null; to?: number | null };
-type FitmentToSave = ({ vehicleId: number } | { application: string; brandId?: number | null }) &
+export type FitmentToSave = ({ vehicleId: number } | { application: string; brandId?: number | null }) &
   Years & { qualifier?: string; source?: string };
 
 /**
@@ -32,19 +34,38 @@ const atOnce = 1000;
 
 /**
  * Adds or changes families in the caller's transaction and notes the change, in a constant number of queries for each
- * thousand. Give each family once; vehicles and brands must exist. Codes without a letter or digit are left out.
+ * thousand. Give each family once; vehicles and brands must exist. Texts are kept clean; codes without a letter or digit,
+ * and fitments that are there already, are left out.
  */
 export const saveFamilies = async (inside: Ctx, rows: readonly FamilyToSave[]) => {
-  for (let at = 0; at < rows.length; at += atOnce) await upsertFamilies(inside.db, rows.slice(at, at + atOnce));
-  for (let at = 0; at < rows.length; at += atOnce) await saveLists(inside, rows.slice(at, at + atOnce));
-  await recordChanges(
-    inside.db,
-    'family',
-    rows.map(({ family }) => family),
+  await writeFamilies(inside, rows);
+  await noteFamilies(
+    inside,
+    rows.map(({ family }) => cleanLine(family)),
   );
 };
 
+/** `saveFamilies` for a transaction of many steps: it notes nothing until `noteFamilies`, which then comes last. */
+export const writeFamilies = async (inside: Ctx, given: readonly FamilyToSave[]) => {
+  const rows = given.map(cleaned);
+  for (let at = 0; at < rows.length; at += atOnce) await upsertFamilies(inside.db, rows.slice(at, at + atOnce));
+  for (let at = 0; at < rows.length; at += atOnce) await saveLists(inside, rows.slice(at, at + atOnce));
+};
+
+export const noteFamilies = (inside: Ctx, families: readonly string[]) => recordChanges(inside.db, 'family', families);
+
+const cleaned = (row: FamilyToSave): FamilyToSave => ({
+  ...row,
+  family: cleanLine(row.family),
+  ...(row.description !== undefined && { description: cleanText(row.description) }),
+  ...(row.system && { system: cleanLine(row.system) }),
+});
+
 const saveLists = async ({ db }: Ctx, rows: readonly FamilyToSave[]) => {
+  await lockFamilies(
+    db,
+    rows.map(({ family }) => family),
+  );
   const holding = (name: keyof FamilyToSave) =>
     rows.filter((row) => row[name] !== undefined).map(({ family }) => family);
   await replaceOriginalCodes(db, holding('originalCodes'), rows.flatMap(codesOf));
@@ -62,16 +83,22 @@ const codesOf = ({ family, originalCodes = [] }: FamilyToSave) => {
   const byPlain = new Map<string, string>();
   for (const code of originalCodes) {
     const plain = plainCode(code);
-    if (plain && !byPlain.has(plain)) byPlain.set(plain, code.trim());
+    if (plain && !byPlain.has(plain)) byPlain.set(plain, cleanLine(code));
   }
   return [...byPlain].map(([plain, code], position) => ({ family, code, plain, position }));
 };
 
-const fitmentsOf = ({ family, fitments = [] }: FamilyToSave): FitmentRow[] =>
-  fitments.map((one, position) => ({
-    ...{ family, position, from: one.from ?? null, to: one.to ?? null },
-    ...{ qualifier: one.qualifier ?? '', source: one.source ?? '' },
-    ...('vehicleId' in one
-      ? { vehicleId: one.vehicleId, application: null, brandId: null }
-      : { vehicleId: null, application: one.application, brandId: one.brandId ?? null }),
-  }));
+const fitmentsOf = ({ family, fitments = [] }: FamilyToSave): FitmentRow[] => {
+  const rows = new Map<string, Omit<FitmentRow, 'family' | 'position'>>();
+  for (const one of fitments) {
+    const row = {
+      ...('vehicleId' in one
+        ? { vehicleId: one.vehicleId, application: null, brandId: null }
+        : { vehicleId: null, application: cleanLine(one.application), brandId: one.brandId ?? null }),
+      ...{ from: one.from ?? null, to: one.to ?? null, qualifier: cleanLine(one.qualifier ?? '') },
+    };
+    const key = JSON.stringify(row);
+    if (!rows.has(key)) rows.set(key, { ...row, source: cleanLine(one.source ?? '') });
+  }
+  return [...rows.values()].map((row, position) => ({ ...row, family, position }));
+};

@@ -30,9 +30,14 @@ export const upsertFamilies = async (db: Db, rows: readonly FamilyRow[]) => {
     where code = r.family and given <> '{}'`.execute(db);
 };
 
+/** Keeps others from writing the lists of these families meanwhile: two that replace one would leave both. */
+export const lockFamilies = (db: Db, families: readonly string[]) =>
+  sql`select from family where code = any(${families}::text[]) order by code collate "C" for no key update`.execute(db);
+
 type CodeRow = { family: string; code: string; plain: string; position: number };
 
 export const replaceOriginalCodes = async (db: Db, families: readonly string[], rows: readonly CodeRow[]) => {
+  if (families.length === 0) return;
   await sql`delete from original_code where family = any(${families}::text[])`.execute(db);
   await sql`insert into original_code (family, code, plain, position)
     select * from jsonb_to_recordset(${json(rows)}) as r(family text, code text, plain text, position int)`.execute(db);
@@ -51,6 +56,7 @@ export type FitmentRow = {
 };
 
 export const replaceFitments = async (db: Db, families: readonly string[], rows: readonly FitmentRow[]) => {
+  if (families.length === 0) return;
   await sql`delete from fitment where family = any(${families}::text[])`.execute(db);
   await sql`
     insert into fitment (family, position, vehicle_id, application, brand_id, year_from, year_to, qualifier, source)
@@ -58,10 +64,11 @@ export const replaceFitments = async (db: Db, families: readonly string[], rows:
       "brandId" bigint, "from" int, "to" int, qualifier text, source text)`.execute(db);
 };
 
-type RelationRow = { family: string; related: string; kind: 'replaces' | 'equivalent' };
+export type RelationRow = { family: string; related: string; kind: 'replaces' | 'equivalent' };
 
 /** What replaces these families stays: that is said by the other side. */
 export const replaceRelations = async (db: Db, families: readonly string[], rows: readonly RelationRow[]) => {
+  if (families.length === 0) return;
   await sql`delete from family_relation where family = any(${families}::text[])
     or (kind = 'equivalent' and related = any(${families}::text[]))`.execute(db);
   await sql`
@@ -69,4 +76,23 @@ export const replaceRelations = async (db: Db, families: readonly string[], rows
     select distinct case kind when 'equivalent' then least(family collate "C", related collate "C") else family end,
       case kind when 'equivalent' then greatest(family collate "C", related collate "C") else related end, kind
     from jsonb_to_recordset(${json(rows)}) as r(family text, related text, kind text)`.execute(db);
+};
+
+/** Takes relations away, and adds others in place of what their pairs had; families that are still to come are made. */
+export const changeRelations = async (db: Db, removed: readonly RelationRow[], added: readonly RelationRow[]) => {
+  const given = (rows: readonly RelationRow[]) =>
+    sql`jsonb_to_recordset(${json(rows)}) as r(family text, related text, kind text)`;
+  await sql`
+    delete from family_relation old using ${given(removed)}
+    where old.family = r.family and old.related = r.related and old.kind = r.kind`.execute(db);
+  if (added.length === 0) return;
+  await sql`
+    delete from family_relation old using ${given(added)}
+    where (old.family, old.related) in ((r.family, r.related), (r.related, r.family))`.execute(db);
+  await sql`
+    insert into family (code) select distinct code from ${given(added)}, unnest(array[family, related]) as code
+    order by code on conflict (code) do nothing`.execute(db);
+  await sql`insert into family_relation (family, related, kind) select family, related, kind from ${given(added)}`.execute(
+    db,
+  );
 };

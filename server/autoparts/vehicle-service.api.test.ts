@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listVehicles } from '#server/autoparts/vehicles.service';
 import type { Log } from '#server/log/log';
+import { listVehicles } from '#server/search/vehicles.service';
 import { saveSetting } from '#server/settings/settings.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -94,11 +94,20 @@ const lookUp = (client = `10.7.0.${++clients}`) =>
 test('it is asked in place of ours, and its vehicles that we have are answered by our ids', async () => {
   expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
   await setService(`http://${host}/right`);
-  expect((await lookUp()).body.data).toEqual([told(ids.number), told(ids.text, { VehicleYearRange: 'n/d' })]);
+  expect((await lookUp()).body.data).toEqual([
+    told(ids.number, { BrandId: brandId }),
+    told(ids.text, { BrandId: brandId, VehicleYearRange: 'n/d' }),
+  ]);
   expect(asked).toEqual([{ path: '/right', method: 'POST', body: JSON.stringify({ brandId, categoryId: 301 }) }]);
   await setService(null);
   expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
   expect(asked).toHaveLength(1);
+});
+
+test('without a category it has nothing to say: the vehicles are ours', async () => {
+  await setService(`http://${host}/right`);
+  expect((await shop.call('vehicle/filter', { brandId })).data).toMatchObject([{ name: 'Only ours' }]);
+  expect(asked).toEqual([]);
 });
 
 test('a category that the caller does not see is a 404 and asks nobody', async () => {

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
-import { spanishOrder } from '#server/database/spanish-order';
-import { isBelow, isSeen, type Sight } from './seen.ts';
+import { isSeen, type Sight } from './seen.ts';
 
 const selectVehicles = (db: Db) =>
   db
@@ -13,31 +12,37 @@ const selectVehicles = (db: Db) =>
       'vehicle.engine',
       'vehicle.year_from as from',
       'vehicle.year_to as to',
+      'brand.id as brandId',
       'brand.name as brandName',
     ]);
 
-/** The vehicles of a brand that families seen in a category and below it fit, by model, years and engine. */
-export const readVehicles = (db: Db, of: { brandId: number; category: string; sight: Sight }) =>
+/**
+ * A vehicle. Where all that fits it is hidden from who asks, it is hidden too; one that nothing fits is there for everyone.
+ */
+export const readVehicle = (db: Db, id: number, sight: Sight) =>
   selectVehicles(db)
-    .where('vehicle.brand_id', '=', of.brandId)
+    .where('vehicle.id', '=', id)
     .where(
-      sql<SqlBool>`exists (select from fitment join product on product.family = fitment.family
-        where fitment.vehicle_id = vehicle.id and ${isSeen(of.sight)} and ${isBelow(of.category)})`,
+      sql<SqlBool>`(exists (select from fitment join product on product.family = fitment.family
+        where fitment.vehicle_id = vehicle.id and ${isSeen(sight)})
+        or not exists (select from fitment join product on product.family = fitment.family
+          where fitment.vehicle_id = vehicle.id))`,
     )
-    .orderBy(spanishOrder(sql`model`))
-    .orderBy('year_from')
-    .orderBy('year_to')
-    .orderBy('engine')
-    .orderBy('vehicle.id')
+    .executeTakeFirst();
+
+/** All vehicles, or those of these ids. */
+export const readVehicleRows = (db: Db, ids?: readonly number[]) =>
+  selectVehicles(db)
+    .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`vehicle.id = any(${ids ?? []}::bigint[])`))
     .execute();
 
-/** Our ids of another catalogue's vehicles, by their ids there; those that we do not have are left out. */
+/** Our ids and brands of another catalogue's vehicles, by their ids there; those that we do not have are left out. */
 export const readIdsOfExternal = async (db: Db, source: string, externalIds: readonly string[]) => {
   const rows = await db
     .selectFrom('vehicle')
-    .select(['id', sql<string>`external_id`.as('externalId')])
+    .select(['id', 'brand_id as brandId', sql<string>`external_id`.as('externalId')])
     .where('external_source', '=', source)
     .where(sql<SqlBool>`external_id = any(${externalIds}::text[])`)
     .execute();
-  return new Map(rows.map(({ id, externalId }) => [externalId, id]));
+  return new Map(rows.map(({ externalId, ...own }) => [externalId, own]));
 };

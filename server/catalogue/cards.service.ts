@@ -1,8 +1,6 @@
-import type { Card } from '#contract/catalogue';
+import { onlookerOf } from '#server/catalogue/card-text';
 import { readCards, readCardsAfter, readCardsByCode } from '#server/catalogue/cards.store';
-import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx, Db } from '#server/ctx';
-import { isSeller } from '#server/is-seller';
 import { availableOf } from '#server/stock/available';
 
 /** A card before it is known who looks: with price (cents), units for sale over all branches, and last sale. */
@@ -23,13 +21,14 @@ export const cardsOfCodes = async (db: Db, codes: readonly string[]): Promise<Ma
 export const cardsAfter = (db: Db, after: number, count: number): Promise<KeptCard[]> =>
   readCardsAfter(db, after, count);
 
-/** A card as the caller may see it: without price where C7 hides it, last sale for sellers alone. */
-export const cardFor = (ctx: Pick<Ctx, 'session' | 'settings'>, kept: KeptCard): Card => {
+/** A card, or what a page has beside it, as the caller may see it: without price where C7 hides it, last sale for sellers alone. */
+export const cardFor = <T extends KeptCard>(ctx: Pick<Ctx, 'session' | 'settings'>, kept: T) => {
   const { id: _, units, price, lastSale, ...card } = kept;
+  const { seesPrices, isSeller, lowStock } = onlookerOf(ctx);
   return {
     ...card,
-    ...(pricesVisible(ctx) && { price }),
-    available: availableOf(units, ctx.settings.lowStock),
-    ...(isSeller(ctx) && { lastSale }),
+    ...(seesPrices && { price }),
+    available: availableOf(units, lowStock),
+    ...(isSeller && { lastSale }),
   };
 };

@@ -1,14 +1,13 @@
-import { listBrands, listBrandsOf, listProviders } from '#server/catalogue/brands.service';
+import { listBrands, listProviders } from '#server/catalogue/brands.service';
 import { listCategories, requireCategory } from '#server/catalogue/categories.service';
 import { findStockByCode } from '#server/catalogue/for-sale.service';
-import { findProduct, listRelated } from '#server/catalogue/products.service';
+import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
 
 export const catalogueRoutes: HandlersOf<
   | 'category/list'
   | 'category/find'
   | 'brand/list'
-  | 'brand/listByCategory'
   | 'provider/list'
   | 'product/find'
   | 'product/listRelated'
@@ -17,9 +16,11 @@ export const catalogueRoutes: HandlersOf<
   'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
-  'brand/listByCategory': async (ctx, { categoryId }) => ({ data: await listBrandsOf(ctx, categoryId) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
-  'product/find': async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
+  'product/find': {
+    run: async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
+    text: (ctx, { code }) => findProductText(ctx, code),
+  },
   'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
   'stock/find': {
     run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { fixedText, readFixed, type Varying } from '#server/catalogue/card-text';
 import { type ProductPage, readPage, readPagesAfter } from '#server/catalogue/products.store';
 import type { Change, Db } from '#server/ctx';
 
@@ -6,12 +7,28 @@ import type { Change, Db } from '#server/ctx';
 export type KeptProducts = {
   /** Undefined where no product has that code. */
   find: (code: string) => Promise<ProductPage | undefined>;
+  /** The same as text, where it is kept already. */
+  findText: (code: string) => ProductText | undefined;
   /** Reads all products, or as many as there is room for, while nobody waits. */
   fill: () => Promise<void>;
   /** For `changes.subscribe`. */
   onChanges: (changes: readonly Change[]) => void;
   close: () => void;
 };
+
+/** `fixed` as `fixedText` writes it. */
+type ProductText = Varying & { isPublic: boolean; categoryId: string; fixed: string };
+type Kept = Omit<ProductText, 'fixed'> & { id: number; bytes: Buffer };
+
+const pack = (row: ProductPage): Kept => {
+  const { id, price, units, lastSale, isPublic, categoryId } = row;
+  return { id, price, units, lastSale, isPublic, categoryId, bytes: Buffer.from(fixedText(row)) };
+};
+
+const unpack = ({ id, price, units, lastSale, bytes }: Kept): ProductPage => ({
+  ...(readFixed(bytes.toString()) as Omit<ProductPage, 'id' | keyof Varying>),
+  ...{ id, price, units, lastSale },
+});
 
 type Reading = {
   read: (code: string) => Promise<ProductPage | undefined>;
@@ -25,9 +42,9 @@ const atOnce = 200;
 /** Keeps products as bytes by code, the last asked for where there is no room for all. */
 export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesMax * 2 ** 20): KeptProducts => {
   const codes = new Map<number, string>();
-  const kept = new LRUCache<string, { id: number; bytes: Buffer }>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: bytesMax,
-    sizeCalculation: ({ bytes }) => bytes.length + 300,
+    sizeCalculation: ({ bytes }) => bytes.length + 400,
     dispose: ({ id }) => codes.delete(id),
   });
   let heard = 0;
@@ -37,7 +54,7 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
   const keep = (rows: readonly ProductPage[], since: number) => {
     if (since !== heard) return;
     for (const row of rows) {
-      kept.set(row.code, { id: row.id, bytes: Buffer.from(JSON.stringify(row)) });
+      kept.set(row.code, pack(row));
       codes.set(row.id, row.code);
     }
   };
@@ -45,11 +62,15 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
   return {
     find: async (code) => {
       const known = kept.get(code);
-      if (known) return JSON.parse(known.bytes.toString()) as ProductPage;
+      if (known) return unpack(known);
       const since = heard;
       const product = await read(code);
       if (product) keep([product], since);
       return product;
+    },
+    findText: (code) => {
+      const known = kept.get(code);
+      return known && { ...known, fixed: known.bytes.toString() };
     },
     fill: async () => {
       let last = 0;

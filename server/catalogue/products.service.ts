@@ -1,7 +1,7 @@
 import type { Card, Product } from '#contract/catalogue';
+import { onlookerOf, varyingText } from '#server/catalogue/card-text';
 import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import {
-  type ProductPage,
   readNearest,
   readOwnFacts,
   readPresentCode,
@@ -31,20 +31,22 @@ const findByCode = async (ctx: Ctx, code: string): Promise<Product | undefined> 
   if (isSeller(ctx)) return findForSeller(ctx, code);
   const row = await ctx.products.find(code);
   if (row && !isVisible(ctx, row)) throw new Refusal('product.notFound');
-  return row && shown(ctx, row);
+  return row && cardFor(ctx, row);
+};
+
+/** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */
+export const findProductText = async (ctx: Ctx, code: string): Promise<string | undefined> => {
+  const kept = isSeller(ctx) ? undefined : ctx.products.findText(code);
+  if (!kept || !isVisible(ctx, kept)) return undefined;
+  return `"data":{${kept.fixed},${varyingText(kept, onlookerOf(ctx))}}`;
 };
 
 const findForSeller = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
   const row = await readProduct(ctx.db, code);
   if (!row) return undefined;
   const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...rest } = row;
-  const product = shown(ctx, rest);
+  const product = cardFor(ctx, rest);
   return { ...product, providerId, providerCode, providerUrl, dua, isLoading, sales, stock: product.available };
-};
-
-const shown = (ctx: Ctx, row: ProductPage): Product => {
-  const { description, family, mLCode, specifications, relatedLinks, ...kept } = row;
-  return { ...cardFor(ctx, kept), description, family, mLCode, specifications, relatedLinks };
 };
 
 const relatedMax = 12;

@@ -4,6 +4,7 @@ import {
   insertCompany,
   readCompanies,
   readOwnCompany,
+  readOwnElsewhere,
   readTags,
   readWorkBranches,
   updateCompany,
@@ -15,6 +16,10 @@ import type { Site } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
 export const ownCompany = (ctx: Ctx) => readOwnCompany(ctx.db, ctx.site.id);
+
+/** The companies of the other sites: their orders stand there, so here nobody sells for them. */
+export const companiesElsewhere = async (ctx: Ctx): Promise<ReadonlySet<number>> =>
+  new Set((await readOwnElsewhere(ctx.db, ctx.site.id)).map(({ id }) => id));
 
 /** Companies by their ids, whoever asks: for services that have checked access. */
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> => {

@@ -6,6 +6,10 @@ import type { SiteId } from '#sites/site';
 export const readOwnCompany = (db: Db, site: SiteId) =>
   db.selectFrom('company').select(['id', 'name', 'identifier']).where('own_site', '=', site).executeTakeFirst();
 
+/** Ids of the companies that other sites call their own. */
+export const readOwnElsewhere = (db: Db, site: SiteId) =>
+  db.selectFrom('company').select('id').where('own_site', 'is not', null).where('own_site', '!=', site).execute();
+
 /** Companies without their phones, addresses and e-mails. */
 export const readCompanies = (db: Db, ids: readonly number[]) =>
   db

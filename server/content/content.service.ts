@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Card } from '#contract/catalogue';
 import { type BannerItem, bannerItem, configKeys, type ReleaseGroup, releaseGroup } from '#contract/content';
-import { cardFor, cardsOfCodes } from '#server/catalogue/cards.service';
-import { isVisible } from '#server/catalogue/visibility';
+import type { Output } from '#contract/contract';
 import { ownCompany } from '#server/companies/companies.service';
 import { readConfig, writeConfig } from '#server/content/content.store';
+import { releasedOf } from '#server/content/released.service';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { requireAccess } from '#server/http/access';
@@ -38,7 +37,7 @@ export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
   if (isTest) requireAccess('selOfSite', ctx.session, (await ownCompany(ctx))?.id);
   if (key === 'RELEASES_HOME' && !isSeller(ctx)) {
     const groups = await visibleGroups(ctx);
-    return JSON.stringify(groups.map(({ title, cards }) => ({ title, codes: cards.map(({ code }) => code) })));
+    return JSON.stringify(groups.map(({ title, shown }) => ({ title, codes: shown.map(({ code }) => code) })));
   }
   return (await readConfig(ctx.db, ctx.site.id, asked)) ?? empty;
 };
@@ -51,23 +50,23 @@ export const saveConfig = async (inside: Ctx, asked: string, value: readonly (Ba
 };
 
 /** The home page's groups with the cards that the caller may see; groups that show none are left out. */
-export const listReleases = async (ctx: Ctx): Promise<{ title: string; items: Card[] }[]> =>
-  (await visibleGroups(ctx)).map(({ title, cards }) => ({ title, items: cards.map((card) => cardFor(ctx, card)) }));
+export const listReleases = async (ctx: Ctx): Promise<Output<'release/list'>['data']> =>
+  (await visibleGroups(ctx)).map(({ title, shown }) => ({ title, items: shown.map(({ item }) => item) }));
 
 const visibleGroups = async (ctx: Ctx) => {
   const stored = await readConfig(ctx.db, ctx.site.id, 'RELEASES_HOME');
   const groups = shapes.RELEASES_HOME.parse(JSON.parse(stored ?? empty));
-  const cards = await cardsOfCodes(
-    ctx.db,
+  const found = await releasedOf(
+    ctx,
     groups.flatMap(({ codes }) => codes),
   );
   return groups
     .map(({ title, codes }) => ({
       title,
-      cards: codes.flatMap((code) => {
-        const card = cards.get(code);
-        return card && isVisible(ctx, card) ? [card] : [];
+      shown: codes.flatMap((code) => {
+        const item = found.get(code);
+        return item ? [{ code, item }] : [];
       }),
     }))
-    .filter((group) => group.cards.length > 0);
+    .filter((group) => group.shown.length > 0);
 };

@@ -19,7 +19,14 @@ const access: Record<string, string[]> = {
       'user/checkActivation',
       'user/resendActivation',
     ],
-    ...['autopart/findByFamily', 'autopart/filter', 'autopart/listRelated', 'vehicle/filter'],
+    ...[
+      'autopart/findByFamily',
+      'autopart/filter',
+      'autopart/suggest',
+      'autopart/listRelated',
+      'vehicle/filter',
+      'vehicle/find',
+    ],
     ...['user/restorePwdStep1', 'user/restorePwdStep2'],
   ],
   signedIn: [

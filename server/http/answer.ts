@@ -1,17 +1,17 @@
 import { messages, sentence } from '#contract/messages';
 import { conflict } from '#contract/names';
-import { toWire } from '#contract/wire';
+import { answerToWire, toWire } from '#contract/wire';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 
-/** The envelope of a success: `data` and what the call table names beside it. */
-export const success = (body: Record<string, unknown>): Answer => ({
-  status: 200,
-  headers: {},
-  body: { success: true, ...body, error: '' },
-});
+/** What a call answers as text on the wire: the members of a JSON object, without its braces. */
+export const membersOf = (path: string, output: Record<string, unknown>): string =>
+  JSON.stringify(answerToWire(path, output)).slice(1, -1);
+
+/** The envelope of a success round `data` and what the call table names beside it. */
+export const successText = (members: string): string => `{"success":true,${members},"error":""}`;
 
 /** The one place that turns a refusal or a surprise into an answer. */
 export const failure = (error: unknown, requestId: string, log: Log): Answer => {

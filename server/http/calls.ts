@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Call } from '#contract/call';
 import { type CallPath, contract, type Input, type Output } from '#contract/contract';
-import { answerToWire, requestToPlain } from '#contract/wire';
+import { requestToPlain } from '#contract/wire';
 import type { Ctx, Session } from '#server/ctx';
 import { requireAccess } from '#server/http/access';
-import { type Answer, draining, failure, success } from '#server/http/answer';
-import type { Handlers } from '#server/http/handlers';
+import { draining, failure, membersOf, successText } from '#server/http/answer';
+import { checkedOutput } from '#server/http/checked-output';
+import { entryOf, type Handlers } from '#server/http/handlers';
 import { type Limits, withinLimit } from '#server/http/limits';
 import { parseInput } from '#server/http/parse';
 import { readBody } from '#server/http/read-body';
@@ -30,20 +31,30 @@ export type CallsOptions = {
 };
 
 const bodyLimit = 1024 * 1024;
+// What is shorter cannot nest deeper than whatever comes after can follow; of what is longer, reading it piece by piece tells.
+const shortBody = 1000;
 
-type AnyHandler = (ctx: Ctx, input: unknown) => Promise<Record<string, unknown>>;
-
-/** Runs a call with input in plain names: access, schema, handler. Loaders use it in process; the wire is `mountCalls`. */
-const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
+/** What a call is asked, in plain names; throws where it may not be asked that: access, then schema. */
+const admitted = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
   const call: Call = contract[path];
   requireAccess(call.access, ctx.session, call.access === 'selOfSite' ? await options.ownCompanyId(ctx) : undefined);
-  const handler = options.handlers[path];
-  const run = (typeof handler === 'function' ? handler : handler.run) as AnyHandler;
-  const exists = typeof handler === 'function' ? undefined : handler.exists;
-  const parsed = await parseOrMissing(call, ctx, input, exists);
-  const output = await run(ctx, parsed);
-  if (options.checkOutputs) call.output.parse(output);
+  return parseOrMissing(call, ctx, input, entryOf(options.handlers, path).exists);
+};
+
+/** Runs a call with input in plain names. Loaders use it in process; the wire is `mountCalls`. */
+const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
+  const parsed = await admitted(options, ctx, path, input);
+  const output = await entryOf(options.handlers, path).run(ctx, parsed);
+  if (options.checkOutputs) contract[path].output.parse(output);
   return output;
+};
+
+/** The same as the text of an answer, taken from texts that are ready where the call has them. */
+const writeCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown): Promise<string> => {
+  const parsed = await admitted(options, ctx, path, input);
+  const entry = entryOf(options.handlers, path);
+  if (options.checkOutputs) return checkedOutput({ path, entry, ctx, input: parsed });
+  return successText((await entry.text?.(ctx, parsed)) ?? membersOf(path, await entry.run(ctx, parsed)));
 };
 
 const parseOrMissing = async (
@@ -69,43 +80,59 @@ export const callInProcess =
 /** POST /rest/* with the wire's names and envelope, checks in the order of decisions W2. */
 export const mountCalls = (options: CallsOptions) => {
   const app = new Hono<Bindings>();
-  app.all('/rest/*', async (c) => {
-    const { ctx, requestId } = requestCtx(options, c);
-    const answer = options.isDraining()
-      ? draining
-      : await answerCall(options, ctx, c.req.raw).catch((error: unknown) => failure(error, requestId, ctx.log));
-    return c.json(answer.body, answer.status as 200, {
-      'cache-control': 'no-store',
-      'x-request-id': requestId,
-      ...answer.headers,
-    });
-  });
+  app.all('/rest/*', answersCalls(options));
   return app;
 };
 
-const answerCall = async (options: CallsOptions, visitor: Ctx, request: Request): Promise<Answer> => {
-  const path = new URL(request.url).pathname.slice('/rest/'.length);
+/** What answers a request for a call. `headersOf` names what its answer carries beside the call's own headers. */
+export const answersCalls =
+  (options: CallsOptions, headersOf: (host: string | undefined) => Record<string, string> = () => ({})) =>
+  async (c: Context<Bindings>): Promise<Response> => {
+    const { ctx, requestId } = requestCtx(options, c);
+    const { status, headers, text } = options.isDraining()
+      ? { ...draining, text: JSON.stringify(draining.body) }
+      : await answerCall(options, ctx, c.req.path, c.req.raw).catch((error: unknown) => {
+          const { body, ...failed } = failure(error, requestId, ctx.log);
+          return { ...failed, text: JSON.stringify(body) };
+        });
+    // Headers as a plain object are sent as they stand; `c.json` would make `Headers` of them first.
+    return new Response(text, {
+      status,
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'x-request-id': requestId,
+        ...headersOf(c.req.header('host')),
+        ...headers,
+      },
+    });
+  };
+
+const answerCall = async (options: CallsOptions, visitor: Ctx, asked: string, request: Request) => {
+  const path = asked.slice('/rest/'.length) as CallPath;
   if (request.method !== 'POST' || !Object.hasOwn(contract, path)) throw new Refusal('call.unknown');
-  const call: Call = contract[path as CallPath];
+  const call: Call = contract[path];
   const run = async () => {
     const body = await readJson(request);
-    const ctx = { ...visitor, session: await sessionOf(options, visitor, request) };
-    return runCall(options, ctx, path as CallPath, requestToPlain(path, body));
+    const session = await sessionOf(options, visitor, request);
+    const ctx = session ? { ...visitor, session } : visitor;
+    return writeCall(options, ctx, path, requestToPlain(path, body));
   };
-  const output = await (call.limit ? withinLimit(options.limits, call.limit, visitor.client, run) : run());
-  return success(answerToWire(path, output));
+  const text = await (call.limit ? withinLimit(options.limits, call.limit, visitor.client, run) : run());
+  return { status: 200, headers: {}, text };
 };
 
 const readJson = async (request: Request): Promise<unknown> => {
   const text = await readBody(request, bodyLimit);
   try {
-    return JSON.parse(text || '{}', refuseNul);
+    const isPlain = text.length < shortBody && !text.includes('\\u0000');
+    return isPlain ? JSON.parse(text || '{}') : JSON.parse(text, refuseNul);
   } catch {
     throw new Refusal('call.notJson');
   }
 };
 
-// No database takes the character U+0000 in a text.
+// No database takes the character U+0000 in a text; in JSON it can only be written as an escape.
 const refuseNul = (name: string, value: unknown) => {
   if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Refusal('call.notJson');
   return value;

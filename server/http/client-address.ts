@@ -11,7 +11,7 @@ export const clientAddress =
     // Each proxy appends whom it heard from, so the last address that is no proxy of ours is the client.
     let client = socketAddress;
     for (const address of named.reverse()) {
-      if (!trusts(client) || address === '') break;
+      if (address === '' || !trusts(client)) break;
       client = address;
     }
     return subscriberOf(client).slice(0, 64);

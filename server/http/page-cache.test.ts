@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createPageCache, type MadePage } from './page-cache.ts';
 
-const pageOf = (text: string, cost = 100): MadePage => {
-  const identity = Buffer.from(text);
-  return { status: 200, headers: new Headers(), body: { identity, br: identity, gzip: identity }, cost };
-};
+const pageOf = (text: string, cost = 100): MadePage => ({
+  ...{ status: 200, headers: new Headers(), cost },
+  body: () => Buffer.from(text),
+});
 
 /** Makes pages whose text counts how often they were made. */
 const maker = () => {
@@ -18,7 +18,7 @@ const maker = () => {
     };
   return { make, count: () => made };
 };
-const text = async (page: Promise<MadePage>) => (await page).body.identity.toString();
+const text = async (page: Promise<MadePage>) => String(await (await page).body('identity'));
 
 test('keeps a page until something that it shows is dropped', async () => {
   const cache = createPageCache(10_000);

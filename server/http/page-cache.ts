@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Encoded } from './encoded.ts';
 
 /** A page as it is sent, with what it shows. */
 export type MadePage = {
   status: number;
   headers: Headers;
-  body: Record<'br' | 'gzip' | 'identity', Buffer<ArrayBuffer>>;
+  body: Encoded;
   /** Bytes that keeping it costs; 0 means that it must not be kept. */
   cost: number;
 };

@@ -4,13 +4,14 @@ import { Refusal } from '#server/refusal';
 export const readBody = async (request: Request, limit: number): Promise<string> => {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > limit) throw new Refusal('call.tooLarge');
+  if (declared === null) return readStream(request, limit);
   // Whole where its length is known, which the connection holds it to: a web stream of it costs more than most answers.
-  const body = declared === null ? await readStream(request, limit) : Buffer.from(await request.arrayBuffer());
-  if (body.length > limit) throw new Refusal('call.tooLarge');
-  return body.toString('utf8');
+  const text = await request.text();
+  if (text.length > limit / 3 && Buffer.byteLength(text) > limit) throw new Refusal('call.tooLarge');
+  return text;
 };
 
-const readStream = async (request: Request, limit: number): Promise<Buffer> => {
+const readStream = async (request: Request, limit: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -18,5 +19,5 @@ const readStream = async (request: Request, limit: number): Promise<Buffer> => {
     if (size > limit) throw new Refusal('call.tooLarge');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString('utf8');
 };

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServedSite } from '../environment.ts';
 import { contentPolicy, withoutMark } from './content-policy.ts';
+import { encoded, encodingOf } from './encoded.ts';
 import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
 
@@ -28,9 +27,6 @@ type Pages = {
   maxDataBytes?: number;
 };
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const megabyte = 2 ** 20;
 const longestAddress = 2000;
 const notFound = '/404';
@@ -49,16 +45,16 @@ const madePage = async (response: Response, { isData, mode, mark, isShared }: Ma
   headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
   const { status } = response;
   if (identity.length === 0 || (status !== 200 && !isHtml)) {
-    return { status, headers, body: { identity, br: identity, gzip: identity }, cost: 0 };
+    return { status, headers, body: () => identity, cost: 0 };
   }
   headers.set('vary', 'accept-encoding');
   if (status === 200)
     headers.set('etag', `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`);
-  const [br, packed] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
-  const cost = identity.length + br.length + packed.length + 1000;
+  // The page itself and, of HTML, some third of it for both of its compressed forms.
+  const cost = Math.ceil(1.4 * identity.length) + 1000;
   const isPublic = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const keep = mode === 'production' && isPublic && (status === 200 || (status === 404 && isShared));
-  return { status, headers, body: { identity, br, gzip: packed }, cost: keep ? cost : 0 };
+  return { status, headers, body: encoded(identity), cost: keep ? cost : 0 };
 };
 
 const isWellFormed = (path: string) => {
@@ -69,20 +65,14 @@ const isWellFormed = (path: string) => {
   }
 };
 
-const encodingOf = (accepted: string | null) => {
-  const names = (accepted ?? '').split(',').map((part) => part.trim());
-  const takes = (name: string) => names.some((one) => one.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(one));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-};
-
-const send = (request: Request, page: MadePage): Response => {
+const send = async (request: Request, page: MadePage): Promise<Response> => {
   const headers = new Headers(page.headers);
   const etag = headers.get('etag');
   const seen = request.headers.get('if-none-match');
   if (etag && seen?.split(',').some((one) => one.trim() === etag)) return new Response(null, { status: 304, headers });
   const encoding = page.headers.has('vary') ? encodingOf(request.headers.get('accept-encoding')) : 'identity';
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  const body = page.body[encoding];
+  const body = await page.body(encoding);
   headers.set('content-length', String(body.length));
   const bodiless = request.method === 'HEAD' || page.status === 204 || page.status === 304;
   return new Response(bodiless ? null : body, { status: page.status, headers });

@@ -6,14 +6,23 @@ const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+const overTls = { ...always, 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers that every answer carries. */
-export const securityHeaders =
-  (isSecure: (host: string | undefined) => boolean): MiddlewareHandler =>
-  async (c, next) => {
+type IsSecure = (host: string | undefined) => boolean;
+
+/** Headers that every answer carries to a host. */
+export const securityHeadersOf =
+  (isSecure: IsSecure) =>
+  (host: string | undefined): Readonly<Record<string, string>> =>
+    isSecure(host) ? overTls : always;
+
+/** Puts them on the answers of all that comes after it. */
+export const securityHeaders = (isSecure: IsSecure): MiddlewareHandler => {
+  const headersOf = securityHeadersOf(isSecure);
+  return async (c, next) => {
     await next();
     // Written into the answer as it is: `c.header` would make it anew, as a stream, for each of them.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    if (isSecure(c.req.header('host'))) headers.set('strict-transport-security', 'max-age=31536000');
+    for (const [name, value] of Object.entries(headersOf(c.req.header('host')))) headers.set(name, value);
   };
+};

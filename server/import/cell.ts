@@ -2,6 +2,14 @@
 export type Cell<T> = { value: T } | { error: string };
 export type ReadCell<T> = (text: string) => Cell<T>;
 
+/** What stands in a cell, without the apostrophe that an export put before it; null where a dash empties the field. */
+export const openCell = (cell: string): Cell<string | null> => {
+  const literal = readLiteral(cell);
+  if (literal !== undefined) return { value: literal };
+  if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
+  return { value: isClearing(cell) ? null : cell };
+};
+
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 export const isClearing = (text: string) => /^[-–—]$/.test(text);
 

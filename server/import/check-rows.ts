@@ -21,7 +21,7 @@ export type Plan = {
   /** The products that have something to write, by code. */
   write: Map<string, 'created' | 'changed'>;
   unchanged: number;
-  /** What these products are to have on the shelf, where they exist already, by code. */
+  /** What products that exist already are to have on the shelf, by code: only the units that are others now. */
   stock: Map<string, StockRow[]>;
   missing: Missing;
   /** Codes that rows name as previous ones, and where. */
@@ -81,12 +81,13 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
     if (problems.length > 0 || 'problems' in built) continue;
     noteMissing(plan.missing, names, row.values);
     const outcome = previewProduct(built.product, before);
-    if (outcome === 'same' && stock.every(({ onHand, before: units }) => onHand === units)) {
+    const moved = stock.filter(({ onHand, before: units }) => onHand !== units);
+    if (outcome === 'same' && moved.length === 0) {
       plan.unchanged += 1;
       continue;
     }
     plan.write.set(row.code, outcome === 'created' ? 'created' : 'changed');
-    if (stock.length > 0) plan.stock.set(row.code, stock.map(plain));
+    if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }
 };
 

@@ -3,8 +3,8 @@ import { readCategory, readLinks, readSpecifications, readUrl } from './read-par
 import { readNetPrice, readPrice } from './read-price.ts';
 import { readCode, readCodes, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
 
-/** One column of the spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
-type Column<T> = {
+/** One column of a spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
+export type Column<T> = {
   /** The header people read, then what else is understood. Case, accents, spaces and signs do not matter. */
   names: readonly [string, ...string[]];
   /** `always`: in every row. `new`: where the row makes a new product. */
@@ -16,7 +16,7 @@ type Column<T> = {
   example: string;
 };
 
-const column = <T>(given: Column<T>) => given;
+export const column = <T>(given: Column<T>) => given;
 const required = { needed: 'new', clearable: false } as const;
 const optional = { needed: 'no', clearable: true } as const;
 const preset = { needed: 'no', clearable: false } as const;
@@ -101,7 +101,7 @@ export const columns = {
     example: 'MLU123456789',
   }),
   family: column({
-    ...{ ...optional, names: ['familia', 'family'], read: readLine(60) },
+    ...{ ...optional, names: ['familia', 'family'], read: readCode },
     about: 'Agrupa productos que se reemplazan entre sí.',
     example: '1027541317',
   }),
@@ -129,6 +129,8 @@ export const columns = {
 
 export type Field = keyof typeof columns;
 export const fields = Object.keys(columns) as Field[];
-type Read<F extends Field> = Extract<ReturnType<(typeof columns)[F]['read']>, { value: unknown }>['value'];
 /** What a row says: an absent field stays as it is stored, null empties it. */
-export type Values = { [F in Field]?: Read<F> | null };
+export type ValuesOf<C extends Record<string, Column<unknown>>> = {
+  [F in keyof C]?: Extract<ReturnType<C[F]['read']>, { value: unknown }>['value'] | null;
+};
+export type Values = ValuesOf<typeof columns>;

@@ -13,7 +13,7 @@ export type ExportNames = {
   images: (ids: readonly number[]) => string[];
 };
 
-const escaped = (text: string) => text.replace(/[|\\]/g, '\\$&');
+export const escaped = (text: string) => text.replace(/[|\\]/g, '\\$&');
 const escapedKey = (text: string) => text.replace(/[|:\\]/g, '\\$&');
 const yesNo = (is: boolean) => (is ? 'sí' : 'no');
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
+import { partsForms } from '#server/import/autoparts/columns';
 import { exportRows } from '#server/import/export.service';
 import { writeCsv } from '#server/import/write-csv';
 import { writeBook } from '#server/import/xlsx/write-book';
@@ -12,12 +13,18 @@ import { writeBook } from '#server/import/xlsx/write-book';
 const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
   path: z.string(),
-  form: z.enum(['products', 'prices', 'stock']),
+  form: z.enum(['products', 'prices', 'stock', ...partsForms]),
   site: z.string().optional(),
   /** Whether a file that is there may be replaced. */
   replace: z.boolean().optional(),
 });
 export type ExportCommand = z.infer<typeof given>;
+
+/** What a workbook's sheet is called. */
+const titles: Record<ExportCommand['form'], string> = {
+  ...{ products: 'Productos', prices: 'Precios', stock: 'Stock', families: 'Familias', vehicles: 'Vehículos' },
+  ...{ fitments: 'Aplicaciones', codes: 'Códigos originales' },
+};
 
 /** `rows` under the header. Cancelled, there is no file. */
 export type ExportReport = { rows: number; isCancelled: boolean };
@@ -37,7 +44,7 @@ export const exportCommand =
       }
     };
     try {
-      const written = /\.xlsx$/i.test(path) ? writeBook(counted()) : Readable.from(writeCsv(counted()));
+      const written = /\.xlsx$/i.test(path) ? writeBook(counted(), titles[form]) : Readable.from(writeCsv(counted()));
       await pipeline(written, createWriteStream(beside), { signal });
       await rename(beside, path);
     } catch (error) {

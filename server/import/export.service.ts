@@ -1,5 +1,7 @@
 import { countProducts, pricedProducts, wholeProducts } from '#server/catalogue/product-lists.service';
 import type { Ctx } from '#server/ctx';
+import type { PartsForm } from '#server/import/autoparts/columns';
+import { exportParts } from '#server/import/autoparts/export-parts';
 import { asLiteral } from '#server/import/cell';
 import { columns } from '#server/import/columns';
 import { cellsOf, exported, priceText } from '#server/import/export-cells';
@@ -7,28 +9,37 @@ import { imageNamesOf, openExportNames } from '#server/import/export-names';
 import { findOnHand } from '#server/stock/on-hand.service';
 import { listBranches } from '#server/stock/stock.service';
 
-/** Everything of every product, or one of the short lists: codes with prices, or with branches and quantities. */
-export type ExportForm = 'products' | 'prices' | 'stock';
+/**
+ * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), or a list of
+ * autoparts.
+ */
+export type ExportForm = 'products' | 'prices' | 'stock' | PartsForm;
 export type ExportProgress = { step: 'exporting'; done: number; total: number };
 export type ExportOptions = { form: ExportForm; onProgress?: (progress: ExportProgress) => void };
 
 /**
- * The products of the ctx's site as rows that the import reads, the header first. Importing them changes nothing. A row
- * is as its product was when it was read; between two pages others get their turn.
+ * The products of the ctx's site, or the autoparts of all, as rows that the import reads, the header first. Importing them
+ * changes nothing. A row is as its product was when it was read; between two pages others get their turn.
  */
 export const exportRows = async function* (
   ctx: Ctx,
   { form, onProgress = () => {} }: ExportOptions,
 ): AsyncGenerator<string[]> {
-  const total = await countProducts(ctx);
+  const [total, rows] = isOfProducts(form)
+    ? ([await countProducts(ctx), forms[form]] as const)
+    : await exportParts(ctx, form);
   let done = 0;
-  const told = (products: number) => onProgress({ step: 'exporting', done: (done += products), total });
-  for await (const row of forms[form](ctx, told)) yield row.map(asLiteral);
+  const told = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
+  for await (const row of rows(ctx, told)) yield row.map(asLiteral);
 };
 
-type Rows = (ctx: Ctx, told: (products: number) => void) => AsyncGenerator<string[]>;
+type OfProducts = Exclude<ExportForm, PartsForm>;
+const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
 
-const forms: Record<ExportForm, Rows> = {
+/** Yields the header and the rows, and tells how many more things are done. */
+export type Rows = (ctx: Ctx, told: (more: number) => void) => AsyncGenerator<string[]>;
+
+const forms: Record<OfProducts, Rows> = {
   products: async function* (ctx, told) {
     const branches = await listBranches(ctx);
     const names = await openExportNames(ctx);

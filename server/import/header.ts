@@ -1,4 +1,6 @@
 import { codeOf } from '#server/search/analyzer';
+import type { PartsForm } from './autoparts/columns.ts';
+import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
 import { columns, type Field, fields } from './columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
 import type { Problem } from './problem.ts';
@@ -19,6 +21,8 @@ export type Header = {
   problems: Problem[];
   /** Where the file is one of the short lists. */
   list?: ListHeader | undefined;
+  /** Where it is one of the lists of autoparts. */
+  parts?: PartsHeader;
   labels: readonly string[];
 };
 
@@ -28,10 +32,14 @@ const bare = (label: string) => label.replace(/\(?\b(u\$s|us\$|usd)\)?/gi, '');
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => fieldsByName.has(codeOf(bare(label)))).length;
+  labels.filter((label) => fieldsByName.has(codeOf(bare(label))) || isPartsLabel(label)).length;
 
-/** Finds what each column of the file fills. */
-export const readHeader = (labels: readonly string[], branches: readonly Branch[]): Header => {
+/** Finds what each column of the file fills; `form` says which list of autoparts it is, else the header tells. */
+export const readHeader = (labels: readonly string[], branches: readonly Branch[], form?: PartsForm): Header => {
+  const isCode = (label: string) => fieldsByName.get(codeOf(bare(label))) === 'code';
+  const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
+  const parts = form ?? detectParts(labels, { isCode, isOfProducts });
+  if (parts) return readPartsHeader(parts, labels);
   const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels };
   const stockList = stockListHeader(labels);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };

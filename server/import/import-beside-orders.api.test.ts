@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages';
+import { countQueries } from '#server/database/count-queries';
 import { type ImportProgress, importProducts } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
@@ -73,4 +74,35 @@ test('what changed between the check and the writing stops it, and nothing is wr
   });
   await rename('S-0-otro', code);
   expect(await dumpTables(shop.database)).toEqual(before);
+});
+
+test('units that stay as they are are neither locked nor set: what was sold while the import checked stays sold', async () => {
+  const [code = ''] = codes;
+  const unitsOf = async () => {
+    const { rows } = await shop.database.query(
+      `select on_hand from stock join product on product.id = product_id where code = $1`,
+      [code],
+    );
+    return rows.map(({ on_hand: onHand }) => onHand);
+  };
+  const [onHand = 0] = await unitsOf();
+  let sold: Promise<unknown> | undefined;
+  const source = {
+    name: 'stock.csv',
+    open: async function* () {
+      await sold;
+      yield Buffer.from(`código;descripción;stock BUL\n${code};Texto más nuevo;${onHand}`);
+    },
+  };
+  const onProgress = ({ step, done, total }: ImportProgress) => {
+    if (step !== 'checking' || done < total) return;
+    sold = shop.database.query(
+      'update stock set on_hand = on_hand - 1 where product_id = (select id from product where code = $1)',
+      [code],
+    );
+  };
+  const { result, queries } = await countQueries(() => importProducts(shop.ctx, source, { onProgress }));
+  expect(result).toMatchObject({ changed: 1, isWritten: true, problems: [] });
+  expect(await unitsOf()).toEqual([Number(onHand) - 1]);
+  expect(queries.filter((text) => /from "?stock"?[^]*for (no key )?update/i.test(text))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Ctx } from '#server/ctx';
-import { transact } from '#server/database/transact';
 import type { Branch } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
-import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
+import { addProblems, noProblems, type Problems } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
 import type { Sheet } from '#server/import/sheet';
+import { writeList } from '#server/import/write-list';
 
 type ListSheet = Sheet & { list: ListHeader; branches: readonly (Branch & { id: number })[] };
-type Asked = Required<Omit<ImportOptions, 'pictures'>>;
+type Asked = Required<Omit<ImportOptions, 'pictures' | 'form'>>;
 
 const atOnce = 2000;
 
@@ -22,32 +22,13 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
   const mayWrite = !dryRun && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 
-  let written = 0;
-  let upTo: number | undefined;
-  let isCancelled = false;
-  const batches = asked.byBatches ? inBatches(changes) : [changes];
-  for (const batch of batches) {
-    let done = 0;
-    const step = (rows: number) => {
-      signal.throwIfAborted();
-      onProgress({ step: 'writing', done: written + (done += rows), total: changes.length });
-    };
-    let refused: Problem[];
-    try {
-      refused = await transact(ctx.db, (tx) => {
-        done = 0;
-        return form.write({ ...ctx, db: tx }, batch, { atOnce, keepGoing, step });
-      });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      isCancelled = true;
-      break;
-    }
-    addProblems(problems, refused);
-    if (refused.length > 0 && !keepGoing) break;
-    written += batch.length - refused.length;
-    if (asked.byBatches) upTo = batch.at(-1)?.row;
-  }
+  const { confirmed, written, refused, isCancelled } = await writeList(ctx, {
+    batches: asked.byBatches ? inBatches(changes) : [changes],
+    write: (inside, batch, step) => form.write(inside, batch, { atOnce, keepGoing, step }),
+    ...{ keepGoing, signal, onProgress },
+  });
+  addProblems(problems, refused);
+  const upTo = asked.byBatches ? confirmed.at(-1)?.row : undefined;
   const found = { problems: problems.list, problemCount: problems.count };
   return { ...report, ...found, changed: written, isWritten: written > 0, isCancelled, upTo };
 };

@@ -1,22 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { ImportReport } from '#server/import/import.service';
-import { dropDatabases, onServer, runName, urlOf } from '#server/test/postgres';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { measuredShop } from '#server/test/measured-shop';
 
-const isEmbedded = 'snapshot' in inject('source');
-const folder = mkdtempSync(join(tmpdir(), 'import-size-'));
-const database = `${runName()}_import_size`;
+const { isEmbedded, at, within, run } = measuredShop('import_size');
 const rows = 100_000;
-const memoryMax = 400;
-const at = (name: string) => join(folder, name);
 
-beforeAll(async () => {
-  if (!isEmbedded) await onServer(`create database "${database}"`);
+beforeAll(() => {
   const sheet = (price: (at: number) => number) =>
     [
       'código;nombre;descripción;categoría;marca;proveedor;código de proveedor;precio;especificaciones;stock Bulevar;stock CLA',
@@ -38,36 +27,6 @@ beforeAll(async () => {
     sheet((n) => n + 2),
   );
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  if (!isEmbedded) await dropDatabases([database]);
-});
-
-const run = async (command: 'import' | 'export', input: object) => {
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../test/run-measured.ts', import.meta.url)), command, JSON.stringify(input)],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: at('data'),
-        ...(!isEmbedded && { DATABASE_URL: urlOf(database) }),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let out = '';
-  child.stdout.on('data', (piece) => (out += piece));
-  await once(child, 'close');
-  const measured = JSON.parse(out) as { result: ImportReport; above: number; ms: number };
-  console.log(
-    `${isEmbedded ? 'PGlite' : 'PostgreSQL'}: ${command} ${JSON.stringify(input).replaceAll(folder, '')} ${measured.above} MB ${measured.ms} ms`,
-  );
-  return measured;
-};
-const within = { above: expect.toSatisfy((above: number) => above <= memoryMax, `at most ${memoryMax} MB above idle`) };
-
 const patient = { timeout: 3_000_000 };
 
 test(

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
+import { partsForms } from '#server/import/autoparts/columns';
 import { importProducts } from '#server/import/import.service';
 
 const given = z.object({
@@ -14,6 +15,7 @@ const given = z.object({
   dryRun: z.boolean().optional(),
   keepGoing: z.boolean().optional(),
   byBatches: z.boolean().optional(),
+  form: z.enum(partsForms).optional(),
 });
 export type ImportCommand = z.infer<typeof given>;
 

@@ -1,5 +1,8 @@
+import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
+import type { PartsForm } from '#server/import/autoparts/columns';
+import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { importList } from '#server/import/import-list';
@@ -8,7 +11,7 @@ import { openPictures } from '#server/import/pictures';
 import { addProblems, type Problem, type Problems } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
-import { emptySheet, openSheet } from '#server/import/sheet';
+import { emptySheet, openSheet, type Sheet } from '#server/import/sheet';
 import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
 import { listBranches } from '#server/stock/stock.service';
@@ -20,6 +23,8 @@ export type ImportOptions = {
   keepGoing?: boolean;
   /** Confirms each batch of rows by itself, so that others get their turn between two; `keepGoing` does so too. */
   byBatches?: boolean;
+  /** Which list of autoparts the spreadsheet is; else its header tells. */
+  form?: PartsForm | undefined;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
@@ -30,6 +35,8 @@ export type ImportOptions = {
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total: number };
 
 export type ImportReport = {
+  /** What came in, and was counted. */
+  form: 'products' | PartsForm;
   /** Whether anything was to be written and was. */
   isWritten: boolean;
   isCancelled: boolean;
@@ -52,6 +59,7 @@ export type ImportReport = {
 };
 
 const nothing: ImportReport = {
+  form: 'products',
   ...{
     isWritten: false,
     isCancelled: false,
@@ -67,8 +75,8 @@ const nothing: ImportReport = {
 };
 
 /**
- * Brings a spreadsheet of products, a folder of pictures, or both into the catalogue of the ctx's site. Importing the
- * same again changes nothing. What is wrong with them is in the report, by row and column.
+ * Brings a spreadsheet of products or a list of autoparts, a folder of pictures, or both into the catalogue of the ctx's
+ * site. Importing the same again changes nothing. What is wrong with them is in the report, by row and column.
  */
 export const importProducts = async (
   ctx: Ctx,
@@ -82,28 +90,29 @@ export const importProducts = async (
   });
   if (!report.isWritten) return report;
   // Confirmed by now: what fails from here on is no cancelling.
-  if (report.created + report.changed >= many) await settleProducts(ctx);
+  const settle = report.form === 'products' ? settleProducts : settleFamilies;
+  if (report.created + report.changed >= many) await settle(ctx);
   await ctx.follow();
   return report;
 };
 
-/** From how many products on what the database knows of its tables is counted anew. */
+/** From how many things on what the database knows of its tables is counted anew. */
 const many = 1000;
 
 /** Checks and writes. What it throws comes before anything is confirmed. */
-
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
   const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
   const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
-  const sheet = source ? await openSheet(source, branches, signal) : emptySheet;
+  const sheet = source ? await openSheet(source, branches, signal, options.form) : emptySheet;
   if ('says' in sheet) return { ...nothing, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) {
     return { ...nothing, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
+  const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
+  if (isPartsSheet(sheet)) return { ...nothing, unused, ...(await importParts(ctx, sheet, asked)) };
   if (sheet.header.list) {
-    const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
     return { ...nothing, unused, ...(await importList(ctx, { ...sheet, list: sheet.header.list, branches }, asked)) };
   }
   const scan = await scanSheet(sheet);
@@ -141,6 +150,8 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   };
 };
 
+const isPartsSheet = (sheet: Sheet): sheet is PartsSheet => sheet.header.parts !== undefined;
+
 /** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */
 const keepPictures = async (
   ctx: Ctx,
@@ -165,6 +176,7 @@ const allOf = (...found: Problems[]) => ({
 const summaryOf = ({ write, unchanged, missing }: Plan) => {
   const outcomes = [...write.values()];
   return {
+    form: 'products' as const,
     created: outcomes.filter((outcome) => outcome === 'created').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,
     unchanged,

@@ -1,19 +1,17 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
 import { type ImportOptions, importProducts } from '#server/import/import.service';
 import { problemSentence } from '#server/import/problem';
 import { inTransaction } from '#server/in-transaction';
-import { pageContext } from '#server/page-context';
 import { tagsChanged } from '#server/page-tags';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
+import { productPage } from '#server/test/product-page';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
-import { loader } from '#web/storefront/product/product-page.tsx';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -38,25 +36,10 @@ const codes = async () => {
   return Object.fromEntries(rows.map(({ code, was }) => [code, was ?? '']));
 };
 
-/** The page of a code as a visitor gets it: where it leads, or its status. */
+/** The page of a code as a visitor gets it: where it leads, its code, or its status. */
 const page = async (code: string) => {
-  const nothing = () => {};
-  const report = {
-    origin: 'http://tienda.test',
-    isDemo: false,
-    known: true,
-    mark: 'm',
-    shows: nothing,
-    serves: () => true,
-  };
-  const context: RouterContextProvider = pageContext(shop, sites.RTC, { ...report, failed: nothing });
-  try {
-    const loaded = await loader({ params: { code }, context } as unknown as Parameters<typeof loader>[0]);
-    return 'init' in loaded ? { status: loaded.init?.status } : { code: loaded.product?.data.code };
-  } catch (thrown) {
-    if (!(thrown instanceof Response)) throw thrown;
-    return { status: thrown.status, location: thrown.headers.get('location') };
-  }
+  const { loaded, ...rest } = await productPage(shop, 'RTC', code);
+  return loaded?.kind === 'product' ? { code: loaded.product.code } : rest;
 };
 
 describe('a column «código anterior»', () => {

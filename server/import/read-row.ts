@@ -1,6 +1,6 @@
 import { cleanLine } from '#server/clean-text';
-import { isClearing, isSpreadsheetError, readLiteral } from './cell.ts';
-import { columns, type Field, type Values } from './columns.ts';
+import { type Cell, openCell } from './cell.ts';
+import { type Column, columns, type Field, type Values } from './columns.ts';
 import { type BoundColumn, type Header, labelOf } from './header.ts';
 import type { Problem } from './problem.ts';
 import { readQuantity } from './read-words.ts';
@@ -29,23 +29,25 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
     const says = text && fill(read, column, text);
     if (says) problems.push({ row, column: column.label, says });
   }
-  const beyond = cells.slice(header.width).find(Boolean);
-  if (beyond) problems.push({ row, says: tooMany(beyond) });
+  problems.push(...beyond(header, row, cells));
   if (problems.length === 0 && !read.code) problems.push({ row, column: labelOf(header, 'code'), says: 'está vacía' });
   return { read, problems };
 };
 
-const tooMany = (cell: string) =>
-  `sobra una celda, «${cell.slice(0, 40)}»: ¿falta poner entre comillas otra que tiene el separador?`;
+/** What stands beyond the columns that the header names. */
+export const beyond = ({ width }: Header, row: number, cells: readonly string[]): Problem[] => {
+  const cell = cells.slice(width).find(Boolean)?.slice(0, 40);
+  return cell
+    ? [{ row, says: `sobra una celda, «${cell}»: ¿falta poner entre comillas otra que tiene el separador?` }]
+    : [];
+};
 
 const fill = (read: ProductRow, { target }: BoundColumn, cell: string): string | undefined => {
-  const literal = readLiteral(cell);
-  const text = literal ?? cell;
-  const isCleared = literal === undefined && isClearing(text);
-  if (literal === undefined && isSpreadsheetError(text)) return `la planilla no pudo calcular esta celda (${text})`;
-  if (target.kind === 'stock') return fillStock(read, target.branchCode, text);
-  if (target.kind === 'specification') return fillSpecification(read, target.key, isCleared ? null : text);
-  return fillField(read, target.field, isCleared ? null : text);
+  const opened = openCell(cell);
+  if ('error' in opened) return opened.error;
+  if (target.kind === 'stock') return fillStock(read, target.branchCode, opened.value ?? cell);
+  if (target.kind === 'specification') return fillSpecification(read, target.key, opened.value);
+  return fillField(read, target.field, opened.value);
 };
 
 const fillStock = (read: ProductRow, branchCode: string, text: string) => {
@@ -60,14 +62,14 @@ const fillSpecification = (read: ProductRow, key: string, text: string | null) =
 };
 
 const fillField = (read: ProductRow, field: Field, text: string | null) => {
-  const { clearable, read: readCell } = columns[field];
-  if (text === null) {
-    if (!clearable) return 'no se puede vaciar';
-    read.values[field] = null;
-    return;
-  }
-  const cell = readCell(text);
+  const cell = readField<unknown>(columns[field], text);
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
-  if (field === 'code') read.code = cleanLine(text);
+  if (field === 'code') read.code = cleanLine(text ?? '');
+};
+
+/** What the text of a cell is in its column; null empties the field, where that can be. */
+export const readField = <T>({ clearable, read }: Column<T>, text: string | null): Cell<T | null> => {
+  if (text !== null) return read(text);
+  return clearable ? { value: null } : { error: 'no se puede vaciar' };
 };

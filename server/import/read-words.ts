@@ -18,15 +18,20 @@ export const readLines =
 const upTo = (max: number, text: string): Cell<string> =>
   text.length > max ? { error: `tiene ${text.length} caracteres y entran ${max}` } : { value: text };
 
-/** A code. One that the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is lost. */
-export const readCode: ReadCell<string> = (text) => {
-  if (/^\d+([.,]\d+)?e\+\d+$/i.test(text)) {
-    return { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` };
-  }
-  return /^\d\d\/\d\d\/\d{4}$/.test(text)
-    ? { error: `«${text}» es una fecha que puso la planilla: dale formato de texto a la columna` }
-    : readLine(60)(text);
-};
+/** Text of one line. What the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is lost. */
+export const readExact =
+  (max: number): ReadCell<string> =>
+  (text) => {
+    if (/^\d+([.,]\d+)?e\+\d+$/i.test(text)) {
+      return { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` };
+    }
+    return /^\d\d\/\d\d\/\d{4}$/.test(text)
+      ? { error: `«${text}» es una fecha que puso la planilla: dale formato de texto a la columna` }
+      : readLine(max)(text);
+  };
+
+/** A code. */
+export const readCode = readExact(60);
 
 /** Codes in a list: `uno | dos`. */
 export const readCodes: ReadCell<string[]> = (text) => {

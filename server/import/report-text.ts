@@ -6,6 +6,31 @@ const named = 12;
 
 const count = (units: number, one: string, many: string) => `${number.format(units)} ${units === 1 ? one : many}`;
 
+/** How what came in is counted: new, changed and as it was. */
+const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
+  products: [
+    ['producto nuevo', 'productos nuevos'],
+    ['cambiado', 'cambiados'],
+    ['sin cambios', 'sin cambios'],
+  ],
+  families: [
+    ['familia nueva', 'familias nuevas'],
+    ['cambiada', 'cambiadas'],
+    ['sin cambios', 'sin cambios'],
+  ],
+  vehicles: [
+    ['vehículo nuevo', 'vehículos nuevos'],
+    ['cambiado', 'cambiados'],
+    ['sin cambios', 'sin cambios'],
+  ],
+  codes: [null, ['familia con otros códigos', 'familias con otros códigos'], ['sin cambios', 'sin cambios']],
+  fitments: [
+    null,
+    ['familia con otras aplicaciones', 'familias con otras aplicaciones'],
+    ['sin cambios', 'sin cambios'],
+  ],
+};
+
 const made = (title: string, names: readonly string[]) => {
   const more = names.length > named ? ` y ${number.format(names.length - named)} más` : '';
   return names.length > 0
@@ -23,13 +48,10 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
   if (report.isCancelled && !report.isWritten) return ['Se canceló: no se escribió nada.'];
-  const products = [
-    count(created, 'producto nuevo', 'productos nuevos'),
-    count(changed, 'cambiado', 'cambiados'),
-    `${number.format(unchanged)} sin cambios`,
-  ];
+  const units = [created, changed, unchanged];
+  const counts = counted[report.form].flatMap((words, at) => (words ? [count(units[at] ?? 0, ...words)] : []));
   return [
-    products.join(', '),
+    counts.join(', '),
     ...made('Categorías nuevas', report.categories),
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),
@@ -45,6 +67,8 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
 
 const outcome = (report: ImportReport, { dryRun, keepGoing }: { dryRun: boolean; keepGoing: boolean }) => {
   const { isWritten, isCancelled, upTo, problemCount, created, changed } = report;
+  if (isCancelled && upTo === undefined)
+    return 'Se canceló: quedó escrito lo de arriba. Para terminar, importá de nuevo la misma planilla.';
   if (isCancelled)
     return `Se canceló: quedó importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (dryRun) return 'Era una prueba: no se escribió nada.';

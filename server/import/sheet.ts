@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
+import type { PartsForm } from './autoparts/columns.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { type Branch, countKnown, type Header, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -22,14 +23,18 @@ export const emptySheet: Sheet = {
 const longestRow = 2_000_000;
 const startLength = 64 * 1024;
 
-/** Recognises how a spreadsheet was saved, by what is in it, and reads its header; `rows` reads the rest, as often as asked. */
+/**
+ * Recognises how a spreadsheet was saved, by what is in it, and reads its header; `rows` reads the rest, as often as
+ * asked. `form` says which list of autoparts it is, where somebody said so.
+ */
 export const openSheet = async (
   source: Source,
   branches: readonly Branch[],
   signal?: AbortSignal,
+  form?: PartsForm,
 ): Promise<Sheet | Problem> => {
   if (source.path && (await isZip(source))) {
-    const book = await openBook(source.path, branches);
+    const book = await openBook(source.path, branches, form);
     return 'says' in book ? book : { ...book, rows: () => until(signal, book.rows()) };
   }
   const found = await detectEncoding(source);
@@ -39,7 +44,7 @@ export const openSheet = async (
   const records = () => readRecords(decodeText(source, found.encoding), format);
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
-    const header = readHeader(first.cells, branches);
+    const header = readHeader(first.cells, branches, form);
     return { header, rows: () => until(signal, under(first.row, records())) };
   }
   return { says: 'El archivo está vacío.' };

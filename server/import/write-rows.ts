@@ -40,7 +40,7 @@ export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<W
     const notes = noNotes();
     let done = 0;
     for await (const batch of batchesOf(writing, plan)) {
-      await writeBatch(inside, { ...writing, names }, batch, notes);
+      await writeBatch(inside, { ...writing, names, plan }, batch, notes);
       done += batch.length;
       writing.onProgress(done);
     }
@@ -110,7 +110,7 @@ const writeAlone = async (
   const missing = nothingMissing();
   for (const { values } of batch) noteMissing(missing, names, values);
   if (isMissingAny(missing)) names = await createMissing(inside, missing);
-  await writeBatch(inside, { ...writing, names }, batch, notes);
+  await writeBatch(inside, { ...writing, names, plan }, batch, notes);
   await note(inside, notes);
   return { ...notes, names, refused };
 };
@@ -122,7 +122,7 @@ const noNotes = (): Notes => ({
 
 const writeBatch = async (
   inside: Ctx,
-  { sheet, names, branchIds, pictures }: Checking & { names: Names },
+  { sheet, names, branchIds, pictures, plan }: Checking & { names: Names; plan: Plan },
   batch: readonly ProductRow[],
   notes: Notes,
 ) => {
@@ -140,10 +140,13 @@ const writeBatch = async (
   count(notes, saved, batch);
   addNotes(notes.products, saved);
   const ids = new Map(saved.map(({ code, id }) => [code, id]));
+  // Of a product that was there, only rows that are locked already: its stock comes before it in the order of locks.
   const onHand = batch.flatMap(({ code, stock }) =>
-    [...stock].map(([branch, units]): OnHand => {
-      return { productId: ids.get(code) ?? 0, branchId: branchIds.get(branch) ?? 0, onHand: units };
-    }),
+    plan.write.get(code) === 'created'
+      ? [...stock].map(([branch, units]): OnHand => {
+          return { productId: ids.get(code) ?? 0, branchId: branchIds.get(branch) ?? 0, onHand: units };
+        })
+      : (plan.stock.get(code) ?? []),
   );
   const { moves, stays } = await setOnHand(inside, onHand);
   notes.stock.moves.push(...moves);

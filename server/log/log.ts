@@ -8,8 +8,10 @@ export type Log = {
   with: (facts: Record<string, unknown>) => Log;
 };
 
-export const openLog = (level: string): Log =>
-  wrap(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }));
+export const openLog = (level: string): Log => {
+  const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } });
+  return wrap(() => lines);
+};
 
 // A driver's error carries what people sent (`detail`, `parameters`): only what helps to mend it is kept.
 const told = (error: unknown): unknown => {
@@ -18,9 +20,14 @@ const told = (error: unknown): unknown => {
   return { type, message, stack, code, constraint, ...(cause !== undefined && { cause: told(cause) }) };
 };
 
-const wrap = (lines: pino.Logger): Log => ({
-  info: (event, facts) => lines.info(facts ?? {}, event),
-  warn: (event, facts) => lines.warn(facts ?? {}, event),
-  error: (event, error, facts) => lines.error({ ...facts, err: error }, event),
-  with: (facts) => wrap(lines.child(facts)),
-});
+// A request's own log is opened when it first has something to say: most have nothing.
+const wrap = (open: () => pino.Logger): Log => {
+  let opened: pino.Logger | undefined;
+  const lines = () => (opened ??= open());
+  return {
+    info: (event, facts) => lines().info(facts ?? {}, event),
+    warn: (event, facts) => lines().warn(facts ?? {}, event),
+    error: (event, error, facts) => lines().error({ ...facts, err: error }, event),
+    with: (facts) => wrap(() => lines().child(facts)),
+  };
+};

@@ -40,7 +40,11 @@ describe('the clock', () => {
       ...{ by: 'Sistema', from: 'PPE', to: 'CAN', mailed: false, reason: 'Venció el plazo para pagar' },
     });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 0] });
-    expect(await subjects()).toEqual(['Recibimos tu pedido 1', 'Mañana vence tu pedido 1']);
+    expect(await subjects()).toEqual([
+      'Pedido nuevo Nº 1 – U$S 31,00',
+      'Recibimos tu pedido 1',
+      'Mañana vence tu pedido 1',
+    ]);
     const reminder = await shop.database.db.selectFrom('mail').select('text').orderBy('id', 'desc').executeTakeFirst();
     expect(reminder?.text).toContain('Te lo guardamos hasta el 23/11/2026 a las 12:00');
     expect(reminder?.text).toContain('Depositá o transferí');

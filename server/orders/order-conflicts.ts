@@ -1,10 +1,11 @@
 import type { Conflict } from '#contract/commerce';
+import { isOnRequest } from '#contract/on-request';
 import type { NewOrder } from '#contract/orders';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { noStock } from '#server/orders/move-stock';
 import { Refusal } from '#server/refusal';
 
-/** What a sender saw that is not so (any more): products that are gone, prices, the price of sending. */
+/** What a sender saw that is not so (any more): products that are gone or have no price, prices, the price of sending. */
 export const changesOf = (
   sent: NewOrder,
   products: ReadonlyMap<string, ForSale>,
@@ -13,6 +14,7 @@ export const changesOf = (
   ...sent.items.flatMap(({ code, price }): Conflict[] => {
     const product = products.get(code);
     if (!product) return [{ code, kind: 'gone' }];
+    if (isOnRequest(product.price)) return [{ code, kind: 'onRequest' }];
     return product.price === price ? [] : [{ code, kind: 'price', now: product.price }];
   }),
   ...(sent.shippingPrice === shippingPrice ? [] : [{ code: '', kind: 'shipping' as const, now: shippingPrice }]),
@@ -24,8 +26,13 @@ export const conflictRefusal = (conflicts: readonly Conflict[], products: Readon
   if (conflicts.every(({ kind }) => kind === 'stock')) {
     return noStock(conflicts.map(({ code, left }) => ({ code, name: nameOf(code), left: left ?? 0 })));
   }
+  if (conflicts.every(({ kind }) => kind === 'onRequest')) {
+    const names = conflicts.map(({ code }) => nameOf(code)).join(', ');
+    return new Refusal('order.onRequest', { names }, { conflicts: [...conflicts] });
+  }
   const told: Record<Conflict['kind'], (code: string) => string> = {
     gone: (code) => `«${nameOf(code)}» ya no se vende`,
+    onRequest: (code) => `el precio de ${nameOf(code)} se consulta`,
     price: (code) => `el precio de ${nameOf(code)}`,
     stock: (code) => `el stock de ${nameOf(code)}`,
     shipping: () => 'el costo del envío',

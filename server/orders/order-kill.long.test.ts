@@ -143,7 +143,9 @@ const addsUp = async ({ db, query }: Database<Tables>, onHand: number) => {
     `select (select count(*) from mail) as mails, (select count(*) from job.job where name = 'mail.send') as jobs,
        (select count(*) from order_event where mailed) as mailed`,
   );
-  expect([unsent[0]?.jobs, unsent[0]?.mailed]).toEqual([unsent[0]?.mails, unsent[0]?.mails]);
+  // Beside the mails of moves the shop gets one of each order.
+  const { jobs, mails, mailed } = unsent[0] ?? {};
+  expect([jobs, Number(mailed) + orders.length]).toEqual([mails, Number(mails)]);
   return orders.length;
 };
 

@@ -5,38 +5,12 @@ import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/withdrawal';
 import type { Ctx } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
+import { content, destination, phone } from '#server/orders/mail-blocks';
 import { nextStep } from '#server/orders/next-step';
 
 type Letter = { subject: string; blocks: (ctx: Ctx, order: Order) => Block[] };
 
 const button = (ctx: Ctx): Block => ({ button: 'Ver mis pedidos', url: `${ctx.origin}/mis-compras` });
-
-const content = (order: Order): Block[] => [
-  {
-    table: [
-      ...order.items.map((item) => [`${item.quantity} × ${item.name}`, moneyText(item.price * item.quantity)]),
-      [`Envío: ${order.shippingName}`, moneyText(order.shippingPrice)],
-    ],
-    total: ['Total, IVA incluido', moneyText(order.total)],
-  },
-  ...(order.totalUYU === null ? [] : [`En pesos: ${moneyText(order.totalUYU, 'UYU')}`]),
-];
-
-type Fact = readonly [label: string, value: string];
-
-const destination = (order: Order): Fact[] => {
-  if (order.shippingId === 'RES') return [['Retirás en', order.branchName ?? '']];
-  const facts: [string, string | null][] = [
-    ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')],
-    ['Recibe', order.addressRecipient],
-    ['Indicaciones', order.addressObservation],
-    ['Agencia', order.carrierName],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
-};
-
-const phone = ({ phone: number, phoneObservation }: Order) =>
-  phoneObservation ? `${number} (${phoneObservation})` : number;
 
 const greeting = ({ personName, companyName }: Order) => {
   const name = personName || companyName;

@@ -28,13 +28,11 @@ const change = (
   token = seller.token,
 ) => shop.call('order/changeState', { orderId, state, sendEmail: false, ...more }, token);
 const find = async (orderId: string) => (await shop.call('order/find', { orderId }, ana.token)).data;
+/** What came after the mails of a new order. */
 const mails = async () => {
-  const rows = await shop.database.db
-    .selectFrom('mail')
-    .select(['subject', 'text', 'recipient'])
-    .orderBy('id')
-    .execute();
-  return rows.filter((row) => !row.subject.startsWith('Recibimos'));
+  const columns = ['subject', 'text', 'recipient'] as const;
+  const rows = await shop.database.db.selectFrom('mail').select(columns).orderBy('id').execute();
+  return rows.filter((row) => !/^(Recibimos|Pedido nuevo)/.test(row.subject));
 };
 
 describe('order/changeState', () => {

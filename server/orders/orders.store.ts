@@ -7,6 +7,7 @@ const moving = [
   'id',
   'guid',
   'number',
+  'site',
   'state',
   'account_id as accountId',
   'to_company_id as toCompanyId',
@@ -66,7 +67,7 @@ export const readName = async (db: Db, accountId: number) =>
 export const readPlaced = (db: Db, guid: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'account_id as accountId', 'content_hash as contentHash'])
+    .select(['id', 'site', 'account_id as accountId', 'content_hash as contentHash'])
     .where('guid', '=', guid)
     .executeTakeFirst();
 

@@ -18,6 +18,7 @@ import { kindOf, systemName } from '#server/orders/rules';
 import { writeOrder } from '#server/orders/write-order';
 import { Refusal } from '#server/refusal';
 import { lockStock, release, reserve, saveStock } from '#server/stock/stock.service';
+import { sites } from '#sites/all';
 
 /**
  * Makes an order of what a browser sends (decisions O2): prices, sending and stock are the server's. The same GUID with
@@ -35,15 +36,23 @@ const place = async (inside: Ctx, sent: NewOrder): Promise<Order> => {
   const buyer = await lockBuyer(inside.db, accountId);
   const placed = await readPlaced(inside.db, sent.guid);
   const hash = contentHash(sent);
-  if (placed?.accountId === accountId && placed.contentHash === hash) return viewOfId(inside, placed.id);
+  const isOwn = placed?.accountId === accountId && placed.site === inside.site.id;
+  if (isOwn && placed.contentHash === hash) return viewOfId(inside, placed.id);
   const checked = await checkOrder(inside, sent);
   if (placed) throw new Refusal('order.guidTaken');
   const unpaid = await lockUnpaid(inside.db, accountId);
-  if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid');
+  if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid', { where: whereOf(inside, unpaid) });
   const freed = unpaid.filter((order) => order.state === 'INI' && kindOf(order.paymentId) === 'online');
   const held = await holdStock(inside, sent, checked, freed);
   for (const order of freed) await giveWay(inside, order);
   return writeOrder(inside, { accountId, buyer, sent, hash, ...checked, ...held });
+};
+
+// Who looks for them finds at a site only those that were placed there.
+const whereOf = ({ site }: Ctx, unpaid: readonly MovingOrder[]) => {
+  const others = new Set(unpaid.flatMap((order) => (order.site === site.id ? [] : [order.site])));
+  const names = Object.values(sites).flatMap(({ id, name }) => (others.has(id) ? [name] : []));
+  return names.length > 0 ? ` (también en ${names.join(', ')})` : '';
 };
 
 type Checked = Awaited<ReturnType<typeof checkOrder>>;

@@ -5,6 +5,7 @@ import { freezePesos } from '#contract/pesos';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { insertAllocations } from '#server/orders/allocations.store';
+import { mailNewOrder } from '#server/orders/new-order-mail';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, insertItems, insertOrder, type lockBuyer, takeNumber } from '#server/orders/orders.store';
@@ -30,7 +31,7 @@ type Agreed = {
   city: City | undefined;
 };
 
-/** Writes the order with all it copies, its number and its first mail. Takes the counter: nothing may lock after it. */
+/** Writes the order with all it copies, its number and its first mails. Takes the counter: nothing may lock after it. */
 export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> => {
   const company = await ownCompany(inside);
   if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
@@ -72,6 +73,7 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
     ...(state === 'INI' ? [] : [{ ...event, from_state: 'INI', to_state: state, mailed: false }]),
   ]);
   const order = await viewOfId(inside, id);
+  await mailNewOrder(inside, order);
   await mailOrder(inside, 'placed', order);
   return order;
 };

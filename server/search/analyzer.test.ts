@@ -19,6 +19,11 @@ test('a number and its unit are one word however they are written', () => {
   expect(wordsOf('¿? — ')).toEqual([]);
 });
 
+test('with and without air conditioning are words', () => {
+  expect(wordsOf('con A/A')).toEqual(['con', 'aa']);
+  expect(wordsOf('Gol sin a/c, 220 V c/a')).toEqual(['gol', 'sinac', '220v', 'c', 'a']);
+});
+
 test('plural and singular meet, and so do both genders', () => {
   const pairs =
     'sensor sensores, cable cables, led leds, luz luces, interfaz interfaces, enlace enlaces, rele reles, eje ejes, chip chips, bloque bloques, base bases, motor motores, placa placas, kit kits, buje bujes, bus buses, pie pies, shield shields, bateria baterias, transistor transistores, conexion conexiones, regulador reguladores';

@@ -46,6 +46,9 @@ const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 /** Beyond these characters a text needs more than lower case. */
 const plain = /^[ -~]*$/;
 
+// With or without it is what tells one part from the next: words of their own, not letters that say nothing.
+const airConditioning = /(?<![a-z0-9])(?:(sin) +)?a\/([ac])(?![a-z0-9])/g;
+
 const withoutSigns = (text: string): string =>
   text
     .normalize('NFKD')
@@ -59,7 +62,8 @@ const withoutSigns = (text: string): string =>
 
 /** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
 export const fold = (text: string): string => {
-  const folded = plain.test(text) ? text.toLowerCase() : withoutSigns(text);
+  const lower = plain.test(text) ? text.toLowerCase() : withoutSigns(text);
+  const folded = lower.includes('a/') ? lower.replace(airConditioning, '$1a$2') : lower;
   return folded.includes('ohm') ? folded.replace(/(?<=\d ?k) +(?=ohm)/g, '') : folded;
 };
 

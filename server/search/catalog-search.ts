@@ -23,6 +23,12 @@ export type SearchDocument = {
   salesCount: number;
 };
 
+/** What words and codes are looked for in. */
+export type Worded = Pick<
+  SearchDocument,
+  'name' | 'description' | 'brandName' | 'categoryName' | 'specifications' | 'codes'
+>;
+
 /** Values of one filter are alternatives; different filters must all hold. A category includes what is below it. */
 export type SearchFilters = {
   categoryId?: readonly string[];

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { KeptCard } from '#server/catalogue/cards.service';
+import { product } from '#contract/names';
+import { toWire } from '#contract/wire';
+import { onlookerOf } from '#server/catalogue/card-text';
+import { cardFor, type KeptCard } from '#server/catalogue/cards.service';
+import type { Session } from '#server/ctx';
+import { sites } from '#sites/all';
 import { openKeptCards } from './kept-cards.ts';
 import { namesFrom, noNames } from './names.ts';
 
 const names = namesFrom({
   categories: [{ id: '1.1', name: 'Sensores', number: 1 }],
-  brands: [{ id: 7, name: 'Bosch' }],
+  brands: [{ id: 7, name: 'Bosch', logo: null }],
   providers: [],
 });
 const aCard = (given: Partial<KeptCard> = {}): KeptCard => ({
@@ -31,7 +36,41 @@ test('shows the names of brands and categories as they are now, and those that n
   const cards = openKeptCards();
   cards.set(aCard(), names);
   cards.set(aCard({ id: 2 }), namesFrom(noNames));
-  const renamed = namesFrom({ ...noNames, brands: [{ id: 7, name: 'Zenit' }] });
+  const renamed = namesFrom({ ...noNames, brands: [{ id: 7, name: 'Zenit', logo: null }] });
   expect(cards.get(1, renamed)).toMatchObject({ brandName: 'Zenit', categoryName: '' });
   expect(cards.get(2, renamed)).toMatchObject({ brandName: 'Bosch', categoryName: 'Sensores' });
+});
+
+const seller = { roles: ['seller'] } as unknown as Session;
+const onlookers = (['everyone', 'signedIn', 'nobody'] as const).flatMap((pricesFor) =>
+  [null, seller].flatMap((session) =>
+    [0, 3].map((lowStock) => ({ session, settings: { ...sites.RTC.settings, pricesFor, lowStock } })),
+  ),
+);
+const difficult = ['Llave 1/2" \\ 3', '","ProductName":"Otra"', 'ñandú – ½ 𝛀 ', '\\', 'a\\"', '\n\t"'];
+
+test('a text is the card that who looks would be sent, whatever stands in it', () => {
+  const cards = openKeptCards();
+  for (const text of difficult) {
+    const names = namesFrom({ ...noNames, categories: [{ id: '1.1', name: text, number: 1 }] });
+    for (const units of [0, 2, 50]) {
+      const lastSale = units > 0 ? '2026-01-31' : null;
+      const texts = { code: `C${text}`, name: text, brandName: text, categoryName: text };
+      const given = aCard({
+        ...texts,
+        images: [{ id: 1, name: text, image: 'a' }],
+        price: units * 333 + 1,
+        units,
+        lastSale,
+      });
+      cards.set(given, names);
+      const card = cards.get(1, names);
+      expect(card).toEqual(given);
+      for (const ctx of onlookers) {
+        const plain = JSON.stringify(toWire(product, cardFor(ctx, card ?? given)));
+        expect(cards.text(1, names, onlookerOf(ctx))).toBe(plain);
+      }
+      expect(cards.title(1)).toEqual({ id: 1, code: `C${text}`, name: text });
+    }
+  }
 });

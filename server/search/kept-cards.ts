@@ -1,3 +1,6 @@
+import { product } from '#contract/names';
+import { memberOf } from '#contract/wire';
+import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/catalogue/card-text';
 import type { KeptCard } from '#server/catalogue/cards.service';
 import type { Names } from './names.ts';
 
@@ -5,56 +8,122 @@ import type { Names } from './names.ts';
 export type KeptCards = {
   set: (card: KeptCard, names: Names) => void;
   get: (id: number, names: Names) => KeptCard | undefined;
+  /** The card as who looks may see it, as text on the wire: what `cardFor` makes of `get`. */
+  text: (id: number, names: Names, who: Onlooker) => string | undefined;
+  /** What marks and codes are told of. */
+  title: (id: number) => { id: number; code: string; name: string } | undefined;
   remove: (id: number) => void;
   ids: () => number[];
   count: () => number;
 };
 
-/** What all products of a brand or category share is not kept with each, but where `names` does not know it (yet). */
-type Packed = Omit<KeptCard, 'brandName' | 'categoryName'> & { brandName?: string; categoryName?: string };
-
-const pack = ({ brandName, categoryName, ...card }: KeptCard, names: Names): string => {
-  const packed: Packed = card;
-  if (names.of('brandId', card.brandId) !== brandName) packed.brandName = brandName;
-  if (names.of('categoryId', card.categoryId) !== categoryName) packed.categoryName = categoryName;
-  return JSON.stringify(packed);
-};
-
-const unpack = (text: string, names: Names): KeptCard => {
-  const packed = JSON.parse(text) as Packed;
-  const { brandName, categoryName } = packed;
-  return {
-    ...packed,
-    brandName: brandName ?? names.of('brandId', packed.brandId),
-    categoryName: categoryName ?? names.of('categoryId', packed.categoryId),
-  };
-};
-
 const inABlock = 256;
+
+/** Cards of neighbouring ids: a text each of what all may see, and at the same places what the text leaves out. */
+type Block = {
+  texts: (string | undefined)[];
+  prices: Float64Array;
+  units: Float64Array;
+  lastSales: (string | null)[];
+  brands: Float64Array;
+  categories: string[];
+};
+
+const newBlock = (): Block => ({
+  texts: new Array<string | undefined>(inABlock).fill(undefined),
+  prices: new Float64Array(inABlock),
+  units: new Float64Array(inABlock),
+  lastSales: new Array<string | null>(inABlock).fill(null),
+  brands: new Float64Array(inABlock),
+  categories: new Array<string>(inABlock).fill(''),
+});
+
+const brandMember = memberOf(product, 'brandName');
+const categoryMember = memberOf(product, 'categoryName');
+
+/** What all products of a brand or category share is not kept with each, but where names do not know it (yet). */
+type Own = { brandName?: string; categoryName?: string };
+
+const ownOf = ({ brandId, brandName, categoryId, categoryName }: KeptCard, names: Names): Own | undefined => {
+  const own: Own = {
+    ...(names.of('brandId', brandId) !== brandName && { brandName }),
+    ...(names.of('categoryId', categoryId) !== categoryName && { categoryName }),
+  };
+  return Object.keys(own).length > 0 ? own : undefined;
+};
 
 /**
  * Keeps each card as one text: as objects they would be most of the process's memory, and of its garbage collector's
  * work. Ids count up, so cards stand in blocks by id; one table of all would stop the process each time it grows.
  */
 export const openKeptCards = (): KeptCards => {
-  const blocks = new Map<number, (string | undefined)[]>();
+  const blocks = new Map<number, Block>();
+  const ownNames = new Map<number, Own>();
   let count = 0;
   const blockOf = (id: number): number => Math.floor(id / inABlock);
-  const put = (id: number, text: string | undefined): void => {
-    const block = blocks.get(blockOf(id)) ?? new Array<string | undefined>(inABlock).fill(undefined);
-    blocks.set(blockOf(id), block);
-    count += (text === undefined ? 0 : 1) - (block[id % inABlock] === undefined ? 0 : 1);
-    block[id % inABlock] = text;
+
+  const fixedOf = (id: number): { fixed: string; block: Block; at: number } | undefined => {
+    const block = blocks.get(blockOf(id));
+    const fixed = block?.texts[id % inABlock];
+    return block && fixed !== undefined ? { fixed, block, at: id % inABlock } : undefined;
   };
+  const varyingOf = ({ prices, units, lastSales }: Block, at: number): Varying => ({
+    ...{ price: prices[at] ?? 0, units: units[at] ?? 0 },
+    lastSale: lastSales[at] ?? null,
+  });
+  const namesOf = (id: number, { brands, categories }: Block, at: number, names: Names) => {
+    const own = ownNames.get(id);
+    return {
+      brandName: own?.brandName ?? names.of('brandId', brands[at] ?? 0),
+      categoryName: own?.categoryName ?? names.of('categoryId', categories[at] ?? ''),
+    };
+  };
+
   return {
-    set: (card, names) => put(card.id, pack(card, names)),
-    get: (id, names) => {
-      const text = blocks.get(blockOf(id))?.[id % inABlock];
-      return text === undefined ? undefined : unpack(text, names);
+    set: (card, names) => {
+      const { brandName: _, categoryName: __, ...rest } = card;
+      const block = blocks.get(blockOf(card.id)) ?? newBlock();
+      blocks.set(blockOf(card.id), block);
+      const at = card.id % inABlock;
+      if (block.texts[at] === undefined) count += 1;
+      block.texts[at] = fixedText(rest);
+      block.prices[at] = card.price;
+      block.units[at] = card.units;
+      block.lastSales[at] = card.lastSale;
+      block.brands[at] = card.brandId;
+      block.categories[at] = card.categoryId;
+      const own = ownOf(card, names);
+      if (own) ownNames.set(card.id, own);
+      else ownNames.delete(card.id);
     },
-    remove: (id) => put(id, undefined),
+    get: (id, names) => {
+      const found = fixedOf(id);
+      if (!found) return undefined;
+      const { fixed, block, at } = found;
+      type Fixed = Omit<KeptCard, 'id' | 'brandName' | 'categoryName' | keyof Varying>;
+      return { id, ...(readFixed(fixed) as Fixed), ...namesOf(id, block, at, names), ...varyingOf(block, at) };
+    },
+    text: (id, names, who) => {
+      const found = fixedOf(id);
+      if (!found) return undefined;
+      const { fixed, block, at } = found;
+      const { brandName, categoryName } = namesOf(id, block, at, names);
+      const varying = varyingText(varyingOf(block, at), who);
+      return `{${fixed},${brandMember(brandName)},${categoryMember(categoryName)},${varying}}`;
+    },
+    title: (id) => {
+      const found = fixedOf(id);
+      return found && { id, ...titleIn(found.fixed) };
+    },
+    remove: (id) => {
+      const found = fixedOf(id);
+      if (!found) return;
+      found.block.texts[found.at] = undefined;
+      ownNames.delete(id);
+      count -= 1;
+    },
     ids: () =>
-      [...blocks].flatMap(([block, texts]) =>
+      [...blocks].flatMap(([block, { texts }]) =>
         texts.flatMap((text, at) => (text === undefined ? [] : [block * inABlock + at])),
       ),
     count: () => count,

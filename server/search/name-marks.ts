@@ -8,28 +8,31 @@ import { packWords } from './index/word-list.ts';
 const mostKept = 20_000;
 
 /** Remembers what was made of a text: names share most of their words. */
-const kept = <T>(make: (text: string) => T): ((text: string) => T) => {
+const kept = <T>(make: (text: string) => T, most = mostKept): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= most) known.clear();
     const made = make(text);
     known.set(text, made);
     return made;
   };
 };
-const stemOf = kept(stem);
 const wordsIn = kept((text): readonly string[] => wordsOf(text));
 const termsIn = kept((text): readonly string[] => [...wordsOf(text), ...numberTerms(text)]);
 
+/** A word by which searching knows a piece of a name. */
+type Term = { word: string; stem: string };
+const termOf = kept((word): Term => ({ word, stem: stem(word) }));
+
 /** A piece of a name, and the words that searching knows it by. */
-type Piece = { from: number; to: number; words: readonly string[] };
+type Piece = { from: number; to: number; terms: readonly Term[] };
 
 const pieces = /[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?/gu;
 
 const piecesOf = (name: string): Piece[] => {
-  const found: Piece[] = [];
+  const found: { from: number; to: number; words: readonly string[] }[] = [];
   for (const { 0: text, index: from } of name.matchAll(pieces)) {
     const before = found.at(-1);
     // A number and its unit are one word, so they are marked together.
@@ -46,8 +49,12 @@ const piecesOf = (name: string): Piece[] => {
     if (before && joined) before.words = [...before.words, joined];
     found.push({ from, to: from + text.length, words: joined ? [...words, joined] : words });
   }
-  return found;
+  return found.map(({ from, to, words }) => {
+    return { from, to, terms: words.filter((word) => !isStopWord(word)).map(termOf) };
+  });
 };
+// The same products are found by many texts.
+const piecesIn = kept(piecesOf, 5000);
 
 /** The words of all names at the fewest typos from a word, as a search would correct it. */
 const corrected = (word: string, known: readonly string[]): Set<string> => {
@@ -66,15 +73,22 @@ const corrected = (word: string, known: readonly string[]): Set<string> => {
   return new Set();
 };
 
-const matcherOf = (form: string): ((word: string) => boolean) => {
-  const root = stemOf(form);
-  return (word) => (form.length > 1 ? word.startsWith(form) : word === form) || stemOf(word) === root;
+type Matcher = (term: Term) => boolean;
+
+const matcherOf = (form: string): Matcher => {
+  const root = termOf(form).stem;
+  return ({ word, stem: own }) => (form.length > 1 ? word.startsWith(form) : word === form) || own === root;
 };
 
-/** For each form of a word the words of the names that it matches, or at least those at the fewest typos from it. */
-const hitsOf = (form: string, known: readonly string[]): ReadonlySet<string> => {
-  const hits = known.filter(matcherOf(form));
-  return hits.length > 0 ? new Set(hits) : corrected(form, known);
+const hasAny = (name: readonly Piece[], matches: Matcher): boolean => name.some(({ terms }) => terms.some(matches));
+
+/** What a form of a word matches in the names, or at least the words at the fewest typos from it. */
+const hitsOf = (form: string, names: readonly (readonly Piece[])[]): Matcher => {
+  const exact = matcherOf(form);
+  if (names.some((name) => hasAny(name, exact))) return exact;
+  const known = new Set(names.flatMap((name) => name.flatMap(({ terms }) => terms.map(({ word }) => word))));
+  const words = corrected(form, [...known]);
+  return ({ word }) => words.has(word);
 };
 
 /**
@@ -86,10 +100,7 @@ export const markNames = (
   text: string,
   alternatives: readonly Alternative[],
 ): NameMark[][] => {
-  const all = names.map(piecesOf);
-  const known = [...new Set(all.flatMap((one) => one.flatMap(({ words }) => words)))].filter(
-    (word) => !isStopWord(word),
-  );
+  const all = names.map(piecesIn);
   const typed = wordsOf(text);
   const asked = typed.map((word, at) => {
     const forms = [
@@ -97,21 +108,18 @@ export const markNames = (
       joinedName(typed[at - 1] ?? '', word) ?? [],
       joinedName(word, typed[at + 1] ?? '') ?? [],
     ].flat();
-    return isStopWord(word) ? [] : forms.map((form) => hitsOf(form, known));
+    return isStopWord(word) ? [] : forms.map((form) => hitsOf(form, all));
   });
-  const instead = alternatives.map((one) => ({
-    ...one,
-    hits: one.words.map((word) => new Set(known.filter(matcherOf(word)))),
-  }));
-  return all.map((one) => {
-    const has = (hits: ReadonlySet<string>): boolean => one.some(({ words }) => words.some((word) => hits.has(word)));
+  const instead = alternatives.map((one) => ({ ...one, hits: one.words.map(matcherOf) }));
+  return all.map((name) => {
+    const has = (matches: Matcher): boolean => hasAny(name, matches);
     const others = instead.filter(
       ({ from, to, hits }) =>
         hits.every(has) && !asked.slice(from, to).every((forms) => forms.length === 0 || forms.some(has)),
     );
     const looked = [...asked.flat(), ...others.flatMap(({ hits }) => hits)];
-    return one.flatMap(({ from, to, words }): NameMark[] =>
-      looked.some((hits) => words.some((word) => hits.has(word))) ? [[from, to]] : [],
+    return name.flatMap(({ from, to, terms }): NameMark[] =>
+      terms.some((term) => looked.some((matches) => matches(term))) ? [[from, to]] : [],
     );
   });
 };

@@ -4,11 +4,17 @@ import type { readNames } from './search.store.ts';
 /** The shop's categories, brands and providers by id, as search shows and finds them. */
 export type Names = {
   of: (key: FacetKey, id: string | number) => string;
+  /** A choice of a facet as text on the wire, up to its count. */
+  choiceText: (key: FacetKey, id: string | number) => string;
   hasProvider: (id: number | null) => boolean;
   /** A category's name after those above it, without its root's. */
   trail: (categoryId: string) => string;
   /** The full path of a category named as in an address (decisions C8); what is unknown stays as it is. */
   pathOf: (asked: string) => string;
+  /** The category below a root with this number, which is never a root's. */
+  numbered: (number: number) => string | undefined;
+  hasCategory: (id: string) => boolean;
+  logoOf: (brandId: number) => string | null;
 };
 
 export const noNames = { categories: [], brands: [], providers: [] };
@@ -20,15 +26,30 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     providerId: new Map(rows.providers.map(({ id, name }) => [id, name])),
   };
   const byNumber = new Map(rows.categories.flatMap(({ id, number }) => (id.includes('.') ? [[`${number}`, id]] : [])));
+  const logos = new Map(rows.brands.map(({ id, logo }) => [id, logo]));
   const trail = (categoryId: string): string => {
     const parts = categoryId.split('.');
     const above = parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('.'));
     return (above.length > 0 ? above : [categoryId]).map((id) => names.categoryId.get(id) ?? '').join(' ');
   };
+  const choices: Record<FacetKey, Map<string | number, string>> = {
+    ...{ categoryId: new Map(), brandId: new Map(), providerId: new Map() },
+  };
+  const choiceText = (key: FacetKey, id: string | number): string => {
+    const known = choices[key].get(id);
+    if (known !== undefined) return known;
+    const text = `${JSON.stringify({ id: String(id), name: names[key].get(id) ?? '' }).slice(0, -1)},"count":`;
+    choices[key].set(id, text);
+    return text;
+  };
   return {
+    choiceText,
     of: (key, id) => names[key].get(id) ?? '',
     hasProvider: (id) => id === null || names.providerId.has(id),
     trail,
+    numbered: (number) => byNumber.get(`${number}`),
+    hasCategory: (id) => names.categoryId.has(id),
+    logoOf: (brandId) => logos.get(brandId) ?? null,
     pathOf: (asked) => (names.categoryId.has(asked) ? asked : (byNumber.get(asked) ?? asked)),
   };
 };

@@ -1,37 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveBrands } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
-import { saveProduct, saveProducts } from '#server/catalogue/save-products.service';
-import { openChanges, recordChanges } from '#server/database/changes';
+import { saveProduct } from '#server/catalogue/save-products.service';
+import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
-import { openLog } from '#server/log/log';
 import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
-import { openMemorySearch } from './memory-search.ts';
-import { openReadModel, type ReadModel } from './read-model.ts';
-import { aQuery } from './test/a-document.ts';
+import type { ReadModel } from './read-model.ts';
+import { anotherProcess, foundCards } from './test/another-process.ts';
 
 let shop: TestShop;
 let other: Awaited<ReturnType<typeof anotherProcess>>;
 
-/** What a second process on the same database holds: its own reader of the change log, its own copy. */
-const anotherProcess = async () => {
-  const { db } = shop.database;
-  const log = openLog('silent');
-  const changes = await openChanges(db, log);
-  const catalogue = openReadModel(db, log, openMemorySearch());
-  changes.subscribe(catalogue.onChanges);
-  return { changes, catalogue, close: changes.close };
-};
-
 const found = async (catalogue: ReadModel, text: string) =>
-  (await catalogue.search(() => aQuery({ text }))).cards.map(({ code }) => code);
+  (await foundCards(catalogue, { text })).map(({ code }) => code);
 
 beforeAll(async () => {
   shop = await testShop();
   await aProduct(shop, { code: 'ANTES', name: 'Osciloscopio' });
-  other = await anotherProcess();
+  other = await anotherProcess(shop);
   await Promise.all([shop.catalogue.ready(), other.catalogue.ready()]);
 });
 afterAll(async () => {
@@ -54,8 +42,9 @@ describe('a change of the catalogue', () => {
     await aProduct(shop, { code: 'CAMBIA', name: 'Taladro', price: 100 });
     await save({ name: 'Amoladora angular', price: 200 });
     expect(await found(shop.catalogue, 'taladro')).toEqual([]);
-    const { cards } = await shop.catalogue.search(() => aQuery({ text: 'amoladoras' }));
-    expect(cards).toMatchObject([{ code: 'CAMBIA', name: 'Amoladora angular', price: 200 }]);
+    expect(await foundCards(shop.catalogue, { text: 'amoladoras' })).toMatchObject([
+      { code: 'CAMBIA', name: 'Amoladora angular', price: 200 },
+    ]);
     await save({ isPublic: false });
     expect(await found(shop.catalogue, 'amoladoras')).toEqual([]);
     await save({ isPublic: true });
@@ -89,8 +78,7 @@ describe('a change of the catalogue', () => {
       await db.updateTable('stock').set({ reserved: 1 }).where('product_id', '=', id).execute();
       await recordChanges(db, 'stock', [id]);
     });
-    const { cards } = await shop.catalogue.search(() => aQuery({ text: 'termocupla' }));
-    expect(cards).toMatchObject([{ code: 'ULTIMO', units: 0 }]);
+    expect(await foundCards(shop.catalogue, { text: 'termocupla' })).toMatchObject([{ code: 'ULTIMO', units: 0 }]);
   });
 
   test('of a name of a category or brand reaches its products', async () => {
@@ -145,112 +133,5 @@ describe('numbers of the change log that come out of order', () => {
     await first.commit().execute();
     await other.changes.follow();
     expect(await found(other.catalogue, 'encoder')).toEqual(['TARDE-2']);
-  });
-});
-
-describe('many products', () => {
-  test('keep what changed while an older card of it was on its way', async ({ skip }) => {
-    // A read that is held up holds the embedded database's only session too.
-    if (shop.database.engine === 'pglite') skip();
-    const { db } = shop.database;
-    await aProduct(shop, { code: 'EN-CAMINO', name: 'Nombre viejo' });
-    const [reading, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let isHeld = false;
-    const slow = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        if (isHeld || !result.rows.some((row) => 'units' in row)) return result;
-        isHeld = true;
-        reading.resolve();
-        await goOn.promise;
-        return result;
-      },
-    });
-    const catalogue = openReadModel(slow, openLog('silent'), openMemorySearch());
-    const changes = await openChanges(db, openLog('silent'));
-    changes.subscribe(catalogue.onChanges);
-    const ready = catalogue.ready();
-    await reading.promise;
-    await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'EN-CAMINO', name: 'Nombre nuevo' }));
-    await changes.follow();
-    goOn.resolve();
-    await ready;
-    const { cards } = await catalogue.search(() => aQuery({ text: 'EN-CAMINO' }));
-    expect(cards.map(({ name }) => name)).toEqual(['Nombre nuevo']);
-    await changes.close();
-  });
-
-  test('are indexed in a thread while changes go on, and none is missed', async () => {
-    const brandId =
-      (await inTransaction(shop.ctx, (inside) => saveBrands(inside, [{ name: 'Serie' }]))).get('Serie') ?? 0;
-    const rows = Array.from({ length: 1_300 }, (_, at) => ({
-      code: `SERIE-${at}`,
-      name: `Resistencia serie ${at}`,
-      categoryId: '1.1',
-      brandId,
-      price: 10,
-    }));
-    await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
-    const found = async () => (await shop.catalogue.search(() => aQuery({ text: 'resistencias' }))).total;
-    await expect.poll(found, { timeout: 10_000 }).toBe(1_300);
-
-    const third = await anotherProcess();
-    const ready = third.catalogue.ready();
-    const renamed = Array.from({ length: 12 }, (_, at) => at * 100);
-    for (const at of renamed) {
-      await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: `SERIE-${at}`, name: `Inductor ${at}` }));
-      await third.changes.follow();
-    }
-    await ready;
-    for (const catalogue of [shop.catalogue, third.catalogue]) {
-      expect((await catalogue.search(() => aQuery({ text: 'inductor' }))).total).toBe(renamed.length);
-      expect((await catalogue.search(() => aQuery({ text: 'resistencia' }))).total).toBe(1_300 - renamed.length);
-      const { cards } = await catalogue.search(() => aQuery({ text: 'inductor', rowsMax: 100 }));
-      expect(cards.every(({ name }) => name.startsWith('Inductor'))).toBe(true);
-    }
-    await third.close();
-  });
-
-  test('that change in one batch while they are read leave no result without its card', async () => {
-    const rows = await shop.database.db.selectFrom('product').select('id').execute();
-    const fourth = await anotherProcess();
-    const ready = fourth.catalogue.ready();
-    // The batch names one product so often that the reading ends before the others' turn comes.
-    const ids = [...Array.from({ length: 80_000 }, () => rows[0]?.id ?? 0), ...rows.map(({ id }) => id)];
-    const following = fourth.catalogue.onChanges(ids.map((id) => ({ entity: 'product', id: String(id) })));
-    await ready;
-    const found = await fourth.catalogue.search(() => aQuery({ text: 'serie', rowsMax: 100 }));
-    expect(found.ids).toHaveLength(100);
-    expect(found.cards.map(({ id }) => id)).toEqual(found.ids);
-    await following;
-    await fourth.close();
-  });
-
-  test('that change at once are indexed anew in the thread, never product by product in this one', async () => {
-    const applied: number[] = [];
-    const memory = openMemorySearch();
-    const catalogue = openReadModel(shop.database.db, openLog('silent'), {
-      ...memory,
-      apply: async (changes) => {
-        applied.push(changes.put.length);
-        await memory.apply(changes);
-      },
-    });
-    await catalogue.ready();
-    const rows = Array.from({ length: 1_300 }, (_, at) => ({ code: `SERIE-${at}`, name: `Bobina ${at}` }));
-    await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
-    const changed = await shop.database.db
-      .selectFrom('product')
-      .select('id')
-      .where('name', 'like', 'Bobina%')
-      .execute();
-    const changes = changed.map(({ id }) => ({ entity: 'product', id: String(id) }));
-    const found = async () => (await catalogue.search(() => aQuery({ text: 'bobina' }))).total;
-    await Promise.all([catalogue.onChanges(changes), catalogue.onChanges(changes)]);
-    await expect.poll(found, { timeout: 10_000 }).toBe(1_300);
-    expect(applied).toEqual([]);
-    await catalogue.onChanges(changes.slice(0, 3));
-    expect(applied).toEqual([3]);
-    await catalogue.close();
   });
 });

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { KeptCard } from '#server/catalogue/cards.service';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
@@ -13,8 +12,10 @@ export type ReadModel = {
   /** Resolves once searches can be answered; starts the building where nobody has yet. Rejects where it failed; asking again tries again. */
   ready: () => Promise<void>;
   isReady: () => boolean;
-  /** Waits until it is ready; the cards stand in the order of the answer's ids. */
-  search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCard[]; names: Names }>;
+  /** Waits until it is ready. The cards are the catalogue's as they are now: look up those of the answer's ids at once. */
+  search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCards; names: Names }>;
+  /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
+  kept: () => Promise<{ cards: KeptCards; names: Names }>;
   /** For `changes.subscribe`. */
   onChanges: (changes: readonly Change[]) => Promise<void>;
   close: () => Promise<void>;
@@ -141,6 +142,11 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
     },
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
+    kept: async () => {
+      await ready();
+      if (!state) throw new Error('The catalogue is not read.');
+      return { cards: state.cards, names: state.names };
+    },
     search: async (query) => {
       await ready();
       if (!state) throw new Error('The catalogue is not read.');
@@ -150,7 +156,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
         rebuildWhereWanted(now);
         throw error;
       });
-      return { ...answer, cards: answer.ids.flatMap((id) => cards.get(id, names) ?? []), names };
+      return { ...answer, cards, names };
     },
   };
 };

@@ -1,8 +1,26 @@
+import { listBrandsOf } from '#server/catalogue/brands.service';
 import type { HandlersOf } from '#server/http/handlers';
-import { filterProducts } from './search.service.ts';
-import { suggestProducts } from './suggest.service.ts';
+import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
+import { filterProducts, filterProductsText } from './search.service.ts';
+import { suggestProducts, suggestProductsText } from './suggest.service.ts';
+import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.service.ts';
 
-export const searchRoutes: HandlersOf<'product/filter' | 'product/suggest'> = {
-  'product/filter': filterProducts,
-  'product/suggest': suggestProducts,
+export const searchRoutes: HandlersOf<
+  | 'product/filter'
+  | 'product/suggest'
+  | 'autopart/filter'
+  | 'autopart/suggest'
+  | 'vehicle/filter'
+  | 'vehicle/find'
+  | 'brand/listByCategory'
+> = {
+  'product/filter': { run: filterProducts, text: filterProductsText },
+  'product/suggest': { run: suggestProducts, text: suggestProductsText },
+  'autopart/filter': { run: filterFamilies, text: filterFamiliesText },
+  'autopart/suggest': suggestFamilies,
+  'vehicle/filter': async (ctx, asked) => ({ data: await listVehicles(ctx, asked) }),
+  'vehicle/find': async (ctx, { vehicleId }) => ({ data: await requireVehicle(ctx, vehicleId) }),
+  'brand/listByCategory': async (ctx, { categoryId }) => ({
+    data: await (ctx.site.kind === 'autoparts' ? listVehicleBrands(ctx, categoryId) : listBrandsOf(ctx, categoryId)),
+  }),
 };

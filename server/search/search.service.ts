@@ -1,27 +1,31 @@
 import type { Card, Facet, Match } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
-import { cardFor, type KeptCard } from '#server/catalogue/cards.service';
+import { onlookerOf } from '#server/catalogue/card-text';
+import { cardFor } from '#server/catalogue/cards.service';
 import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { codeOf } from './analyzer.ts';
-import type { Alternative, CodeMatch, FacetKey } from './catalog-search.ts';
+import type { Alternative, FacetKey } from './catalog-search.ts';
 import { markNames } from './name-marks.ts';
+import type { ReadModel } from './read-model.ts';
 import { alternativesOf } from './synonyms.ts';
 
-type Found = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };
+type Asked = Parsed<'product/filter'>;
+type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };
+type Found = Awaited<ReturnType<ReadModel['search']>> & { text: string | undefined; alternatives: Alternative[] };
 
 const visitorFacets: FacetKey[] = ['categoryId', 'brandId'];
 
 /**
- * A page of the products that the caller may see, with the choices still possible. All from memory: no SQL. Which
- * provider a product comes from is for sellers, so only they get that facet.
+ * The products that the caller may see, with the choices still possible. All from memory: no SQL.
+ * Which provider a product comes from is for sellers, so only they get that facet.
  */
-export const filterProducts = async (ctx: Ctx, input: Parsed<'product/filter'>): Promise<Found> => {
+export const findProducts = async (ctx: Ctx, input: Asked): Promise<Found> => {
   const { categoryId, brandId, providerId, text } = input.filters;
   const seller = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
-  const answer = await ctx.catalogue.search((names) => ({
+  const found = await ctx.catalogue.search((names) => ({
     ...(!seller && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
     ...(text !== undefined && { text, alternatives }),
     filters: {
@@ -32,31 +36,60 @@ export const filterProducts = async (ctx: Ctx, input: Parsed<'product/filter'>):
     ...{ seller, pricesVisible: pricesVisible(ctx), order: input.orderBy },
     ...{ rowIndex: input.rowIndex, rowsMax: input.rowsMax },
   }));
+  return { ...found, text, alternatives };
+};
+
+/** A page of `findProducts`. */
+export const filterProducts = async (ctx: Ctx, input: Asked): Promise<Page> => {
+  const found = await findProducts(ctx, input);
   return {
-    data: answer.cards.map((card) => cardFor(ctx, card)),
-    resultCount: answer.total,
-    resultFilters: answer.facets.map(({ key, items }) => ({
+    data: cardsOf(ctx, found),
+    resultCount: found.total,
+    resultFilters: found.facets.map(({ key, items }) => ({
       key,
-      items: items.map(({ id, count }) => ({ id: String(id), name: answer.names.of(key, id), count })),
+      items: items.map(({ id, count }) => ({ id: String(id), name: found.names.of(key, id), count })),
     })),
-    nearest: answer.nearest,
-    matches: text === undefined ? [] : matchesOf(answer, text, alternatives),
+    nearest: found.nearest,
+    matches: matchesOf(found),
   };
 };
 
-/** A code is told where it was typed whole, or where nothing else in the name says why it was found. */
-const matchesOf = (
-  { cards, codeMatches }: { cards: readonly KeptCard[]; codeMatches: readonly CodeMatch[] },
-  text: string,
-  alternatives: readonly Alternative[],
-): Match[] => {
+export const cardsOf = (ctx: Ctx, { ids, cards, names }: Found): Card[] =>
+  ids.flatMap((id) => {
+    const card = cards.get(id, names);
+    return card ? [cardFor(ctx, card)] : [];
+  });
+
+/** The cards of what was found as a JSON array on the wire. */
+export const cardTexts = (ctx: Ctx, { ids, cards, names }: Found): string => {
+  const who = onlookerOf(ctx);
+  return `[${ids.flatMap((id) => cards.text(id, names, who) ?? []).join()}]`;
+};
+
+/** `filterProducts` as text on the wire, joined from texts that are ready. */
+export const filterProductsText = async (ctx: Ctx, input: Asked): Promise<string> => {
+  const found = await findProducts(ctx, input);
+  const facets = found.facets.map(({ key, items }) => {
+    const choices = items.map(({ id, count }) => `${found.names.choiceText(key, id)}${count}}`);
+    return `{"key":"${key}","items":[${choices.join()}]}`;
+  });
+  return (
+    `"data":${cardTexts(ctx, found)},"resultCount":${found.total},"resultFilters":[${facets.join()}],` +
+    `"nearest":${found.nearest},"matches":${JSON.stringify(matchesOf(found))}`
+  );
+};
+
+/** Why each was found. A code is told where it was typed whole, or where nothing else in the name says why it was found. */
+export const matchesOf = ({ ids, cards, codeMatches, text, alternatives }: Found): Match[] => {
+  if (text === undefined) return [];
+  const titles = ids.flatMap((id) => cards.title(id) ?? []);
   const marks = markNames(
-    cards.map(({ name }) => name),
+    titles.map(({ name }) => name),
     text,
     alternatives,
   );
   const codes = new Map(codeMatches.map((match) => [match.id, match]));
-  return cards.map(({ id, name, code: own }, at) => {
+  return titles.map(({ id, name, code: own }, at) => {
     const found = codes.get(id);
     const inName = marks[at] ?? [];
     const told = found && (found.whole || inName.length === 0) && !codeOf(name).includes(found.code);

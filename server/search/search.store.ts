@@ -25,7 +25,7 @@ export type Searched = Awaited<ReturnType<typeof readSearched>>[number];
 /** The names by which facets are shown, and categories by which documents are found. */
 export const readNames = async (db: Db) => ({
   categories: await db.selectFrom('category').select(['id', 'name', 'number']).execute(),
-  brands: await db.selectFrom('brand').select(['id', 'name']).execute(),
+  brands: await db.selectFrom('brand').select(['id', 'name', 'logo']).execute(),
   providers: await db.selectFrom('provider').select(['id', 'name']).execute(),
 });
 

@@ -3,41 +3,62 @@ import type { Output, Parsed } from '#contract/contract';
 import type { Ctx } from '#server/ctx';
 import type { FacetKey } from './catalog-search.ts';
 import { markNames } from './name-marks.ts';
-import { filterProducts } from './search.service.ts';
+import { cardsOf, cardTexts, findProducts, matchesOf } from './search.service.ts';
 import { alternativesOf } from './synonyms.ts';
 
 const most = { products: 5, categories: 3, brands: 2 } as const;
 /** So many of the fullest choices are held against the text. */
-const looked = 40;
+const fullest = 40;
 const shortest = 2;
+
+type Choice = Facet['items'][number];
+
+type Asked = Parsed<'product/suggest'>;
+type Suggested = Output<'product/suggest'>;
+
+const tooShort = ({ text }: Asked): boolean => text.trim().length < shortest;
+const nothing: Suggested = { data: [], matches: [], nearest: false, categories: [], brands: [] };
+
+const find = (ctx: Ctx, { text }: Asked) =>
+  findProducts(ctx, { filters: { text }, rowIndex: 0, rowsMax: most.products, orderBy: 'REL' });
+
+const choices = (ctx: Ctx, { text }: Asked, { facets, names, nearest }: Awaited<ReturnType<typeof find>>) => {
+  const named = (key: FacetKey): Choice[] => {
+    const items = nearest ? [] : (facets.find((facet) => facet.key === key)?.items ?? []);
+    // A root is the whole shop.
+    const looked = items.filter(({ id }) => key !== 'categoryId' || String(id).includes('.')).slice(0, fullest);
+    const known = looked.map(({ id, count }) => ({ id: String(id), name: names.of(key, id), count }));
+    return namedIn(ctx, known, text);
+  };
+  return {
+    categories: named('categoryId').slice(0, most.categories),
+    brands: named('brandId').slice(0, most.brands),
+  };
+};
 
 /**
  * What a text that is being typed may lead to: products, and the categories and brands of what it finds whose names have
  * its words. It is a search like any other, so it shows what the caller may see, and asks no database.
  */
-export const suggestProducts = async (
-  ctx: Ctx,
-  { text }: Parsed<'product/suggest'>,
-): Promise<Output<'product/suggest'>> => {
-  if (text.trim().length < shortest) return { data: [], matches: [], nearest: false, categories: [], brands: [] };
-  const page = { rowIndex: 0, rowsMax: most.products, orderBy: 'REL' as const };
-  const { data, matches, nearest, resultFilters } = await filterProducts(ctx, { filters: { text }, ...page });
-  const choices = (key: FacetKey): Facet['items'] =>
-    nearest ? [] : (resultFilters.find((facet) => facet.key === key)?.items ?? []);
-  // A root is the whole shop.
-  const categories = choices('categoryId').filter(({ id }) => id.includes('.'));
-  return {
-    ...{ data, matches, nearest },
-    categories: named(ctx, categories, text).slice(0, most.categories),
-    brands: named(ctx, choices('brandId'), text).slice(0, most.brands),
-  };
+export const suggestProducts = async (ctx: Ctx, asked: Asked): Promise<Suggested> => {
+  if (tooShort(asked)) return nothing;
+  const found = await find(ctx, asked);
+  const { nearest } = found;
+  return { data: cardsOf(ctx, found), matches: matchesOf(found), nearest, ...choices(ctx, asked, found) };
+};
+
+/** `suggestProducts` as text on the wire. */
+export const suggestProductsText = async (ctx: Ctx, asked: Asked): Promise<string | undefined> => {
+  if (tooShort(asked)) return undefined;
+  const found = await find(ctx, asked);
+  const rest = { matches: matchesOf(found), nearest: found.nearest, ...choices(ctx, asked, found) };
+  return `"data":${cardTexts(ctx, found)},${JSON.stringify(rest).slice(1, -1)}`;
 };
 
 /** The choices whose names have words of the text, those with most of them first. */
-const named = (ctx: Ctx, items: Facet['items'], text: string): Facet['items'] => {
-  const fullest = items.slice(0, looked);
-  const names = fullest.map(({ name }) => name);
+export const namedIn = (ctx: Ctx, items: readonly Choice[], text: string): Choice[] => {
+  const names = items.map(({ name }) => name);
   const marks = markNames(names, text, alternativesOf(ctx.settings, text)).map(({ length }) => length);
-  const known = fullest.map((item, at) => ({ item, words: marks[at] ?? 0 })).filter(({ words }) => words > 0);
+  const known = items.map((item, at) => ({ item, words: marks[at] ?? 0 })).filter(({ words }) => words > 0);
   return known.sort((one, other) => other.words - one.words).map(({ item }) => item);
 };

@@ -1,6 +1,7 @@
 import type { Change, Db } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
-import { type Site, type SiteId, type SiteSettings, siteSchema } from '#sites/site';
+import { sites as allSites } from '#sites/all';
+import { type Site, type SiteId, type SiteSettings, siteIds, siteSchema } from '#sites/site';
 
 export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
 
@@ -30,6 +31,21 @@ const merge = async (db: Db, site: Site): Promise<SiteSettings> => {
     }),
   );
   return { ...site.settings, ...overrides };
+};
+
+/**
+ * Up to how many units the sites of this database, whichever process serves them, call the last ones: each number once,
+ * as the transaction sees it now.
+ */
+export const readLowStocks = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('setting')
+    .select(['site', 'value'])
+    .where('site', 'in', siteIds)
+    .where('key', '=', 'lowStock')
+    .execute();
+  const set = new Map(rows.map(({ site, value }) => [site, schema.shape.lowStock.safeParse(value).data]));
+  return [...new Set(siteIds.map((id) => set.get(id) ?? allSites[id].settings.lowStock))];
 };
 
 /** Sets one setting of a site; every process follows within seconds. Throws where the value does not fit. */

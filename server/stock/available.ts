@@ -6,9 +6,13 @@ export const availableOf = (total: number, lowStock: number, quantity = 1): Avai
   return total <= lowStock ? 'CO' : 'AV';
 };
 
-/** What visitors see of a product's stock, as one comparable text. `free`: units that can be sold, by branch. */
-export const seenByVisitors = (free: ReadonlyMap<number, number>, lowStock: number) => {
+/**
+ * What visitors see of a product's stock, as one comparable text: a word for each of `lowStocks`, the settings of the
+ * sites, and the branches that have any. `free`: units that can be sold, by branch.
+ */
+export const seenByVisitors = (free: ReadonlyMap<number, number>, lowStocks: readonly number[]) => {
   const total = [...free.values()].reduce((sum, units) => sum + units, 0);
   const withAny = [...free].filter(([, units]) => units > 0).map(([branchId]) => branchId);
-  return `${availableOf(total, lowStock)} ${withAny.toSorted((a, b) => a - b).join(' ')}`;
+  const words = lowStocks.map((lowStock) => availableOf(total, lowStock));
+  return `${words.join('/')} ${withAny.toSorted((a, b) => a - b).join(' ')}`;
 };

@@ -2,6 +2,7 @@ import type { Stock } from '#contract/stock';
 import type { Ctx, Db } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
+import { readLowStocks } from '#server/settings/settings.service';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
 import { availableOf, seenByVisitors } from '#server/stock/available';
 import { addBranches, changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
@@ -78,7 +79,9 @@ export const writeStock = async (inside: Ctx, sheet: StockSheet): Promise<SeenSt
   if (changes.length === 0) return { moves: [], stays: [] };
   const changed = await changeRows(inside.db, changes);
   if (changed !== changes.length) throw new Error(`Stock: only ${changed} of ${changes.length} rows could be moved.`);
-  const seen = (rows: Row[]) => seenOf(rows, inside.settings.lowStock);
+  // Any site may show the product, one that another process serves too.
+  const lowStocks = await readLowStocks(inside.db);
+  const seen = (rows: Row[]) => seenOf(rows, lowStocks);
   const [was, is] = [seen([...sheet.before]), seen([...sheet.rows.values()])];
   const affected = [...was.keys()].filter((productId) => was.get(productId) !== is.get(productId));
   // Lists show first what can be bought, so who sells out or comes back changes lists that do not show it.
@@ -110,8 +113,8 @@ const freeUnits = (rows: readonly Row[]) => {
 
 const isSold = (seen = 'NO') => !seen.startsWith('NO');
 
-const seenOf = (rows: readonly Row[], lowStock: number) =>
-  new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStock)]));
+const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) =>
+  new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStocks)]));
 
 /** Adds the branches that are missing, by code. */
 export const insertBranches = (db: Db, branches: readonly Branch[]) => addBranches(db, branches);

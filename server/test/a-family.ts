@@ -33,3 +33,9 @@ export const aFamily = async (shop: TestShop, { products = [{}], ...given }: Giv
   await inTransaction(shop.ctx, (inside) => saveFamilies(inside, [row]));
   return { ...row, products: made };
 };
+
+/** A family's applications as its page says them, each on one line. */
+export const applicationLines = async (shop: TestShop, family: string) =>
+  (await shop.call('autopart/findByFamily', { family })).data?.applications.map(
+    ({ brandName, name, yearRange, qualifier }) => [brandName, name, yearRange, qualifier].filter(Boolean).join(' · '),
+  );

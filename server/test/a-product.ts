@@ -15,7 +15,7 @@ type Given = Partial<ProductToSave> & {
 const namedAbove = (id: string) => id.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
 
 /** A product for sale in category 1.1 with five units in branch BUL; whatever is given instead holds. */
-export const aProduct = (shop: TestShop, { brand = 'Nodo', stock = { BUL: 5 }, ...given }: Given = {}) => {
+export const aProduct = (shop: Pick<TestShop, 'ctx'>, { brand = 'Nodo', stock = { BUL: 5 }, ...given }: Given = {}) => {
   count += 1;
   const categoryId = given.categoryId ?? '1.1';
   const code = given.code ?? `P-${String(count).padStart(4, '0')}`;

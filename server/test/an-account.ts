@@ -26,7 +26,11 @@ type Given = {
 /** An account with password `testPassword`, of a new person unless told otherwise. */
 export const anAccount = async (shop: Pick<TestShop, 'database' | 'ctx'>, given: Given = {}) => {
   const { db } = shop.database;
-  const { firstName = 'Ana', lastName = 'Pérez', email = `cuenta${++count}@ejemplo.uy` } = given;
+  const {
+    firstName = 'Ana',
+    lastName = 'Pérez',
+    email = `cuenta${String(++count).padStart(6, '0')}@ejemplo.uy`,
+  } = given;
   const personId =
     given.companyId === undefined
       ? (given.personId ?? (await aPerson(db, { name: firstName, lastName, email })).id)

@@ -49,6 +49,15 @@ export const placeOrder = async (shop: TestShop, token: string, sent: Sent) => {
   return said.data;
 };
 
+/** How many rows a table holds. */
+export const countOf = async (shop: Pick<TestShop, 'database'>, table: 'orders' | 'order_item' | 'mail') => {
+  const { count } = await shop.database.db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** On-hand and reserved by branch code. */
 export const stockNow = async (shop: Pick<TestShop, 'database'>, product: { id: number }) => {
   const rows = await shop.database.db

@@ -49,6 +49,8 @@ export const everyCall = async (shop: TestShop) => {
     seller: await aSeller(shop),
     administrator: await aSignedIn(shop, { roles: ['administrator'] }),
   };
+  const keeper = shop.database.db.updateTable('account').where('id', '=', people.customer.id);
+  await keeper.set({ vehicle_id: vehicleId }).execute();
   const bought = (count = productsMost) => ({ order: anOrder(products.slice(0, count)) });
   /** A new order of the customer, whose earlier ones no longer wait: only so many may. */
   const placed = async (): Promise<string> => {
@@ -76,10 +78,11 @@ export const everyCall = async (shop: TestShop) => {
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'autopart/findByFamily': ['visitor', 5, () => ({ family: 'MEDIDA-F' })],
-    // Until the search index answers it.
-    'autopart/filter': ['visitor', 9, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
+    'autopart/filter': ['visitor', 0, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
+    'autopart/suggest': ['visitor', 0, () => ({ text: 'gol' })],
     'autopart/listRelated': ['visitor', 6, () => ({ family: 'MEDIDA-F' })],
-    'vehicle/filter': ['visitor', 2, () => ({ brandId, categoryId: 1 })],
+    'vehicle/filter': ['visitor', 0, () => ({ brandId, categoryId: 1 })],
+    'vehicle/find': ['visitor', 0, () => ({ vehicleId })],
     'category/list': ['visitor', 1, () => ({})],
     'category/find': ['visitor', 1, () => ({ categoryId: '1.1' })],
     'brand/list': ['visitor', 1, () => ({})],
@@ -90,11 +93,11 @@ export const everyCall = async (shop: TestShop) => {
     'state/list': ['visitor', 1, () => ({})],
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
-    'order/add': ['customer', 20, () => bought(1)],
+    'order/add': ['customer', 22, () => bought(1)],
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 6, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
-    'order/cancel': ['customer', 12, async () => ({ orderId: await placed() })],
+    'order/cancel': ['customer', 13, async () => ({ orderId: await placed() })],
     'order/changeState': [
       'seller',
       10,
@@ -115,14 +118,14 @@ export const everyCall = async (shop: TestShop) => {
     'company/find': ['administrator', 5, async () => aCompany(shop.database.db)],
     'tag/list': ['seller', 2, () => ({})],
     'workBranch/list': ['seller', 2, () => ({})],
-    'user/get': ['customer', 8, () => ({ guid: people.customer.guid })],
+    'user/get': ['customer', 9, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
-      13,
-      () => ({ guid: people.customer.guid, parms: { firstName: { value: 'Anita', before: 'Ana' } } }),
+      15,
+      () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
     ],
-    'user/filter': ['administrator', 13, () => listed],
-    'user/setRoles': ['administrator', 14, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
+    'user/filter': ['administrator', 15, () => listed],
+    'user/setRoles': ['administrator', 15, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
     'user/addWithPerson': ['visitor', 18, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': [
       'visitor',

@@ -1,32 +1,18 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
-import pg from 'pg';
+import { onServer as runOn, troubleOf, urlOn } from '../database/postgres-server.ts';
 
 /** A PostgreSQL server on which the tests may create databases; the database it names is only connected to. */
 export const testUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-export const urlOf = (database: string) => Object.assign(new URL(testUrl), { pathname: `/${database}` }).href;
+export const urlOf = (database: string) => urlOn(testUrl, database);
 
 /** Runs statements on the test server's own database and gives the rows of the last. */
-export const onServer = async (...statements: string[]): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: testUrl, connectionTimeoutMillis: 3_000 });
-  await client.connect();
-  try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows;
-    return rows;
-  } finally {
-    await client.end();
-  }
-};
+export const onServer = (...statements: string[]) => runOn(testUrl, ...statements);
 
 /** Why the test server cannot be used, or null where it can. */
-export const postgresTrouble = () =>
-  onServer('select 1').then(
-    () => null,
-    (error: unknown) => String(error),
-  );
+export const postgresTrouble = () => troubleOf(testUrl);
 
 const checkout = `t_${basename(process.cwd()).replaceAll(/\W/g, '_').toLowerCase()}`;
 const place = createHash('sha256').update(`${hostname()} ${process.cwd()}`).digest('hex').slice(0, 8);

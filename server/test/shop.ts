@@ -5,6 +5,7 @@ import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
 import { mountLogin } from '#server/accounts/login.http';
 import { mountCalls } from '#server/http/calls';
+import { siteOfHost } from '#server/http/served-site';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
 import { testDatabase, whenFileEnds } from '#server/test/database';
@@ -21,24 +22,34 @@ type Said<P extends CallPath> = {
   fields: Record<string, string> | undefined;
 } & Partial<Output<P>>;
 
+type Given = {
+  site?: SiteId;
+  /** Further sites of the same process: `at` asks them. */
+  beside?: readonly SiteId[];
+  client?: string;
+};
+
 /**
  * A shop on this worker's emptied database, asked over its HTTP calls. `clock.now` moves time; `enqueued` holds the jobs
  * that its transactions sent. Every answer is held against its schema.
  */
-export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: SiteId; client?: string } = {}) => {
+export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1' }: Given = {}) => {
   const database = await testDatabase();
   const clock = { now: new Date('2026-11-20T15:00:00Z') };
   const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
   // Made when the first picture is kept; such a test removes it.
   const imagesFolder = join(tmpdir(), `shop-images-${randomUUID()}`);
+  const originOf = (id: SiteId) => (id === site ? 'http://tienda.test' : `http://${id.toLowerCase()}.test`);
+  const served = [site, ...beside].map((id) => ({ site: sites[id], origin: originOf(id) }));
+  const siteOf = siteOfHost({ served, anyHost: beside.length === 0 });
   const shop = await openShop({
     database,
     enqueue: async (_db, queue, data) => enqueued.push({ queue, data }),
-    served: [{ site: sites[site], origin: 'http://tienda.test' }],
+    served,
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     clock: () => clock.now,
     imagesFolder,
-    siteOf: () => sites[site],
+    siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     checkOutputs: true,
   });
@@ -46,45 +57,50 @@ export const testShop = async ({ site = 'RTC', client = '10.0.0.1' }: { site?: S
   whenFileEnds(shop.close);
   const app = mountCalls(shop.calls).route('/', mountLogin(shop.calls));
 
-  /** Sends a body as it is, with the token and address given. */
-  const post = (path: string, body: string, given: { token?: string | undefined; client?: string } = {}) =>
-    app.request(`http://tienda.test/rest/${path}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        ...(given.token && { authorization: `OAuth ${given.token}` }),
-        ...(given.client && { 'x-test-client': given.client }),
-      },
-    });
+  /** Asks one of the sites by its Host. */
+  const at = (id: SiteId) => {
+    const origin = originOf(id);
+    /** Sends a body as it is, with the token and address given. */
+    const post = (path: string, body: string, given: { token?: string | undefined; client?: string } = {}) =>
+      app.request(`${origin}/rest/${path}`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          ...(given.token && { authorization: `OAuth ${given.token}` }),
+          ...(given.client && { 'x-test-client': given.client }),
+        },
+      });
 
-  /** Makes a call in plain names through the wire and back. */
-  const call = async <P extends CallPath>(
-    path: P,
-    input: Input<P>,
-    token?: string,
-    given: { client?: string } = {},
-  ): Promise<Said<P>> => {
-    const wire = requestToWire(path, input as Record<string, unknown>);
-    const response = await post(path, JSON.stringify(wire), { token, ...given });
-    const body = (await response.json()) as Record<string, unknown>;
-    const plain = body.success ? answerToPlain(path, body) : body;
-    return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
+    /** Makes a call in plain names through the wire and back. */
+    const call = async <P extends CallPath>(
+      path: P,
+      input: Input<P>,
+      token?: string,
+      given: { client?: string } = {},
+    ): Promise<Said<P>> => {
+      const wire = requestToWire(path, input as Record<string, unknown>);
+      const response = await post(path, JSON.stringify(wire), { token, ...given });
+      const body = (await response.json()) as Record<string, unknown>;
+      const plain = body.success ? answerToPlain(path, body) : body;
+      return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
+    };
+    /** POSTs the login form. */
+    const login = async (username: string, password: string, given: { client?: string } = {}) => {
+      const fields = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username, password };
+      const headers = given.client ? { 'x-test-client': given.client } : undefined;
+      const body = new URLSearchParams(fields);
+      const response = await app.request(`${origin}/Oauth/access_token`, {
+        method: 'POST',
+        body,
+        ...(headers && { headers }),
+      });
+      type LoginBody = { access_token?: string; user_guid?: string; error?: { code: number; message: string } };
+      return { status: response.status, headers: response.headers, ...((await response.json()) as LoginBody) };
+    };
+    return { post, call, login, origin, ctx: shop.systemCtx(sites[id]) };
   };
-  /** POSTs the login form. */
-  const login = async (username: string, password: string, given: { client?: string } = {}) => {
-    const fields = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username, password };
-    const headers = given.client ? { 'x-test-client': given.client } : undefined;
-    const body = new URLSearchParams(fields);
-    const response = await app.request('http://tienda.test/Oauth/access_token', {
-      method: 'POST',
-      body,
-      ...(headers && { headers }),
-    });
-    type LoginBody = { access_token?: string; user_guid?: string; error?: { code: number; message: string } };
-    return { status: response.status, headers: response.headers, ...((await response.json()) as LoginBody) };
-  };
-  return { ...shop, app, login, database, imagesFolder, clock, enqueued, post, call, ctx: shop.systemCtx(sites[site]) };
+  return { ...shop, app, ...at(site), at, database, imagesFolder, clock, enqueued };
 };
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

@@ -1,14 +1,21 @@
+import { isOnRequest } from '#contract/on-request';
 import type { ShownCard } from '#web/blocks/shown-card';
 import { cart } from '#web/data/cart';
 import { toast } from '#web/ui/toast';
 
-/** Puts units of a product into this browser's cart and says so. */
-export const addToCart = (
-  { code, name, price, images }: Pick<ShownCard, 'code' | 'name' | 'price' | 'images'>,
-  quantity: number,
-) => {
+/** What goes into the cart. `imageCode`: the code of its page, where that is another than its own. */
+export type Addable = Pick<ShownCard, 'code' | 'name' | 'price' | 'images'> & { imageCode?: string };
+
+/** Puts units of a product into this browser's cart and says so; what has its price on request does not get in. */
+export const addToCart = ({ code, name, price, images, imageCode }: Addable, quantity: number) => {
+  if (isOnRequest(price)) return toast.error('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
-  const line = { code, name, quantity, ...(price !== undefined && { price }), ...(image && { image }) };
+  const line = {
+    ...{ code, name, quantity },
+    ...(price !== undefined && { price }),
+    ...(image && { image }),
+    ...(imageCode && { imageCode }),
+  };
   if (!cart.add(line)) return toast.error('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
   toast.success('El producto fue agregado correctamente!');
 };

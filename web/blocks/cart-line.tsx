@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { OwnCode } from '#web/blocks/own-code.tsx';
 import { HiddenPrice } from '#web/blocks/price.tsx';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
 import { cart, type CartLine as Line } from '#web/data/cart';
@@ -21,11 +23,12 @@ type Props = {
 
 /** A line of the cart: how many, what it comes to, whether the shop has as many, and the way out. */
 export const CartLine = ({ line, note, onChange }: Props) => {
-  const { code, name, quantity, price, image } = line;
+  const { code, name, quantity, price, image, imageCode } = line;
   const available = useAvailable(code, quantity);
   const isGone = available === 'gone';
   const isShort = isGone || available === 'NO';
-  const isDim = isShort || available === undefined;
+  const isAsked = isOnRequest(price);
+  const isDim = isShort || isAsked || available === undefined;
   const change = (work: () => void) => {
     onChange?.();
     work();
@@ -45,15 +48,18 @@ export const CartLine = ({ line, note, onChange }: Props) => {
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
             <Link
-              to={paths.product(code)}
+              to={imageCode ? paths.part(imageCode, code) : paths.product(code)}
               className="line-clamp-2 text-sm font-medium hover:underline @min-[40rem]:text-base"
             >
               {name}
             </Link>
+            <div>
+              <OwnCode code={code} />
+            </div>
             {price === undefined ? (
               <HiddenPrice />
             ) : (
-              <Money cents={price} className="mt-0.5 block text-sm text-neutral-600" />
+              !isAsked && <Money cents={price} className="mt-0.5 block text-sm text-neutral-600" />
             )}
           </div>
           <RemoveButton name={name} onRemove={remove} className="-mt-2 -mr-2 @min-[40rem]:hidden" />
@@ -65,7 +71,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
             onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
           />
           <span className="@min-[40rem]:w-32 @min-[40rem]:text-right">
-            {price !== undefined && (
+            {price !== undefined && !isAsked && (
               <Money cents={price * quantity} className={classes('font-semibold', isDim && 'text-neutral-600')} />
             )}
           </span>
@@ -73,6 +79,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
         </div>
         <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
           {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
+          {isAsked && <Tag tone="bad">{onRequestWords}</Tag>}
           {isGone && (
             <>
               {' '}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Order, OrderItem } from '#contract/orders';
+import { OwnCode } from '#web/blocks/own-code.tsx';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -34,7 +35,7 @@ const Lines = ({ items }: { items: readonly OrderItem[] }) => (
           <Link to={paths.product(item.code)} className="font-medium hover:underline">
             {item.name}
           </Link>{' '}
-          <span className="text-xs whitespace-nowrap text-neutral-600">{item.code}</span>
+          <OwnCode code={item.code} />
         </span>
         <Money cents={item.price * item.quantity} />
       </li>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { isOnRequest, onRequestWords } from '#contract/on-request';
 import { shownPrice } from '#web/blocks/shown-price';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
@@ -13,11 +14,12 @@ type Props = {
   size?: 'card' | 'page';
 };
 
-/** A price with what it includes, or how to see it. */
+/** A price with what it includes, or how to get to know it. */
 export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
   const { settings } = useSite().site;
   const user = useUser();
   if (price === undefined) return <HiddenPrice />;
+  if (isOnRequest(price)) return <OnRequest size={size} />;
   const shown = shownPrice(price, ivaRate, settings, Boolean(user?.company));
   const large = shown.first === 'UYU' && shown.pesos !== undefined ? shown.pesos : shown.cents;
   const beside = shown.first === 'UYU' ? shown.cents : shown.pesos;
@@ -34,6 +36,10 @@ export const Price = ({ price, ivaRate, size = 'card' }: Props) => {
     </div>
   );
 };
+
+const OnRequest = ({ size }: { size: 'card' | 'page' }) => (
+  <p className={classes('font-semibold', size === 'page' && 'text-xl')}>{onRequestWords}</p>
+);
 
 /** What stands where this person may not see a price. */
 export const HiddenPrice = () => {

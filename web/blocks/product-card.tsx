@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/catalogue';
+import { isOnRequest } from '#contract/on-request';
 import { addToCart } from '#web/blocks/add-to-cart';
+import { CodeMatch } from '#web/blocks/code-match.tsx';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import type { ShownCard } from '#web/blocks/shown-card';
@@ -26,29 +28,18 @@ type Props = {
   match?: Match | undefined;
 };
 
-const codeWords = {
-  own: 'Código',
-  ml: 'Código de Mercado Libre',
-  original: 'Código original',
-  provider: 'Código del proveedor',
-};
-
 /** A product in a list: all of it leads to its page, its button apart. */
 export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = false, match }: Props) => (
   <article className="product-card">
     <ProductPicture image={card.images[0]?.image} alt="" width={480} height={360} sizes={sizes} priority={priority} />
     <div className="product-card-facts">
-      <p className="product-card-brand">{card.brandName}</p>
+      <p className="product-card-brand">{card.family === undefined ? card.brandName : card.categoryName}</p>
       <Heading className="product-card-name">
-        <Link to={paths.product(card.code)}>
+        <Link to={paths.product(card.family ?? card.code)}>
           {match ? <MarkedText text={card.name} marks={match.name} /> : card.name}
         </Link>
       </Heading>
-      {match?.code && (
-        <p className="text-sm text-neutral-700">
-          {codeWords[match.code.kind]} <mark className="whitespace-nowrap">{match.code.text}</mark>
-        </p>
-      )}
+      <CodeMatch code={match?.code} />
       <ProductTags {...card} />
       <Price price={card.price} ivaRate={card.ivaRate} />
       <StockWord available={card.available} />
@@ -62,8 +53,15 @@ const CardAction = ({ card }: { card: ShownCard }) => {
   const { saleOn } = useSite().site.settings;
   if (user?.isSeller) return null;
   const look = 'product-card-button';
-  return card.available === 'NO' || !card.isPublic || !saleOn ? (
-    <LinkButton to={paths.product(card.code)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
+  const canBuy = saleOn && card.isPublic && card.available !== 'NO' && !isOnRequest(card.price);
+  // Of a family one chooses on its page which product it shall be.
+  return !canBuy || card.family !== undefined ? (
+    <LinkButton
+      to={paths.product(card.family ?? card.code)}
+      look="quiet"
+      className={look}
+      aria-label={`Ver detalle de ${card.name}`}
+    >
       Ver detalle
     </LinkButton>
   ) : (

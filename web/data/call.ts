@@ -1,8 +1,6 @@
+import type { Conflict } from '#contract/commerce';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { session } from '#web/data/session';
-
-/** What an order's sender has to look at again: units left, or the price in cents now. */
-export type Conflict = { code: string; kind: 'stock' | 'price' | 'shipping' | 'gone'; left?: number; now?: number };
 
 /** A refused call: a sentence for the person, and one for each field that is wrong. `status` 0: the shop was not reached. */
 export type Failure = {

@@ -1,8 +1,18 @@
 import { cartLinesMax } from '#contract/cart-lines-max';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
-/** `price` in cents as it was when the line was added or last looked up; absent where prices are not shown. */
-export type CartLine = { code: string; name: string; quantity: number; price?: number; image?: string };
+/**
+ * `price` in cents as it was when the line was added or last looked up; absent where prices are not shown. `imageCode`
+ * is the code of its page and picture, where that is a family's.
+ */
+export type CartLine = {
+  code: string;
+  name: string;
+  quantity: number;
+  price?: number;
+  image?: string;
+  imageCode?: string;
+};
 /** `guid` names the order that this very content would make; it changes with the content (O2). */
 export type Cart = { guid: string; lines: readonly CartLine[] };
 

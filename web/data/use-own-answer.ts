@@ -11,30 +11,30 @@ export const useSeesMore = (): boolean => {
   return Boolean(user && (user.isSeller || user.roles.length > 0 || pricesFor === 'signedIn'));
 };
 
-type Own<P extends CallPath> = { answer: Output<P> | undefined; isAsking: boolean };
+type Asked<P extends CallPath> = { answer: Output<P> | undefined; isAsking: boolean };
 
-/**
- * The same call as whoever is signed in, while `when` holds: what the visitor's page lacks. Nothing for visitors, and
- * nothing where it is refused.
- */
-export const useOwnAnswer = <P extends CallPath>(path: P, input: Input<P>, when: boolean): Own<P> => {
+/** What a call answers whoever looks, while `when` holds; nothing where it is refused. Asked again as another signs in. */
+export const useAnswer = <P extends CallPath>(path: P, input: Input<P>, when: boolean): Asked<P> => {
   const { token } = useSession();
-  const isWanted = when && token !== '';
-  const key = isWanted ? `${token} ${path} ${JSON.stringify(input)}` : '';
-  const [own, setOwn] = useState<{ key: string; answer: Output<P> | undefined }>({ key: '', answer: undefined });
+  const key = when ? `${token} ${path} ${JSON.stringify(input)}` : '';
+  const [told, setTold] = useState<{ key: string; answer: Output<P> | undefined }>({ key: '', answer: undefined });
   useEffect(() => {
     if (!key) return;
     let isOver = false;
     const ask = async () => {
       const { call } = await import('#web/data/call');
       const answer = await call(path, JSON.parse(key.slice(key.indexOf('{'))) as Input<P>);
-      if (!isOver) setOwn({ key, answer: answer.ok ? answer : undefined });
+      if (!isOver) setTold({ key, answer: answer.ok ? answer : undefined });
     };
-    ask().catch(() => !isOver && setOwn({ key, answer: undefined }));
+    ask().catch(() => !isOver && setTold({ key, answer: undefined }));
     return () => {
       isOver = true;
     };
   }, [key, path]);
-  const isAnswered = own.key === key;
-  return { answer: isWanted && isAnswered ? own.answer : undefined, isAsking: isWanted && !isAnswered };
+  const isAnswered = told.key === key;
+  return { answer: when && isAnswered ? told.answer : undefined, isAsking: when && !isAnswered };
 };
+
+/** The same call as whoever is signed in, while `when` holds: what the visitor's page lacks. Nothing for visitors. */
+export const useOwnAnswer = <P extends CallPath>(path: P, input: Input<P>, when: boolean): Asked<P> =>
+  useAnswer(path, input, useSession().token !== '' && when);

@@ -51,8 +51,22 @@ const current = (): User | null | undefined => {
 /** Who is signed in: null for a visitor, undefined until it is known. The server renders for a visitor. */
 export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, current, () => null);
 
+/** What `useUser` gives, asked for first where it is not known yet; undefined where the shop was not reached. */
+export const findUser = async (): Promise<User | null | undefined> => {
+  if (current() === undefined) await reloadUser();
+  return current();
+};
+
 /** Forgets what is known of the user, so that a change of him shows. */
 export const reloadUser = () => {
   asked = '';
   return load();
+};
+
+/** What a change of the user answered is what is known of him from now on. */
+export const knowUser = (user: User) => {
+  const { token, guid } = session.get();
+  if (user.guid !== guid) return;
+  known = { token, user };
+  tell();
 };

@@ -1,4 +1,5 @@
 import { cleanText } from '#server/clean-text';
+import type { PartsForm } from '../autoparts/columns.ts';
 import { type Branch, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import type { Sheet, SheetRow } from '../sheet.ts';
@@ -10,7 +11,11 @@ import { openZip, type Zip } from './zip.ts';
 const broken = 'El libro está dañado, o es más grande que una planilla: guardalo de nuevo, o como CSV.';
 
 /** Opens an Excel workbook (.xlsx) and reads the header of its first visible sheet; `rows` reads the rest, as often as asked. */
-export const openBook = async (path: string, branches: readonly Branch[]): Promise<Sheet | Problem> => {
+export const openBook = async (
+  path: string,
+  branches: readonly Branch[],
+  form?: PartsForm,
+): Promise<Sheet | Problem> => {
   const zip = await openZip(path);
   if ('error' in zip) return { says: zip.error };
   try {
@@ -18,7 +23,7 @@ export const openBook = async (path: string, branches: readonly Branch[]): Promi
     if ('says' in opened) return opened;
     for await (const first of readRows(zip, opened)) {
       const labels = first.cells.map((cell) => textOf(cell));
-      const header = readHeader(labels, branches);
+      const header = readHeader(labels, branches, form);
       return { header, rows: () => rowsUnder(path, opened, first.row, numeric(header)) };
     }
     return { says: 'El libro está vacío.' };
@@ -41,7 +46,9 @@ const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
 };
 
 /** The columns whose numbers are prices or quantities, not names that look like one, and how many decimals they take. */
-const numeric = ({ columns, list }: Header): NumericColumns => {
+const numeric = ({ columns, list, parts }: Header): NumericColumns => {
+  const measures = parts?.columns.filter(({ field }) => field === 'height' || field === 'width');
+  if (measures) return new Map(measures.map(({ at }) => [at, { most: 1 }]));
   if (list) return new Map([list.form === 'prices' ? [list.price, { most: 2 }] : [list.quantity, {}]]);
   const counts = new Map<string, { most?: number }>([
     ['price', { most: 2 }],

@@ -8,20 +8,20 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 // The least that a workbook of one sheet consists of.
-const parts = {
+const partsOf = (title: string) => ({
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Productos" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${title}" sheetId="1" r:id="r1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-};
+});
 
 // The same rows make the same bytes, whenever they are written.
 const always = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true };
 
-/** Rows as an Excel workbook of one sheet, every cell a text. */
-export const writeBook = (rows: AsyncIterable<readonly string[]>): NodeJS.ReadableStream => {
+/** Rows as an Excel workbook of one sheet of that title, every cell a text. */
+export const writeBook = (rows: AsyncIterable<readonly string[]>, title = 'Productos'): NodeJS.ReadableStream => {
   const zip = new ZipFile();
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), name, always);
+  for (const [name, text] of Object.entries(partsOf(title))) zip.addBuffer(Buffer.from(xml + text), name, always);
   const sheet = Readable.from(sheetXml(rows));
   // The pipeline that reads the book hears of what fails in its rows.
   sheet.on('error', (error) => (zip.outputStream as Readable).destroy(error));

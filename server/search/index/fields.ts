@@ -1,9 +1,9 @@
-import type { CodeKind, SearchDocument } from '../catalog-search.ts';
+import type { CodeKind, Worded } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { contentWords, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
 /** The texts that words are looked for in, and what a match there is worth. `head` is what the thing is: its name's first word. */
-export const textFields: readonly { key: string; weight: number; words: (document: SearchDocument) => string[] }[] = [
+export const textFields: readonly { key: string; weight: number; words: (document: Worded) => string[] }[] = [
   { key: 'head', weight: 10, words: (document) => contentWords(document.name).slice(0, 1) },
   { key: 'name', weight: 8, words: (document) => thingTerms(document.name) },
   { key: 'purpose', weight: 7, words: (document) => purposeTerms(document.name) },
@@ -44,16 +44,8 @@ export const weightOfMask = Uint8Array.from({ length: 1 << textFields.length }, 
 
 export const kindRank = (kind: CodeKind): number => codeKinds.length - codeKinds.indexOf(kind);
 
-/** A number that changes with anything that words or codes are looked for in. */
-export const fingerprint = (document: SearchDocument): number => {
-  const text = [
-    document.name,
-    document.brandName,
-    document.categoryName,
-    document.specifications,
-    document.description,
-    ...document.codes.map((code) => `${code.kind}:${code.raw}`),
-  ].join('\u0000');
+/** A number of 53 bits that differs for different texts. */
+export const hashOf = (text: string): number => {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let at = 0; at < text.length; at++) {
@@ -65,3 +57,16 @@ export const fingerprint = (document: SearchDocument): number => {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   return 4294967296 * (2097151 & high) + (low >>> 0);
 };
+
+/** A number that changes with anything that words or codes are looked for in. */
+export const fingerprint = (document: Worded): number =>
+  hashOf(
+    [
+      document.name,
+      document.brandName,
+      document.categoryName,
+      document.specifications,
+      document.description,
+      ...document.codes.map((code) => `${code.kind}:${code.raw}`),
+    ].join('\u0000'),
+  );

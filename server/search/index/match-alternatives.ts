@@ -4,7 +4,7 @@ import { markExact } from './match-words.ts';
 import type { Segment } from './segment.ts';
 
 /** Slots in no order and, at the same places, what a match there is worth. */
-type Held = { slots: Uint32Array; weights: Uint16Array };
+export type Held = { slots: Uint32Array; weights: Uint16Array };
 
 /** Working memory, one place a slot; all zero before and after. */
 type Counting = { matched: Uint8Array; score: Uint16Array };

@@ -1,6 +1,5 @@
 import type { CodeKind, CodeMatch } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
-import type { Columns } from './columns.ts';
 import { kindRank, shortestCodePrefix } from './fields.ts';
 import type { Segment } from './segment.ts';
 import { prefixRange, wordAt } from './word-list.ts';
@@ -21,6 +20,10 @@ export const codeRuns = (segments: readonly Segment[], words: readonly string[])
     }
   return runs;
 };
+
+/** Whether the run is a whole code, not only the beginning of one. */
+export const holdsWhole = ({ segment: { codes }, low, code }: CodeRun): boolean =>
+  (codes.starts[low + 1] ?? 0) - (codes.starts[low] ?? 0) === code.length;
 
 /**
  * Calls `visit` for each product of a run with the place of the code that matched, whole codes first. A provider's
@@ -45,22 +48,18 @@ export const visitRun = (
 
 /** For each of `slots` found by a code, the best of its codes that matched; providers' codes are named to sellers only. */
 export const explainCodes = (
-  columns: Columns,
   runs: readonly CodeRun[],
   seller: boolean,
   slots: readonly number[],
-): CodeMatch[] => {
+): Map<number, Omit<CodeMatch, 'id'>> => {
   const asked = new Set(slots);
-  const best = new Map<number, CodeMatch & { worth: number }>();
+  const best = new Map<number, Omit<CodeMatch, 'id'> & { worth: number }>();
   for (const run of runs)
     visitRun(run, seller, (slot, kind, whole, place) => {
       if (!asked.has(slot) || (kind === 'provider' && !seller)) return;
       const worth = (whole ? 1000 : 0) + run.code.length * 10 + kindRank(kind);
       if (worth <= (best.get(slot)?.worth ?? 0)) return;
-      best.set(slot, { id: columns.id[slot] ?? 0, kind, code: wordAt(run.segment.codes, place), whole, worth });
+      best.set(slot, { kind, code: wordAt(run.segment.codes, place), whole, worth });
     });
-  return slots.flatMap((slot) => {
-    const match = best.get(slot);
-    return match ? [{ id: match.id, kind: match.kind, code: match.code, whole: match.whole }] : [];
-  });
+  return new Map([...best].map(([slot, { kind, code, whole }]) => [slot, { kind, code, whole }]));
 };

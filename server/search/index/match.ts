@@ -1,126 +1,166 @@
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
-import type { Columns } from './columns.ts';
-import {
-  codePrefixWeight,
-  coverageSteps,
-  firstWordBonus,
-  headWeight,
-  kindRank,
-  nameWeight,
-  wholeCodeWeight,
-} from './fields.ts';
-import { markSlot } from './marking.ts';
-import { insteadOf } from './match-alternatives.ts';
-import { type CodeRun, codeRuns, visitRun } from './match-codes.ts';
-import { matchWord } from './match-words.ts';
+import { codePrefixWeight, firstWordBonus, headWeight, kindRank, nameWeight, wholeCodeWeight } from './fields.ts';
+import { type Marking, markSlot } from './marking.ts';
+import { type Held, insteadOf } from './match-alternatives.ts';
+import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
+import { matchWord, postingsOf } from './match-words.ts';
+import { forget, forgetSlot, type Scratch } from './scratch.ts';
 import type { Segment } from './segment.ts';
 
-const mostWords = 16;
+export const mostWords = 16;
 
 /** Added to the rank of a whole code that can hardly be anything else: its product counts as matching every word beside it. */
-const telling = 8;
-const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
-
-/** Working memory of a search, one place a slot; what is kept by slot is all zero between searches. */
-export type Scratch = {
-  slots: Uint32Array;
-  wordSlots: Uint32Array;
-  best: Uint16Array;
-  matched: Uint8Array;
-  score: Uint16Array;
-  /** How many of the words stand in the name; in the end, the share of the name that they are. */
-  coverage: Uint8Array;
-  wholeCode: Uint8Array;
-  /** For counting facets: slots, and at the same places which filter each fails. */
-  counting: Uint32Array;
-  failed: Uint8Array;
-};
-
-export const newScratch = (room: number): Scratch => ({
-  slots: new Uint32Array(room),
-  wordSlots: new Uint32Array(room),
-  best: new Uint16Array(room),
-  matched: new Uint8Array(room),
-  score: new Uint16Array(room),
-  coverage: new Uint8Array(room),
-  wholeCode: new Uint8Array(room),
-  counting: new Uint32Array(room),
-  failed: new Uint8Array(room),
-});
+export const telling = 8;
+export const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
 
 /** The word itself and what it is when written together with its neighbour. */
-const formsOf = (words: readonly string[], at: number): string[] => {
+export const formsOf = (words: readonly string[], at: number): string[] => {
   const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
   return [word, joinedName(before, word) ?? [], joinedName(word, after) ?? []].flat();
 };
 
-/** The slots that match a word or more. The scratch says of each how many (`matched`), how well (`score`) and by which whole code. */
-export type TextMatch = { wordCount: number; slots: Uint32Array; runs: readonly CodeRun[] };
+/** A word to look for: its place among all, its forms, and slots that hold what stands for it. */
+type AskedWord = { at: number; isFirst: boolean; forms: string[]; held: readonly Held[] };
 
-/** Matches a text; undefined where it has no word to look for. Call `forget` with the result when done. */
+type Asked = {
+  segments: readonly Segment[];
+  words: readonly AskedWord[];
+  runs: readonly CodeRun[];
+  visible: Uint8Array;
+  seller: boolean;
+};
+
+/** The slots that match a word or more. The scratch says of each how many (`matched`), how well (`score`) and by which whole code; `isAll` where each matches every word. */
+export type TextMatch = { wordCount: number; slots: Uint32Array; isAll: boolean; runs: readonly CodeRun[] };
+
+const readText = (
+  segments: readonly Segment[],
+  scratch: Scratch,
+  text: string,
+  visible: Uint8Array,
+  seller: boolean,
+  alternatives: readonly Alternative[],
+): Asked => {
+  const words = wordsOf(text).slice(0, mostWords);
+  const onlyStopWords = words.every(isStopWord);
+  const marking = { visible, best: scratch.best, slots: scratch.wordSlots, count: 0 };
+  const instead = insteadOf(segments, alternatives, marking, scratch);
+  const asked: AskedWord[] = [];
+  for (const [at, word] of words.entries()) {
+    if (isStopWord(word) && !onlyStopWords) continue;
+    const { words: others, held } = instead(at);
+    asked.push({ at, isFirst: asked.length === 0, forms: [...formsOf(words, at), ...others], held });
+  }
+  return { segments, words: asked, runs: codeRuns(segments, words), visible, seller };
+};
+
+/** Marks where a word stands, or what stands for it; `corrects` where it may be misspelt. */
+const markWord = (asked: Asked, word: AskedWord, marking: Marking, scratch: Scratch, corrects: boolean): void => {
+  const { wholeCode } = scratch;
+  let found = false;
+  for (const { slots, weights } of word.held)
+    for (const [place, slot] of slots.entries()) {
+      const weight = weights[place] ?? 0;
+      if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
+    }
+  for (const run of asked.runs)
+    if (run.from <= word.at && word.at < run.to)
+      visitRun(run, asked.seller, (slot, kind, whole) => {
+        if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
+        found = true;
+        if (whole)
+          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
+      });
+  const looked = asked.segments.map((segment) => ({ segment, marking }));
+  matchWord(looked, word.forms, found || !corrects);
+};
+
+/** Adds what was marked for a word to what is known of the slots. */
+const note = ({ matched, score, coverage }: Scratch, { best, slots, count }: Marking, isFirst: boolean): void => {
+  for (let index = 0; index < count; index++) {
+    const slot = slots[index] ?? 0;
+    const weight = (best[slot] ?? 0) >>> 1;
+    matched[slot] = (matched[slot] ?? 0) + 1;
+    score[slot] = (score[slot] ?? 0) + weight + (isFirst && weight >= headWeight ? firstWordBonus : 0);
+    coverage[slot] = (coverage[slot] ?? 0) + ((best[slot] ?? 0) & 1);
+    best[slot] = 0;
+  }
+};
+
+/** How many postings say where a word stands, about. */
+const sizeOf = ({ segments }: Asked, { forms, held }: AskedWord): number =>
+  postingsOf(segments, forms) + held.reduce((sum, { slots }) => sum + slots.length, 0);
+
+/**
+ * The slots that match every word, of which one passes or more; undefined where there is none. The rarest word is looked
+ * for first, the others only in what is left: a word is known there or nowhere that matters.
+ */
+const matchAll = (asked: Asked, scratch: Scratch, passes: (slot: number) => boolean): Uint32Array | undefined => {
+  const { slots, wordSlots, best, alive } = scratch;
+  const sized = asked.words.map((word) => ({ word, size: sizeOf(asked, word) }));
+  let count = 0;
+  for (const [step, { word }] of sized.sort((one, other) => one.size - other.size).entries()) {
+    const marking = { visible: step === 0 ? asked.visible : alive, best, slots: wordSlots, count: 0 };
+    markWord(asked, word, marking, scratch, step === 0);
+    for (let index = 0; index < count; index++) {
+      const slot = slots[index] ?? 0;
+      if (best[slot] !== 0) continue;
+      alive[slot] = 0;
+      forgetSlot(scratch, slot);
+    }
+    note(scratch, marking, word.isFirst);
+    count = marking.count;
+    for (let index = 0; index < count; index++) {
+      const slot = wordSlots[index] ?? 0;
+      slots[index] = slot;
+      alive[slot] = 1;
+    }
+    if (count === 0) return undefined;
+  }
+  const all = slots.subarray(0, count);
+  for (const slot of all) alive[slot] = 0;
+  if (all.some(passes)) return all;
+  forget(scratch, all);
+  return undefined;
+};
+
+/** The slots that match a word or more. */
+const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array => {
+  const { slots, wordSlots, best, matched, wholeCode } = scratch;
+  let count = 0;
+  for (const word of asked.words) {
+    const marking = { visible: asked.visible, best, slots: wordSlots, count: 0 };
+    markWord(asked, word, marking, scratch, true);
+    for (let index = 0; index < marking.count; index++) {
+      const slot = wordSlots[index] ?? 0;
+      if (matched[slot] === 0) slots[count++] = slot;
+    }
+    note(scratch, marking, word.isFirst);
+  }
+  const any = slots.subarray(0, count);
+  if (isTold) for (const slot of any) if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = asked.words.length;
+  return any;
+};
+
+/**
+ * Matches a text; undefined where it has no word to look for. Where a slot that `passes` matches all words, only those
+ * that do are told of. Call `forget` with the result's slots when done.
+ */
 export const matchText = (
   segments: readonly Segment[],
-  columns: Columns,
   scratch: Scratch,
   text: string,
   visible: Uint8Array,
   seller: boolean,
   alternatives: readonly Alternative[] = [],
+  passes: (slot: number) => boolean = () => true,
 ): TextMatch | undefined => {
-  const words = wordsOf(text).slice(0, mostWords);
-  const onlyStopWords = words.every(isStopWord);
-  const { slots, wordSlots, best, matched, score, coverage, wholeCode } = scratch;
-  const runs = codeRuns(segments, words);
-  const instead = insteadOf(segments, alternatives, { visible, best, slots: wordSlots, count: 0 }, scratch);
-  let slotCount = 0;
-  let wordCount = 0;
-
-  for (const [at, word] of words.entries()) {
-    if (isStopWord(word) && !onlyStopWords) continue;
-    wordCount++;
-    const marking = { visible, best, slots: wordSlots, count: 0 };
-    let found = false;
-    const other = instead(at);
-    for (const held of other.held)
-      for (const [place, slot] of held.slots.entries()) {
-        const weight = held.weights[place] ?? 0;
-        if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
-      }
-    for (const run of runs)
-      if (run.from <= at && at < run.to)
-        visitRun(run, seller, (slot, kind, whole) => {
-          if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
-          found = true;
-          if (whole)
-            wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
-        });
-    matchWord(segments, [...formsOf(words, at), ...other.words], found, marking);
-    for (let index = 0; index < marking.count; index++) {
-      const slot = wordSlots[index] ?? 0;
-      const weight = (best[slot] ?? 0) >>> 1;
-      if (matched[slot] === 0) slots[slotCount++] = slot;
-      matched[slot] = (matched[slot] ?? 0) + 1;
-      score[slot] = (score[slot] ?? 0) + weight + (wordCount === 1 && weight >= headWeight ? firstWordBonus : 0);
-      coverage[slot] = (coverage[slot] ?? 0) + ((best[slot] ?? 0) & 1);
-      best[slot] = 0;
-    }
-  }
-  for (let index = 0; index < slotCount; index++) {
-    const slot = slots[index] ?? 0;
-    const share = Math.min(1, (coverage[slot] ?? 0) / Math.max(1, columns.nameWords[slot] ?? 0));
-    coverage[slot] = Math.floor(coverageSteps * share);
-    if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = wordCount;
-  }
-  return wordCount === 0 ? undefined : { wordCount, slots: slots.subarray(0, slotCount), runs };
-};
-
-/** Makes the scratch all zero again. */
-export const forget = (scratch: Scratch, slots: Uint32Array): void => {
-  for (const slot of slots) {
-    scratch.matched[slot] = 0;
-    scratch.score[slot] = 0;
-    scratch.coverage[slot] = 0;
-    scratch.wholeCode[slot] = 0;
-  }
+  const asked = readText(segments, scratch, text, visible, seller, alternatives);
+  const wordCount = asked.words.length;
+  if (wordCount === 0) return undefined;
+  const isTold = asked.runs.some((run) => isTelling(run.code) && holdsWhole(run));
+  const all = wordCount > 1 && !isTold ? matchAll(asked, scratch, passes) : undefined;
+  const slots = all ?? matchAny(asked, scratch, isTold);
+  return { wordCount, slots, isAll: all !== undefined || wordCount === 1, runs: asked.runs };
 };

@@ -1,9 +1,10 @@
 import type { FacetKey, SearchChanges, SearchDocument } from '../catalog-search.ts';
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
+import { addDelta, type Delta } from './delta-segments.ts';
 import { fingerprint } from './fields.ts';
-import { newScratch, type Scratch } from './match.ts';
 import { type KeptOrders, keepOrders } from './ordered-slots.ts';
 import { changeSlot, type Scopes } from './scope.ts';
+import { newScratch, type Scratch } from './scratch.ts';
 import { type Segment, segmentBuffers, startSegment } from './segment.ts';
 import { emptySlotMap, noteSlot, type SlotMap, slotOf } from './slot-map.ts';
 import { listSlots, noteValues, type SlotsByValue } from './slots-by-value.ts';
@@ -24,12 +25,9 @@ export const builtBuffers = ({ columns, segment, slots, listed, orders }: BuiltI
   ...[orders.price.slots.buffer, orders.relevance.slots.buffer],
 ];
 
-/** Documents changed since the build, kept so that small segments can be merged. */
-type Delta = { segment: Segment; documents: (SearchDocument | undefined)[] };
-
 export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
   base: Segment;
-  deltas: Delta[];
+  deltas: Delta<SearchDocument>[];
   /** Slots given up since the build. */
   dead: number;
   scopes: Scopes;
@@ -106,26 +104,6 @@ const append = (index: MemoryIndex, document: SearchDocument): void => {
   changeSlot(index.scopes, columns, slot, () => {});
 };
 
-const deltaOf = (first: number, documents: (SearchDocument | undefined)[]): Delta => {
-  const builder = startSegment(first);
-  for (const document of documents) builder.add(document);
-  return { segment: builder.finish(), documents };
-};
-
-/** Neighbouring small segments become one, so that there are never more than a few of them. */
-const mergeDeltas = (index: MemoryIndex): void => {
-  for (;;) {
-    const last = index.deltas.at(-1);
-    const before = index.deltas.at(-2);
-    if (!last || !before || before.segment.count > 2 * last.segment.count) return;
-    const { first } = before.segment;
-    const documents = [...before.documents, ...last.documents].map((document, at) =>
-      index.columns.seenBy[first + at] !== seenBy.nobody ? document : undefined,
-    );
-    index.deltas.splice(-2, 2, deltaOf(first, documents));
-  }
-};
-
 /** Prices, stock, visibility and places in facets change where they stand; a document whose texts or codes changed gets a new slot. */
 export const applyChanges = (index: MemoryIndex, { put, remove }: SearchChanges): void => {
   const { columns } = index;
@@ -144,8 +122,7 @@ export const applyChanges = (index: MemoryIndex, { put, remove }: SearchChanges)
   }
   if (changed.length === 0) return;
   if (index.scratch.best.length < columns.id.length) index.scratch = newScratch(columns.id.length);
-  index.deltas.push(deltaOf(first, changed));
-  mergeDeltas(index);
+  addDelta(index.deltas, first, changed, (slot) => columns.seenBy[slot] !== seenBy.nobody);
 };
 
 /** About a twentieth of the slots is given up or stands in small segments. */

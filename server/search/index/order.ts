@@ -1,7 +1,12 @@
+import { isOnRequest } from '#contract/on-request';
 import type { SearchOrder } from '../catalog-search.ts';
-import type { Columns } from './columns.ts';
-import { popularFrom } from './fields.ts';
-import type { Scratch } from './match.ts';
+import { coverageSteps, popularFrom } from './fields.ts';
+import type { Scratch } from './scratch.ts';
+
+/** What slots are ordered by. */
+export type Ordered = Record<'id' | 'price' | 'inStock' | 'sales', ArrayLike<number>>;
+type Scores = Pick<Scratch, 'wholeCode' | 'score' | 'coverage'>;
+type Named = Ordered & { nameWords: ArrayLike<number> };
 
 const exactStep = 2 ** 48;
 const scoreStep = 2 ** 37;
@@ -10,22 +15,39 @@ const coverageStep = 2 ** 32;
 
 const popularity = (sales: number): number => (sales < popularFrom[0] ? 0 : sales < popularFrom[1] ? 1 : 2);
 
-/** The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much of the name was asked for and how well it sells, sales; or the price. */
-const sortKey = (columns: Columns, scratch: Scratch, order: SearchOrder, slot: number): number => {
-  const exact = (scratch.wholeCode[slot] ?? 0) * exactStep;
-  const price = columns.price[slot] ?? 0;
-  if (order === 'PLO') return exact + (exactStep / 2 - price);
-  if (order === 'PHI') return exact + price;
-  const inStock = (columns.inStock[slot] ?? 0) * stockStep;
-  const sales = columns.sales[slot] ?? 0;
-  const coverage = ((scratch.coverage[slot] ?? 0) + popularity(sales)) * coverageStep;
-  return exact + (scratch.score[slot] ?? 0) * scoreStep + inStock + coverage + sales;
+/** By how many words of a name were asked for and how many it has: the share that they are, in steps. */
+const shares = Uint8Array.from({ length: 256 * 32 }, (_, at) =>
+  Math.floor(coverageSteps * Math.min(1, (at & 31) / Math.max(1, at >> 5))),
+);
+
+/**
+ * The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much
+ * of the name was asked for and how well it sells, sales; or the price, of which 0 is one on request and last whichever way.
+ * Less than `least` is told as it comes.
+ */
+const sortKeys = (
+  { price, inStock, sales, nameWords }: Named,
+  { wholeCode, score, coverage }: Scores,
+  order: SearchOrder,
+): ((slot: number, least: number) => number) => {
+  if (order === 'PLO')
+    return (slot) =>
+      (wholeCode[slot] ?? 0) * exactStep + (isOnRequest(price[slot]) ? 0 : exactStep / 2 - (price[slot] ?? 0));
+  if (order === 'PHI') return (slot) => (wholeCode[slot] ?? 0) * exactStep + (price[slot] ?? 0);
+  return (slot, least) => {
+    const key = (wholeCode[slot] ?? 0) * exactStep + (score[slot] ?? 0) * scoreStep;
+    // Most do not come near a page: what else is known of them is not looked up.
+    if (key + scoreStep <= least) return key;
+    const sold = sales[slot] ?? 0;
+    const share = shares[((nameWords[slot] ?? 0) << 5) | (coverage[slot] ?? 0)] ?? 0;
+    return key + (inStock[slot] ?? 0) * stockStep + (share + popularity(sold)) * coverageStep + sold;
+  };
 };
 
 /** The slots of one page: places `from` to `from + most` when ordered by key, highest first, and by id where keys are equal. */
 export const pageOf = (
-  columns: Columns,
-  scratch: Scratch,
+  columns: Named,
+  scratch: Scores,
   order: SearchOrder,
   slots: Uint32Array,
   from: number,
@@ -33,6 +55,7 @@ export const pageOf = (
 ): number[] => {
   const wanted = Math.min(slots.length, from + most);
   if (wanted <= from) return [];
+  const keyOf = sortKeys(columns, scratch, order);
   const heap = new Uint32Array(wanted);
   const keys = new Float64Array(wanted);
   const isBefore = (slot: number, key: number, at: number): boolean => {
@@ -57,13 +80,14 @@ export const pageOf = (
   };
   for (; size < wanted; size++) {
     heap[size] = slots[size] ?? 0;
-    keys[size] = sortKey(columns, scratch, order, slots[size] ?? 0);
+    keys[size] = keyOf(slots[size] ?? 0, 0);
   }
   for (let at = (size >>> 1) - 1; at >= 0; at--) sink(at, heap[at] ?? 0, keys[at] ?? 0);
   for (let at = wanted; at < slots.length; at++) {
     const slot = slots[at] ?? 0;
-    const key = sortKey(columns, scratch, order, slot);
-    if (isBefore(slot, key, 0)) sink(0, slot, key);
+    const least = keys[0] ?? 0;
+    const key = keyOf(slot, least);
+    if (key >= least && isBefore(slot, key, 0)) sink(0, slot, key);
   }
   const page: number[] = [];
   while (size > from) {

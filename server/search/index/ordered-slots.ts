@@ -1,5 +1,8 @@
+import { isOnRequest } from '#contract/on-request';
 import type { SearchOrder } from '../catalog-search.ts';
-import type { Columns } from './columns.ts';
+import type { Ordered } from './order.ts';
+
+type Columns = Ordered & { count: number };
 
 /** All slots in the order of a list without a text, kept so that a page of many results is a walk. `moved`: slots that changed since. */
 type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
@@ -46,6 +49,17 @@ const settle = (columns: Columns, ordered: OrderedSlots, by: Compare): void => {
   ordered.moved.clear();
 };
 
+/** Where prices begin: those on request, which are 0, stand before and are shown last. */
+const firstPriced = ({ price }: Columns, slots: Uint32Array): number => {
+  let [low, high] = [0, slots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isOnRequest(price[slots[middle] ?? 0])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /**
  * The places `from` to `from + most` of the slots that `shows` accepts, in an order. Undefined where that takes more
  * than `patience` steps: then few are accepted, and to sort those is cheaper.
@@ -70,7 +84,11 @@ export const walkOrder = (
   };
   const end = Math.min(slots.length, patience);
   if (order !== 'PHI') {
-    for (let at = 0; at < end; at++) if (isFull(slots[at] ?? 0)) return page;
+    const begin = order === 'PLO' ? firstPriced(columns, slots) : 0;
+    for (let step = 0; step < end; step++) {
+      const at = begin + step;
+      if (isFull(slots[at < slots.length ? at : at - slots.length] ?? 0)) return page;
+    }
     return end < slots.length ? undefined : page;
   }
   const stop = slots.length - end;

@@ -28,20 +28,41 @@ const count = (columns: Columns, scope: Scope, slot: number, by: 1 | -1): void =
   }
 };
 
+/** Which places of the categories stand below the roots; a place that is new is looked at when it is first asked for. */
+const placesIn = ({ values }: Dictionary, roots: readonly string[]): ((place: number) => boolean) => {
+  const known: boolean[] = [];
+  return (place) => (known[place] ??= isIn(String(values[place] ?? ''), roots));
+};
+
 const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
   const least = seller ? seenBy.sellers : seenBy.everyone;
-  const { values } = columns.dictionaries.categoryId;
-  const inRoots: boolean[] = [];
-  const includes = (slot: number): boolean => {
-    if ((columns.seenBy[slot] ?? 0) < least) return false;
-    if (!roots) return true;
-    const place = columns.facets.categoryId[slot] ?? 0;
-    return (inRoots[place] ??= isIn(String(values[place] ?? ''), roots));
+  const { dictionaries, facets } = columns;
+  const isInRoots = roots ? placesIn(dictionaries.categoryId, roots) : () => true;
+  const includes = (slot: number): boolean =>
+    (columns.seenBy[slot] ?? 0) >= least && isInRoots(facets.categoryId[slot] ?? 0);
+  const visible = new Uint8Array(columns.id.length);
+  let total = 0;
+  for (let slot = 0; slot < columns.count; slot++) {
+    if (!includes(slot)) continue;
+    visible[slot] = 1;
+    total++;
+  }
+  // Column by column: it is done for the whole catalogue while who asked first waits, and everybody else with him.
+  const countsOf = (key: FacetKey): number[] => {
+    const counts = new Array<number>(dictionaries[key].values.length).fill(0);
+    const column = facets[key];
+    for (let slot = 0; slot < columns.count; slot++) {
+      const place = column[slot] ?? -1;
+      if (place >= 0 && visible[slot] === 1) counts[place] = (counts[place] ?? 0) + 1;
+    }
+    return counts;
   };
-  const counts = { categoryId: [], brandId: [], providerId: [] };
-  const scope: Scope = { visible: new Uint8Array(columns.id.length), total: 0, counts, includes };
-  for (let slot = 0; slot < columns.count; slot++) show(columns, scope, slot);
-  return scope;
+  const counts = {
+    categoryId: countsOf('categoryId'),
+    brandId: countsOf('brandId'),
+    providerId: countsOf('providerId'),
+  };
+  return { visible, total, counts, includes };
 };
 
 const show = (columns: Columns, scope: Scope, slot: number): void => {

@@ -1,11 +1,12 @@
 import type { Facet, SearchAnswer, SearchQuery } from '../catalog-search.ts';
 import { browse } from './browse.ts';
-import { countCandidates, facetFrom, wantedFacets } from './facets.ts';
-import { forget, matchText, type TextMatch } from './match.ts';
+import { countCandidates, countSlots, facetFrom, wantedFacets } from './facets.ts';
+import { matchText, type TextMatch } from './match.ts';
 import { explainCodes } from './match-codes.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { pageOf } from './order.ts';
 import { type ActiveFilter, activeFilters, failedFilter, failsSeveral, passesAll, scopeOf } from './scope.ts';
+import { forget } from './scratch.ts';
 
 /** The highest number of words that any slot matches which passes the filters; 0 where none passes. */
 const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly ActiveFilter[], most: number): number => {
@@ -23,6 +24,13 @@ const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly Act
  */
 const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFilter[], query: SearchQuery) => {
   const { columns, scratch } = index;
+  const order = query.pricesVisible ? query.order : 'REL';
+  const page = (found: Uint32Array): number[] => pageOf(columns, scratch, order, found, query.rowIndex, query.rowsMax);
+  if (match.isAll && filters.length === 0) {
+    const { slots } = match;
+    const facets = wantedFacets(query.facets).map((key) => facetFrom(columns, key, countSlots(columns, key, slots)));
+    return { page: page(slots), total: slots.length, facets, nearest: false };
+  }
   const { matched, failed, counting } = scratch;
   const tier = bestTier(matched, match.slots, filters, match.wordCount);
   const least = Math.max(1, tier);
@@ -45,9 +53,7 @@ const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFi
     const { counts, best } = countCandidates(columns, key, candidates, own);
     return facetFrom(columns, key, counts, best);
   });
-  const order = query.pricesVisible ? query.order : 'REL';
-  const page = pageOf(columns, scratch, order, found.subarray(0, total), query.rowIndex, query.rowsMax);
-  return { page, total, facets, nearest: total > 0 && tier < match.wordCount };
+  return { page: page(found.subarray(0, total)), total, facets, nearest: total > 0 && tier < match.wordCount };
 };
 
 const nothing = ({ facets }: SearchQuery): SearchAnswer => ({
@@ -67,11 +73,16 @@ export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswe
     return { ids: idsOf(page), total, nearest: false, facets, codeMatches: [] };
   }
   const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
-  const match = matchText(segments, columns, scratch, text, scope.visible, seller, query.alternatives);
+  const passes = (slot: number): boolean => failedFilter(filters, slot) === passesAll;
+  const match = matchText(segments, scratch, text, scope.visible, seller, query.alternatives, passes);
   if (!match) return nothing(query);
   try {
     const { page, total, nearest, facets } = ranked(index, match, filters, query);
-    const codeMatches = explainCodes(columns, match.runs, seller, page);
+    const codes = explainCodes(match.runs, seller, page);
+    const codeMatches = page.flatMap((slot) => {
+      const found = codes.get(slot);
+      return found ? [{ id: columns.id[slot] ?? 0, ...found }] : [];
+    });
     return { ids: idsOf(page), total, nearest, facets, codeMatches };
   } finally {
     forget(scratch, match.slots);

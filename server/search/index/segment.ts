@@ -1,5 +1,5 @@
 import { codeOf, stem } from '../analyzer.ts';
-import type { SearchDocument } from '../catalog-search.ts';
+import type { Worded } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { fieldBits, textFields } from './fields.ts';
 import { lettersOf } from './typos.ts';
@@ -25,7 +25,7 @@ export type Segment = {
   codeSlots: Lists;
 };
 
-type SegmentBuilder = { add: (document: SearchDocument | undefined) => void; finish: () => Segment };
+type SegmentBuilder = { add: (document: Worded | undefined) => void; finish: () => Segment };
 
 /** Pairs of a word and a number as they come: at the same place of two arrays, the word by when it was first met. */
 type Collected = {
@@ -89,7 +89,7 @@ export const startSegment = (first: number): SegmentBuilder => {
   const codes = collect();
   const masks = new Map<string, number>();
 
-  const add = (document: SearchDocument | undefined): void => {
+  const add = (document: Worded | undefined): void => {
     const slot = count++;
     if (!document) return;
     masks.clear();

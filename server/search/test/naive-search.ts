@@ -176,7 +176,8 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
   const tier = results[0]?.hit.matched ?? (text ? 1 : 0);
   const keysOf = ({ document, hit }: Found): number[] => {
     const order = query.pricesVisible ? query.order : 'REL';
-    if (order === 'PLO') return [hit.exact, -document.priceCents, -document.id];
+    // On request, which a price of 0 is, comes last.
+    if (order === 'PLO') return [hit.exact, -(document.priceCents || Number.MAX_SAFE_INTEGER), -document.id];
     if (order === 'PHI') return [hit.exact, document.priceCents, -document.id];
     const inStock = document.inStock ? 1 : 0;
     return [hit.exact, hit.score, inStock, hit.coverage, document.salesCount, -document.id];

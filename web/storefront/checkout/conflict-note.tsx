@@ -31,6 +31,7 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
             work: () => cart.setQuantity(code, left),
           }
         : { text: leftWords(name, left, branch), ...remove },
+    onRequest: { text: <>El precio de {name} se consulta: escribinos y te lo pasamos.</>, ...remove },
     gone: { text: <>{name} ya no se vende.</>, ...remove },
     price: {
       text: (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
 import { cartTitle } from '#web/blocks/cart-words';
+import { OrderItems } from '#web/blocks/order-items.tsx';
 import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
@@ -30,6 +31,11 @@ export const Placed = ({ order, withdrawal }: { order: Order | undefined; withdr
         </p>
       ) : (
         <p>Te mandamos más información por correo.</p>
+      )}
+      {order && (
+        <section aria-label="Lo que pediste" className="w-full">
+          <OrderItems order={order} />
+        </section>
       )}
       {order?.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">

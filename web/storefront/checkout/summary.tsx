@@ -1,5 +1,7 @@
+import { isOnRequest, onRequestWords } from '#contract/on-request';
 import { freezePesos } from '#contract/pesos';
 import { itemsCount } from '#web/blocks/cart-words';
+import { OwnCode } from '#web/blocks/own-code.tsx';
 import { ivaWords } from '#web/blocks/shown-price';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useSite } from '#web/data/site';
@@ -60,8 +62,10 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
             className={classes('flex gap-3 py-2', isMarked(code) && '-mx-2 rounded-control bg-bad-soft px-2 text-bad')}
           >
             <span className="shrink-0 tabular-nums">{quantity} ×</span>
-            <span className="min-w-0 grow">{name}</span>
-            {price !== undefined && <Money cents={price * quantity} />}
+            <span className="min-w-0 grow">
+              {name} <OwnCode code={code} />
+            </span>
+            {isOnRequest(price) ? onRequestWords : price !== undefined && <Money cents={price * quantity} />}
           </li>
         ))}
         <li className="flex justify-between gap-3 py-2">

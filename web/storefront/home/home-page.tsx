@@ -1,17 +1,21 @@
+import { Suspense } from 'react';
 import type { BannerItem } from '#contract/content';
 import { BrandStrip } from '#web/blocks/brand-strip.tsx';
 import { CategoryTiles, readCategoryTiles } from '#web/blocks/category-tiles.tsx';
 import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
 import { shownCards } from '#web/blocks/shown-card';
-import { shop } from '#web/context';
+import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
+import { inOwnFile } from '#web/ui/in-own-file';
 import type { Route } from './+types/home-page.ts';
 import { Assurances } from './assurances.tsx';
 import { Banners } from './banners.tsx';
 import { Section } from './section.tsx';
+
+const PartFinder = inOwnFile(async () => (await import('./part-finder.tsx')).PartFinder);
 
 /** Two full rows on wide screens; the rest is one press away. */
 const tilesShown = 12;
@@ -21,7 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const [banners, releases, tiles, brands] = await Promise.all([
     call('config/getPublic', { key: 'BANNER_HOME' }),
     call('release/list', {}),
-    readCategoryTiles(call),
+    readCategoryTiles(call, context.get(site).kind),
     call('brand/list', {}),
   ]);
   return {
@@ -42,16 +46,21 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 const HomePage = ({ loaderData: { banners, releases, tiles, brands } }: Route.ComponentProps) => {
-  const { site } = useSite();
+  const { name, about, kind } = useSite().site;
   const { answer } = useOwnAnswer('release/list', {}, useSeesMore());
   return (
     <>
       <h1 className="sr-only">
-        {site.name}: {site.about}
+        {name}: {about}
       </h1>
       <Banners banners={banners} />
       <Assurances />
       <div className="mx-auto max-w-page px-4">
+        {kind === 'autoparts' && (
+          <Suspense>
+            <PartFinder categories={tiles} />
+          </Suspense>
+        )}
         <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>
           <CategoryTiles tiles={tiles} />
         </Section>

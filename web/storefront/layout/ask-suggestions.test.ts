@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSuggestions, type Suggested } from './ask-suggestions.ts';
+import { openSuggestions } from './ask-suggestions.ts';
+import type { Suggested } from './suggestion-options.ts';
 
 const answerTo = (text: string) => ({ data: [{ code: text }] }) as unknown as Suggested;
 
@@ -7,11 +8,13 @@ const answerTo = (text: string) => ({ data: [{ code: text }] }) as unknown as Su
 const start = () => {
   const asked: { text: string; signal: AbortSignal; answer: (suggested: Suggested | undefined) => void }[] = [];
   const told: [text: string, code: string | undefined][] = [];
-  const suggestions = openSuggestions(
+  const session = { token: '' };
+  const suggestions = openSuggestions<Suggested>(
     (text, signal) => new Promise((answer) => asked.push({ text, signal, answer })),
     (text, suggested) => told.push([text, suggested?.data[0]?.code]),
+    () => session.token,
   );
-  return { ...suggestions, asked, told };
+  return { ...suggestions, asked, told, session };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -74,4 +77,32 @@ test('an answer is good for a minute; none and a failure are asked for again', a
   await vi.advanceTimersByTimeAsync(60_000);
   await say('uno', answerTo('uno'));
   expect(asked).toHaveLength(4);
+});
+
+test('an answer is for who asked: whoever signs in or out gets another', async () => {
+  const { type, asked, told, session } = start();
+  const say = async (code: string) => {
+    type('uno');
+    await vi.advanceTimersByTimeAsync(150);
+    asked.at(-1)?.answer(answerTo(code));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await say('without price');
+  session.token = 'ana';
+  await say('with price');
+  type('uno');
+  expect(told.map(([, code]) => code)).toEqual(['without price', 'with price', 'with price']);
+  session.token = '';
+  type('uno');
+  expect(told.at(-1)).toEqual(['uno', 'without price']);
+
+  // Whose answer it is that comes after a change of hands is not known.
+  type('nano');
+  await vi.advanceTimersByTimeAsync(150);
+  session.token = 'ana';
+  asked.at(-1)?.answer(answerTo('nano'));
+  await vi.advanceTimersByTimeAsync(0);
+  type('nano');
+  await vi.advanceTimersByTimeAsync(150);
+  expect(asked.map(({ text }) => text)).toEqual(['uno', 'uno', 'nano', 'nano']);
 });

@@ -1,7 +1,4 @@
-import type { Output } from '#contract/contract';
-
-export type Suggested = Output<'product/suggest'>;
-type Ask = (text: string, signal: AbortSignal) => Promise<Suggested | undefined>;
+type Ask<T> = (text: string, signal: AbortSignal) => Promise<T | undefined>;
 
 /** Letters that a search needs (specification 5), a pause in typing, and for how long an answer is good. */
 const shortest = 2;
@@ -12,11 +9,18 @@ const mostKept = 50;
 /**
  * Asks for suggestions at each pause in typing and tells those of the last text alone: a question that is no longer
  * wanted is called off, and its answer dropped if it comes all the same. Where there are none it tells `undefined`.
+ * Answers are kept for whoever `who` names: others may see other products and prices.
  */
-export const openSuggestions = (ask: Ask, tell: (text: string, suggested: Suggested | undefined) => void) => {
-  const kept = new Map<string, { suggested: Suggested; until: number }>();
+export const openSuggestions = <T>(
+  ask: Ask<T>,
+  tell: (text: string, suggested: T | undefined) => void,
+  who: () => string = () => '',
+) => {
+  const kept = new Map<string, { suggested: T; until: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question = new AbortController();
+
+  const keyOf = (text: string): string => `${who()} ${text}`;
 
   const stop = (): void => {
     clearTimeout(timer);
@@ -26,9 +30,10 @@ export const openSuggestions = (ask: Ask, tell: (text: string, suggested: Sugges
   const send = async (text: string): Promise<void> => {
     question = new AbortController();
     const { signal } = question;
+    const asker = who();
     const suggested = await ask(text, signal).catch(() => undefined);
     if (signal.aborted) return;
-    if (suggested) kept.set(text, { suggested, until: Date.now() + goodFor });
+    if (suggested && who() === asker) kept.set(keyOf(text), { suggested, until: Date.now() + goodFor });
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest);
     tell(text, suggested);
@@ -37,7 +42,7 @@ export const openSuggestions = (ask: Ask, tell: (text: string, suggested: Sugges
   const type = (typed: string): void => {
     stop();
     const text = typed.trim();
-    const known = kept.get(text);
+    const known = kept.get(keyOf(text));
     if (text.length < shortest) tell(text, undefined);
     else if (known && known.until > Date.now()) tell(text, known.suggested);
     else timer = setTimeout(() => void send(text), pause);

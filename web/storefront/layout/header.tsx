@@ -3,12 +3,13 @@ import { CartMenu } from './cart-menu.tsx';
 import type { Catalogue } from './catalogue-links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MyVehicle } from './my-vehicle.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * Logo, search, account, cart. Its place stays as high as it is, so that nothing below moves when it gets slim: the top
+ * Logo, search, own vehicle, account, cart. Its place stays as high as it is, so that nothing below moves when it gets slim: the top
  * of it leaves the screen, and what it holds moves into the rest.
  */
 export const Header = ({ catalogue }: { catalogue: Catalogue }) => {
@@ -30,6 +31,7 @@ export const Header = ({ catalogue }: { catalogue: Catalogue }) => {
           <MobileMenu {...catalogue} />
           <Logo className="flex min-h-11 items-center gap-2.5 rounded-control pr-2" />
           <SearchBox id="search" className="mx-auto hidden w-full max-w-text md:block" />
+          <MyVehicle follows className="w-60 max-lg:hidden xl:w-72" />
           <div className="ml-auto flex items-center gap-1 md:ml-0">
             <UserMenu />
             <CartMenu />
@@ -39,6 +41,7 @@ export const Header = ({ catalogue }: { catalogue: Catalogue }) => {
       <div className="px-4 pb-3 md:hidden">
         <SearchBox id="search-phone" />
       </div>
+      <MyVehicle className="mx-2 -mt-2 lg:hidden" />
     </>
   );
 };

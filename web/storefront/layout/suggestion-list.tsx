@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isOnRequest, onRequestWords } from '#contract/on-request';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
 import { shownPrice } from '#web/blocks/shown-price';
 import { StockWord } from '#web/blocks/stock-word.tsx';
@@ -84,9 +85,11 @@ const ProductWords = ({ product, match }: Pick<ProductOption, 'product' | 'match
         <span className="line-clamp-2">
           <MarkedText text={product.name} marks={match?.name ?? []} />
         </span>
+        {product.detail && <span className="block text-sm text-neutral-600">{product.detail}</span>}
         {match?.code && <mark className="text-sm whitespace-nowrap">{match.code.text}</mark>}
       </span>
       <span className="flex items-center gap-3 text-sm sm:justify-end">
+        {product.isFrom && 'Desde'}
         <ShortPrice price={product.price} ivaRate={product.ivaRate} />
         {product.available === 'NO' && <StockWord available="NO" />}
       </span>
@@ -98,6 +101,7 @@ const ShortPrice = ({ price, ivaRate }: { price: number | undefined; ivaRate: nu
   const { settings } = useSite().site;
   const user = useUser();
   if (price === undefined) return null;
+  if (isOnRequest(price)) return <span className="font-semibold whitespace-nowrap">{onRequestWords}</span>;
   const { first, pesos, cents, words } = shownPrice(price, ivaRate, settings, Boolean(user?.company));
   return (
     <span className="whitespace-nowrap">

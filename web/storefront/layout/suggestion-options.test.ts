@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Suggested } from './ask-suggestions.ts';
-import { optionGroups } from './suggestion-options.ts';
+import { optionGroups, type Suggested } from './suggestion-options.ts';
+import { partGroups } from './suggestion-parts.ts';
 
 const suggested = (given: Partial<Suggested>): Suggested => ({
   ...{ data: [], matches: [], categories: [], brands: [], nearest: false },
@@ -24,4 +24,72 @@ test('groups lead to categories, brands, products and all results, empty ones no
 
 test('what is only the nearest is called so', () => {
   expect(shown({ data, nearest: true })[0]?.[0]).toBe('Parecidos');
+});
+
+test('on a site of autoparts families and vehicles are led to, a family by the application and the code that were typed', () => {
+  const applications = ['Gol 1.6', 'Saveiro 1.6'].map((name) => ({ name, brandName: 'VW', yearRange: 'n/d' }));
+  const product = { price: 500, ivaRate: 22 };
+  const part = {
+    family: 'F 1',
+    categoryName: 'Radiadores',
+    images: [],
+    applications,
+    available: 'AV',
+    description: '',
+  };
+  const suggested = {
+    data: [{ ...part, code: 'R-1', products: [product, { ...product, price: 900 }] }],
+    matches: [{ code: { kind: 'original', text: '377-121' }, applications: [1] }],
+    ...{ nearest: false, categories: [], brands: [] },
+    vehicles: [{ id: 7, name: 'Saveiro', engine: '1.6', yearRange: '1998-2009', brandId: 2, brandName: 'VW' }],
+  } as unknown as Parameters<typeof partGroups>[1];
+  expect(partGroups('377', suggested)).toEqual([
+    { title: 'Vehículos', options: [{ to: '/productos?v=7', name: 'VW Saveiro 1.6 1998-2009' }] },
+    {
+      title: 'Autopartes',
+      options: [
+        {
+          to: '/productos/F%201',
+          product: {
+            name: 'Radiadores VW Saveiro 1.6',
+            detail: 'R-1',
+            ...{ images: [], available: 'AV', price: 500, ivaRate: 22, isFrom: true },
+          },
+          match: { name: [], code: { kind: 'original', text: '377-121' } },
+        },
+      ],
+    },
+    { title: 'Búsqueda', options: [{ to: '/productos?t=377', name: 'Ver todos los resultados de “377”' }] },
+  ]);
+  const found = (text: string) => [{ code: { kind: 'own', text }, applications: [] }];
+  const named = {
+    ...suggested.data[0],
+    products: [
+      { ...product, code: 'R-1' },
+      { ...product, code: 'R-2' },
+    ],
+  };
+  const toOf = (text: string) =>
+    partGroups(text, { ...suggested, data: [named], matches: found(text) } as unknown as typeof suggested)[1]
+      ?.options[0]?.to;
+  expect(toOf('R-2')).toBe('/productos/F%201?codigo=R-2');
+  expect(toOf('F 1')).toBe('/productos/F%201');
+  const hidden = { ...suggested, data: suggested.data.map((one) => ({ ...one, products: [] })) };
+  expect(JSON.stringify(partGroups('377', hidden))).not.toContain('price');
+});
+
+test('parts of one name are told apart by code, maker, years and condition', () => {
+  const application = { name: 'Gol 1.6', brandName: 'VW', yearRange: '1999-2008', qualifier: 'con aire' };
+  const part = { categoryName: 'Radiadores', images: [], available: 'AV', description: '' };
+  const data = [
+    { ...part, family: 'A', code: 'R-1', products: [{ brandName: 'Valeo' }], applications: [application] },
+    { ...part, family: 'B', code: 'R-2', products: [], applications: [{ ...application, qualifier: '' }] },
+    { ...part, family: 'C', code: 'R-3', products: [], applications: [] },
+  ];
+  const none = { code: null, applications: [] };
+  const matches = [none, none, { ...none, code: { kind: 'own', text: 'R-3' } }];
+  const suggested = { data, matches, nearest: false, categories: [], brands: [], vehicles: [] };
+  const [parts] = partGroups('gol', suggested as unknown as Parameters<typeof partGroups>[1]);
+  const details = parts?.options.map((option) => 'product' in option && option.product.detail);
+  expect(details).toEqual(['R-1 · Valeo · 1999-2008 · con aire', 'R-2 · 1999-2008', '']);
 });

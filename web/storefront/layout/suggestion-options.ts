@@ -1,7 +1,18 @@
+import type { Card, NameMark } from '#contract/catalogue';
+import type { Output } from '#contract/contract';
 import { paths } from '#web/paths';
-import type { Suggested } from './ask-suggestions.ts';
 
-type Product = { product: Suggested['data'][number]; match: Suggested['matches'][number] | undefined };
+export type Suggested = Output<'product/suggest'>;
+
+/** Of a product or part what its line shows; `isFrom`: others of it cost more. */
+type Shown = Pick<Card, 'name' | 'price' | 'ivaRate' | 'available'> & {
+  images: readonly { image: string }[];
+  isFrom?: boolean;
+  /** What tells it from others of the same name. */
+  detail?: string;
+};
+type Why = { name: readonly NameMark[]; code: { text: string } | null };
+type Product = { product: Shown; match: Why | undefined };
 /** One line of the suggestions: where it leads, and a product or a name. */
 export type Option = { to: string } & (Product | { name: string });
 export type OptionGroup = { title: string; options: Option[] };
@@ -9,16 +20,29 @@ export type OptionGroup = { title: string; options: Option[] };
 /** The group whose one option leads to all results; it needs no heading for the eye. */
 export const allTitle = 'Búsqueda';
 
-/** What is suggested, in groups that have something; with products the last group leads to all results. */
-export const optionGroups = (text: string, suggested: Suggested): OptionGroup[] => {
-  const { data, matches, categories, brands, nearest } = suggested;
-  const products = data.map((product, at) => ({ to: paths.product(product.code), product, match: matches[at] }));
+type Narrowing = Pick<Suggested, 'categories' | 'brands' | 'nearest'>;
+
+/** What is suggested, in groups that have something; with things that were found the last group leads to all results. */
+export const groupsOf = (
+  text: string,
+  { categories, brands, nearest }: Narrowing,
+  found: OptionGroup,
+  others: readonly OptionGroup[] = [],
+): OptionGroup[] => {
   const all = { to: paths.products({ t: text }), name: `Ver todos los resultados de “${text}”` };
   const groups: OptionGroup[] = [
     { title: 'Categorías', options: categories.map(({ id, name }) => ({ to: paths.products({ c: id }), name })) },
     { title: 'Marcas', options: brands.map(({ id, name }) => ({ to: paths.products({ b: id }), name })) },
-    { title: nearest ? 'Parecidos' : 'Productos', options: products },
-    { title: allTitle, options: products.length > 0 ? [all] : [] },
+    ...others,
+    { ...found, title: nearest ? 'Parecidos' : found.title },
+    { title: allTitle, options: found.options.length > 0 ? [all] : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);
+};
+
+/** What is suggested on a site of products. */
+export const optionGroups = (text: string, suggested: Suggested): OptionGroup[] => {
+  const { data, matches } = suggested;
+  const options = data.map((product, at) => ({ to: paths.product(product.code), product, match: matches[at] }));
+  return groupsOf(text, suggested, { title: 'Productos', options });
 };

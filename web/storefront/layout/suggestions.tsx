@@ -1,30 +1,45 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '#web/data/call';
-import { openSuggestions, type Suggested } from './ask-suggestions.ts';
+import { session } from '#web/data/session';
+import { useSite } from '#web/data/site';
+import { openSuggestions } from './ask-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { optionGroups } from './suggestion-options.ts';
+import { type OptionGroup, optionGroups } from './suggestion-options.ts';
+import { partGroups } from './suggestion-parts.ts';
 
-const askShop = async (text: string, signal: AbortSignal): Promise<Suggested | undefined> => {
-  const answer = await call('product/suggest', { text }, signal);
-  return answer.ok ? answer : undefined;
+type Ask = (text: string, signal: AbortSignal) => Promise<OptionGroup[] | undefined>;
+
+const askShop: Record<'products' | 'autoparts', Ask> = {
+  products: async (text, signal) => {
+    const answer = await call('product/suggest', { text }, signal);
+    return answer.ok ? optionGroups(text, answer) : undefined;
+  },
+  autoparts: async (text, signal) => {
+    const answer = await call('autopart/suggest', { text }, signal);
+    return answer.ok ? partGroups(text, answer) : undefined;
+  },
 };
 
 /** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
 export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
-  const [told, setTold] = useState<{ text: string; suggested: Suggested | undefined }>();
+  const { kind } = useSite().site;
+  const [groups, setGroups] = useState<OptionGroup[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = `${input.id}-suggestions`;
   const suggestions = useMemo(
     () =>
-      openSuggestions(askShop, (text, suggested) => {
-        setTold({ text, suggested });
-        setActive(-1);
-        setOpen(true);
-      }),
-    [],
+      openSuggestions(
+        askShop[kind],
+        (_, suggested) => {
+          setGroups(suggested ?? []);
+          setActive(-1);
+          setOpen(true);
+        },
+        () => session.get().token,
+      ),
+    [kind],
   );
-  const groups = useMemo(() => (told?.suggested ? optionGroups(told.text, told.suggested) : []), [told]);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Product } from '#contract/catalogue';
+import type { Card } from '#contract/catalogue';
+import { isOnRequest } from '#contract/on-request';
 import type { Stock } from '#contract/stock';
-import { addToCart } from '#web/blocks/add-to-cart';
+import { type Addable, addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
@@ -10,16 +11,19 @@ import { Icon } from '#web/ui/icon.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
-/** How many, and into the cart; sellers sell at the counter and get none of it, nor does anyone while the shop takes no orders. On phones a bar keeps the way in sight. */
-export const BuyBox = ({ product, stock }: { product: Product; stock: Stock | undefined }) => {
+type Props = { product: Addable & Pick<Card, 'isPublic' | 'ivaRate'>; stock: Stock | undefined };
+
+/** How many, and into the cart; sellers sell at the counter and get none of it, nor does anyone while the shop takes no orders, or of what has its price on request. On phones a bar keeps the way in sight. */
+export const BuyBox = ({ product, stock }: Props) => {
   const [quantity, setQuantity] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const isAway = useOutOfSight(box);
   const user = useUser();
-  const { saleOn } = useSite().site.settings;
-  if (user?.isSeller || !saleOn) return null;
-  const canBuy =
-    product.isPublic && product.price !== undefined && stock?.code === product.code && stock.available !== 'NO';
+  const { saleOn, pricesFor } = useSite().site.settings;
+  if (user?.isSeller || !saleOn || isOnRequest(product.price)) return null;
+  // Who is to sign in to see the price may put it into the cart before; the checkout looks the price up (decisions C7).
+  const isPriced = product.price !== undefined || (pricesFor === 'signedIn' && !user);
+  const canBuy = product.isPublic && isPriced && stock?.code === product.code && stock.available !== 'NO';
   const add = () => addToCart(product, quantity);
   return (
     <>

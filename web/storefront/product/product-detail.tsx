@@ -5,6 +5,8 @@ import type { ShownCard } from '#web/blocks/shown-card';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
+import { Related } from './related.tsx';
+import { Section } from './section.tsx';
 import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
 
@@ -26,22 +28,16 @@ export const ProductDetail = ({ product, stock, related, steps }: Props) => {
       </div>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {product.description && (
-          <section aria-labelledby="descripcion">
-            <h2 id="descripcion" className="mb-3 text-xl font-semibold">
-              Descripción
-            </h2>
+          <Section id="descripcion" title="Descripción">
             <p className="max-w-text whitespace-pre-line">{product.description}</p>
-          </section>
+          </Section>
         )}
         <Specifications product={product} />
       </div>
       {related.length > 0 && (
-        <section aria-labelledby="relacionados" className="mt-12">
-          <h2 id="relacionados" className="mb-3 text-xl font-semibold">
-            Tambien te puede interesar
-          </h2>
+        <Related>
           <ProductCarousel label="relacionados" cards={related} />
-        </section>
+        </Related>
       )}
     </div>
   );

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue';
 import { Icon } from '#web/ui/icon.tsx';
+import { Section } from './section.tsx';
 
 const link = 'inline-flex min-h-9 items-center gap-1 text-brand-700 hover:underline';
 
 /** What can be compared, as a table, and where to read on. */
 export const Specifications = ({ product: { specifications, relatedLinks } }: { product: Product }) =>
   specifications.length + relatedLinks.length === 0 ? null : (
-    <section aria-labelledby="especificaciones">
-      <h2 id="especificaciones" className="mb-3 text-xl font-semibold">
-        Especificaciones
-      </h2>
+    <Section id="especificaciones" title="Especificaciones">
       {specifications.length > 0 && (
         <table className="w-full border-y border-neutral-200 text-sm">
           <tbody>
@@ -42,5 +40,5 @@ export const Specifications = ({ product: { specifications, relatedLinks } }: { 
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );

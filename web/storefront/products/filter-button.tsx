@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import { type FilterProps, Filters } from './filters.tsx';
+import type { FilterProps } from './filters.tsx';
+import { chosenCount } from './list-query.ts';
+import type { Measures } from './measure-fields.tsx';
 
 const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
-/** Below lg the filters open from the bottom; without JavaScript they unfold in place. */
-export const FilterButton = (props: FilterProps) => {
+/** Below lg the filters open from the bottom; without JavaScript they stand below the list. */
+export const FilterButton = ({ measures, ...props }: FilterProps & { measures?: Measures }) => {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const chosen = [props.choice.c, props.choice.b, props.choice.p].filter(Boolean).length;
+  const chosen = chosenCount(props.choice);
   return (
     <>
       <Button
@@ -21,15 +23,13 @@ export const FilterButton = (props: FilterProps) => {
         <Icon name="filter" />
         Filtrar{chosen > 0 && ` (${chosen})`}
       </Button>
-      <noscript>
-        <details className="lg:hidden">
-          <summary className="py-2 font-semibold">Filtros</summary>
-          <Filters {...props} />
-        </details>
-      </noscript>
+      <a href="#filtros" className="hidden py-2 font-semibold underline noscript:max-lg:block">
+        Filtros
+      </a>
       {state !== 'unused' && (
         <FilterSheet
           {...props}
+          {...(measures && { measures })}
           open={state === 'open'}
           onClose={() => setState('closed')}
           onMissing={() => setState('unused')}

@@ -5,24 +5,29 @@ import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { categorySteps } from './category-steps.ts';
+import { facetKinds, type FacetItem as Item, itemsOf } from './facet-kinds.ts';
 import type { FilterProps } from './filters.tsx';
-import { hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
+import { changed, hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
+import { chosenMeasures, draftOf, MeasureFields, type Measures } from './measure-fields.tsx';
 import { useCanOrder } from './use-can-order.ts';
 
-type Props = FilterProps & { open: boolean; onClose: () => void };
+type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => void };
 
 /** Order and filters on small screens, taken over only by Confirmar. */
-export const FilterSheet = ({ choice, facets, open, onClose }: Props) => {
+export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) => {
+  const { kind } = useSite().site;
   const [draft, setDraft] = useState(choice);
-  const [draftOf, setDraftOf] = useState({ choice, open });
+  const [measured, setMeasured] = useState(draftOf(choice));
+  const [draftFor, setDraftFor] = useState({ choice, open });
   const navigate = useNavigate();
-  if (draftOf.choice !== choice || draftOf.open !== open) {
-    setDraftOf({ choice, open });
+  if (draftFor.choice !== choice || draftFor.open !== open) {
+    setDraftFor({ choice, open });
     setDraft(choice);
+    setMeasured(draftOf(choice));
   }
   const confirm = async () => {
     onClose();
-    await navigate(hrefOf(draft));
+    await navigate(hrefOf(draft, measures ? chosenMeasures(measured) : {}));
   };
   const footer = (
     <div className="grid grid-cols-2 gap-3">
@@ -36,32 +41,26 @@ export const FilterSheet = ({ choice, facets, open, onClose }: Props) => {
     <Drawer open={open} onClose={onClose} side="bottom" title="Filtrar y ordenar" footer={footer}>
       <div className="grid gap-6">
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
-        <Categories draft={draft} facets={facets} onChange={(c) => setDraft(change(draft, { c }))} />
-        <Choices
-          title="Marca"
-          name="b"
-          items={itemsOf(facets, 'brandId')}
-          chosen={draft.b}
-          onChange={(b) => setDraft(change(draft, { b }))}
-        />
-        <Choices
-          title="Proveedor"
-          name="p"
-          items={itemsOf(facets, 'providerId')}
-          chosen={draft.p}
-          onChange={(p) => setDraft(change(draft, { p }))}
-        />
+        <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
+        {facetKinds[kind].map(({ facet, key, title }) => (
+          <Choices
+            key={key}
+            title={title}
+            name={key}
+            items={itemsOf(facets, facet)}
+            chosen={draft[key]}
+            onChange={(id) => setDraft(changed(draft, { [key]: id }))}
+          />
+        ))}
+        {measures && (
+          <Group title="Medidas">
+            <MeasureFields measures={measures} draft={measured} onChange={setMeasured} />
+          </Group>
+        )}
       </div>
     </Drawer>
   );
 };
-
-type Changed = { c?: string | undefined } | { b?: number | undefined } | { p?: number | undefined };
-const change = (draft: ListChoice, changed: Changed): ListChoice =>
-  Object.fromEntries(Object.entries({ ...draft, ...changed }).filter(([, value]) => value !== undefined)) as ListChoice;
-
-type Item = Facet['items'][number];
-const itemsOf = (facets: readonly Facet[], key: string) => facets.find((facet) => facet.key === key)?.items ?? [];
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset>

@@ -1,45 +1,54 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
 import { categorySteps } from './category-steps.ts';
+import { facetKinds, type FacetItem as Item, itemsOf } from './facet-kinds.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 
-export type FilterProps = { choice: ListChoice; facets: readonly Facet[] };
-type Item = Facet['items'][number];
+export type FilterProps = {
+  choice: ListChoice;
+  facets: readonly Facet[];
+  /** What else narrows the list, above and below its facets. */
+  above?: ReactNode;
+  below?: ReactNode;
+};
 
 const shownAtFirst = 10;
-const itemsOf = (facets: readonly Facet[], key: string) => facets.find((facet) => facet.key === key)?.items ?? [];
 
 /** The choices still possible, as links with their counts. */
-export const Filters = ({ choice, facets }: FilterProps) => (
-  <div className="grid gap-6">
-    <CategoryFilter choice={choice} facets={facets} />
-    <FacetLinks title="Marca" items={itemsOf(facets, 'brandId')} chosen={choice.b} to={(b) => hrefOf(choice, { b })} />
-    <FacetLinks
-      title="Proveedor"
-      items={itemsOf(facets, 'providerId')}
-      chosen={choice.p}
-      to={(p) => hrefOf(choice, { p })}
-    />
-  </div>
-);
+export const Filters = ({ choice, facets, above, below }: FilterProps) => {
+  const { kind } = useSite().site;
+  return (
+    <div className="grid gap-6">
+      {above}
+      <CategoryFilter choice={choice} facets={facets} />
+      {facetKinds[kind].map(({ facet, key, title }) => (
+        <FacetLinks
+          key={key}
+          title={title}
+          items={itemsOf(facets, facet)}
+          chosen={choice[key]}
+          to={(id) => hrefOf(choice, { [key]: id })}
+        />
+      ))}
+      {below}
+    </div>
+  );
+};
 
-const line = 'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-1.5 leading-snug lg:min-h-9';
+const line = 'filter-line';
 
 const FilterLink = ({ to, item, isChosen }: { to: string; item: Item; isChosen: boolean }) => (
   <Link
     to={to}
     aria-current={isChosen ? 'true' : undefined}
-    className={classes(line, isChosen ? 'bg-brand-50 font-semibold text-brand-900' : 'hover:bg-neutral-100')}
+    className={classes(line, isChosen && 'bg-brand-50 font-semibold text-brand-900')}
   >
     <span>{item.name}</span>
-    {isChosen ? (
-      <Icon name="check" className="size-4" />
-    ) : (
-      <span className="text-sm text-neutral-600 tabular-nums">{item.count}</span>
-    )}
+    {isChosen ? <Icon name="check" className="size-4" /> : <span>{item.count}</span>}
   </Link>
 );
 
@@ -53,10 +62,7 @@ const CategoryFilter = ({ choice, facets }: FilterProps) => {
     <nav aria-label="Categoría">
       <h2 className="mb-1 px-2 font-semibold">Categoría</h2>
       {above.length > 0 && (
-        <Link
-          to={hrefOf(choice, { c: undefined })}
-          className={classes(line, 'justify-start text-neutral-700 hover:bg-neutral-100')}
-        >
+        <Link to={hrefOf(choice, { c: undefined })} className={classes(line, 'justify-start text-neutral-700')}>
           <Icon name="chevron-left" className="size-4" /> Todas las categorías
         </Link>
       )}

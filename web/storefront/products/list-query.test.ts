@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOf, readChoice } from './list-query.ts';
 
-const read = (query: string) => readChoice(new URLSearchParams(query));
+const read = (query: string) => readChoice(new URLSearchParams(query), 'products');
+const readParts = (query: string) => readChoice(new URLSearchParams(query), 'autoparts');
 
 describe('the address of the list', () => {
   test('without a known key is the page of categories and brands', () => {
@@ -32,5 +33,36 @@ describe('the address of the list', () => {
     expect(hrefOf(choice, { page: 5 })).toBe('/productos?c=1.2&b=3&order=PLO&pag=5');
     expect(hrefOf(choice, { b: undefined })).toBe('/productos?c=1.2&order=PLO');
     expect(hrefOf({ ...choice, order: 'REL' }, { b: undefined, c: undefined })).toBe('/productos?search=');
+  });
+});
+
+describe('the address of the list of parts', () => {
+  test('without a known key is the advanced search, whatever is chosen there', () => {
+    expect(readParts('')).toBeUndefined();
+    expect(readParts('rubro=2.301&marca=4')).toBeUndefined();
+  });
+
+  test('names vehicle, its brand, year and measures, and passes over the provider', () => {
+    expect(readParts('c=2.301&b=3&p=4&vb=5&v=12&y=2008&t=gol')).toEqual({
+      ...{ c: '2.301', b: 3, vb: 5, v: 12, y: 2008, t: 'gol', order: 'REL', page: 1 },
+    });
+    expect(readParts('p=x')).toEqual({ order: 'REL', page: 1 });
+    for (const query of ['v=x', 'vb=1.5', 'y=x']) expect(readParts(query)).toBe('unknown');
+  });
+
+  test('reads measures in mm as people write them, and passes over what is none', () => {
+    const plain = { order: 'REL', page: 1 };
+    expect(readParts('alto=380&ancho=525,57&tol=15')).toEqual({ alto: 380, ancho: 525.6, tol: 15, ...plain });
+    expect(readParts('alto=380&tol=0')).toEqual({ alto: 380, tol: 0, ...plain });
+    for (const query of ['alto=&ancho=', 'alto=-3', 'alto=38cm', 'alto=99999', 'alto=0', 'tol=5']) {
+      expect([query, readParts(query)]).toEqual([query, plain]);
+    }
+    expect(readParts('alto=380&tol=10')).toEqual({ alto: 380, ...plain });
+  });
+
+  test('drops the tolerance with the last measure', () => {
+    const choice = { alto: 380, ancho: 500, tol: 5, v: 3, order: 'REL', page: 2 } as const;
+    expect(hrefOf(choice, { alto: undefined })).toBe('/productos?v=3&ancho=500&tol=5');
+    expect(hrefOf(choice, { alto: undefined, ancho: undefined })).toBe('/productos?v=3');
   });
 });

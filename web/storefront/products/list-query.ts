@@ -1,46 +1,96 @@
-import { paths } from '#web/paths';
+import { type ListQuery, paths } from '#web/paths';
 
 export const orders = { REL: 'Relevancia', PLO: 'Menor precio', PHI: 'Mayor precio' } as const;
 export type Order = keyof typeof orders;
 
-/** What the address of the list chooses. */
-export type ListChoice = { c?: string; b?: number; p?: number; t?: string; order: Order; page: number };
+type Kind = 'products' | 'autoparts';
 
-/** Keys that make the address a list; without any of them it is the page of categories and brands. */
-export const listKeys = ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'] as const;
+/**
+ * What the address of the list chooses: category, provider, brand, vehicle's brand, vehicle, year, text, and a part's
+ * measures with how far they may be off, in mm.
+ */
+export type Chosen = {
+  c?: string;
+  p?: number;
+  b?: number;
+  vb?: number;
+  v?: number;
+  y?: number;
+  t?: string;
+  alto?: number;
+  ancho?: number;
+  tol?: number;
+};
+export type ListChoice = Chosen & { order: Order; page: number };
+export type ListChange = { [K in keyof ListChoice]?: ListChoice[K] | undefined };
+
+/** Keys that make the address a list; without any of them it is the page where one begins to choose. */
+const keys = {
+  products: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'],
+  autoparts: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search', 'vb', 'alto', 'ancho', 'tol'],
+} as const;
+export const listKeys = keys.autoparts;
+
+/** How far a measure may be off where nothing is said, in mm. */
+export const usualTolerance = 10;
 
 const number = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
+const measure = (text: string | null) => {
+  const typed = text?.trim().replace(',', '.') ?? '';
+  return /^\d{1,4}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 10) / 10 : undefined;
+};
+
+/** Without what is not chosen: absent, nothing, or 0. How far a measure may be off says nothing without one. */
+const kept = ({ tol, ...chosen }: ListChange): Chosen => {
+  const rest = Object.fromEntries(Object.entries(chosen).filter(([, value]) => Boolean(value))) as Chosen;
+  const isTold = tol !== undefined && tol !== usualTolerance && Boolean(rest.alto ?? rest.ancho);
+  return { ...rest, ...(isTold && { tol }) };
+};
 
 /**
- * Undefined where the address asks for no list; 'unknown' where what it names cannot exist. Year, state and vehicle
- * are read and ignored: products have none (decisions C9).
+ * Undefined where the address asks for no list; 'unknown' where what it names cannot exist. What this kind of site has
+ * not is read and ignored (decisions C9): products have no year and no vehicle, parts no provider that is shown.
  */
-export const readChoice = (query: URLSearchParams): ListChoice | 'unknown' | undefined => {
-  if (!listKeys.some((key) => query.has(key))) return undefined;
+export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'unknown' | undefined => {
+  if (!keys[kind].some((key) => query.has(key))) return undefined;
   // -1 stands for all categories (specification 3).
   const c = query.get('c') === '-1' ? undefined : query.get('c') || undefined;
   const wrong = c && !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(c);
-  if (wrong || [query.get('b'), query.get('p')].some((id) => id && number(id) === undefined)) return 'unknown';
+  const ids = kind === 'products' ? ['b', 'p'] : ['b', 'vb', 'v', 'y'];
+  if (wrong || ids.some((key) => query.get(key) && number(query.get(key)) === undefined)) return 'unknown';
   const order = (query.get('order') ?? 'REL').toUpperCase();
   // No page may hold the character U+0000.
   const t = query.get('t')?.replaceAll('\0', '').trim().slice(0, 100);
-  const b = number(query.get('b'));
-  const p = number(query.get('p'));
+  const ofProducts = { p: number(query.get('p')) };
+  const ofParts = {
+    ...{ vb: number(query.get('vb')), v: number(query.get('v')), y: number(query.get('y')) },
+    ...{ alto: measure(query.get('alto')), ancho: measure(query.get('ancho')), tol: measure(query.get('tol')) },
+  };
   return {
-    ...(c && { c }),
-    ...(b && { b }),
-    ...(p && { p }),
-    ...(t && { t }),
+    ...kept({ c, b: number(query.get('b')), t, ...(kind === 'products' ? ofProducts : ofParts) }),
     order: isOrder(order) ? order : 'REL',
     page: Math.max(1, number(query.get('pag')) ?? 1),
   };
 };
 
+/** How many things are chosen; how far a measure may be off belongs to the measure. */
+export const chosenCount = ({ order: _order, page: _page, tol: _tol, ...chosen }: ListChoice) =>
+  Object.values(chosen).filter(Boolean).length;
+
+/** A choice with a change; what is undefined there is chosen no more, and it begins at its first page. */
+export const changed = (choice: ListChoice, change: ListChange): ListChoice => {
+  const { order, page, ...chosen } = { ...choice, page: 1, ...change };
+  return { ...kept(chosen), order, page };
+};
+
 /** The address of a list; a changed choice begins at its first page. */
-export const hrefOf = (choice: ListChoice, change: { [K in keyof ListChoice]?: ListChoice[K] | undefined } = {}) => {
-  const { c, b, p, t, order, page } = { ...choice, page: 1, ...change };
-  const chosen = { c, p, b, t, order: order === 'REL' ? undefined : order, pag: page === 1 ? undefined : page };
-  const isEmpty = Object.values(chosen).every((value) => value === undefined);
-  return paths.products(isEmpty ? { search: '' } : chosen);
+export const hrefOf = (choice: ListChoice, change: ListChange = {}) => {
+  const { c, p, b, vb, v, y, t, alto, ancho, tol, order, page } = changed(choice, change);
+  const query: ListQuery = {
+    ...{ c, p, b, vb, v, y, t, alto, ancho, tol },
+    ...{ order: order === 'REL' ? undefined : order, pag: page === 1 ? undefined : page },
+  };
+  const isEmpty = Object.values(query).every((value) => value === undefined);
+  return paths.products(isEmpty ? { search: '' } : query);
 };

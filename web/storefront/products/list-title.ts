@@ -1,13 +1,25 @@
+import { type ChosenNames, modelWords } from './chip-list.ts';
 import type { ListChoice } from './list-query.ts';
 
-type ChosenNames = {
-  brand: string | null;
-  category: { name: string; trail: readonly { id: string; name: string }[] } | null;
+/** What a site of each kind calls its list. */
+export const kindWords = {
+  products: {
+    list: 'Productos',
+    all: 'Ver todos los productos',
+    everything: 'Todos los productos',
+  },
+  autoparts: {
+    list: 'Autopartes',
+    all: 'Ver todas las autopartes',
+    everything: 'Autopartes',
+  },
 };
 
 /** What the list shows, as its heading says it. */
-export const listTitle = ({ t }: ListChoice, { brand, category }: ChosenNames) => {
+export const listTitle = (kind: keyof typeof kindWords, { t, y }: ListChoice, names: ChosenNames) => {
+  const { brand, category, vehicle } = names;
   if (t) return `Resultados para “${t}”`;
-  if (category && brand) return `${category.name} ${brand}`;
-  return category?.name ?? brand ?? 'Todos los productos';
+  const what = [category?.name, brand].filter(Boolean).join(' ') || kindWords[kind].everything;
+  if (!vehicle) return what;
+  return [what, 'para', modelWords(vehicle), y].filter(Boolean).join(' ');
 };

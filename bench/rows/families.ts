@@ -1,0 +1,93 @@
+import type { Input } from '#contract/contract';
+import { randomOf } from '#demo/random';
+import { type BenchFamily, familyAt, vehicles } from '../data/families.ts';
+import type { FamilyIds } from '../data/prepare.ts';
+import { somePlaces } from '../data/products.ts';
+import type { Question } from '../load.ts';
+import { type Amount, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+
+type List = Input<'autopart/filter'>;
+type Draw = ReturnType<typeof randomOf>;
+
+const pageSize = 18;
+
+const lookup = (brandId: number, categoryId: number): Question =>
+  callQuestion('vehicle/filter', { brandId, categoryId }, ({ data }) =>
+    mustBe(Array.isArray(data) && data.length > 0, `no vehicle of ${brandId} in ${categoryId}`),
+  );
+
+/** Every brand in every category of what fits it: as many as there are, again and again. */
+export const vehicleRow = (size: number, { rounds, questions }: Amount, { brandIds }: FamilyIds): Row => {
+  const pairs = new Map<string, Question>();
+  for (const place of somePlaces('lookups', size, 2000)) {
+    const { category, fitments, isPublic } = familyAt(place);
+    const brand = vehicles[fitments[0]?.vehicle ?? 0]?.brand ?? '';
+    const number = Number(category.split('.').at(-1));
+    if (isPublic) pairs.set(`${brand} ${number}`, lookup(brandIds.get(brand) ?? 0, number));
+  }
+  const all = [...pairs.values()];
+  const round = Array.from({ length: questions }, (_, at) => all[at % all.length] as Question);
+  return {
+    ...{ name: 'Vehicle lookup', limit: { times: 10, beside: 'bare' } },
+    ...{ warmUp: round, rounds: Array.from({ length: rounds }, () => round) },
+  };
+};
+
+type Filters = List['filters'];
+type Chosen = { family: BenchFamily; vehicle: number; year: number; ids: FamilyIds };
+
+const thing = ({ name }: BenchFamily) => name.split(' ')[0] ?? name;
+const vehicleOf = ({ vehicle }: Chosen) => {
+  const found = vehicles[vehicle];
+  if (!found) throw new Error(`No vehicle ${vehicle}.`);
+  return found;
+};
+const brandOf = (chosen: Chosen) => chosen.ids.brandIds.get(vehicleOf(chosen).brand);
+const idOf = ({ vehicle, ids }: Chosen) => ids.vehicleIds[vehicle];
+
+/** Ways to come to a family: by the picker, by filters, by what a clerk types. */
+const ways: ((chosen: Chosen) => Filters)[] = [
+  (chosen) => ({ categoryId: chosen.family.category, vehicleId: idOf(chosen) }),
+  (chosen) => ({ vehicleId: idOf(chosen), year: chosen.year }),
+  (chosen) => ({ categoryId: chosen.family.category, vehicleBrandId: brandOf(chosen), year: chosen.year }),
+  (chosen) => ({ categoryId: chosen.family.category, vehicleBrandId: brandOf(chosen) }),
+  ({ family, ids }) => ({ categoryId: family.category, brandId: ids.brandIds.get(family.maker) }),
+  (chosen) => ({ text: `${thing(chosen.family)} ${vehicleOf(chosen).model}` }),
+  (chosen) => ({
+    text: `${thing(chosen.family)} ${vehicleOf(chosen).model} ${vehicleOf(chosen).engine.split(' ')[0]} ${chosen.year}`,
+  }),
+  (chosen) => ({ text: `${vehicleOf(chosen).brand} ${vehicleOf(chosen).model}`, categoryId: chosen.family.category }),
+  ({ family }) => ({ text: family.originalCodes[0]?.toLowerCase() }),
+  ({ family }) => ({ text: family.code.replaceAll('-', ' ') }),
+];
+
+const lists = (size: number, count: number, ids: FamilyIds): List[] => {
+  const found = new Map<string, List>();
+  for (const place of somePlaces('family lists', size, count * 3)) {
+    const family = familyAt(place);
+    if (!family.isPublic) continue;
+    const draw: Draw = randomOf('list', place);
+    const { vehicle, from, to } = draw.pick(family.fitments);
+    const way = ways[found.size % ways.length] ?? ways[0];
+    const filters = way?.({ family, vehicle, year: draw.int(from, to), ids }) ?? {};
+    const list: List = { filters, rowIndex: 0, rowsMax: pageSize, orderBy: draw.pick(['REL', 'PLO']) };
+    found.set(JSON.stringify(list), list);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
+};
+
+const listQuestion = (list: List): Question =>
+  callQuestion('autopart/filter', list, ({ data, resultCount, resultFilters, nearest }) => {
+    const asked = JSON.stringify(list);
+    mustBe(Number(resultCount) > 0 && nearest === false, `nothing found by ${asked}`);
+    mustBe(Array.isArray(data) && data.length > 0 && data.length <= pageSize, `no page of ${asked}`);
+    mustBe(Array.isArray(resultFilters) && resultFilters.length === 4, `no facets of ${asked}`);
+  });
+
+/** Lists of families as people come to them, each with facets and found once. */
+export const familyRow = (size: number, amount: Amount, ids: FamilyIds): Row => ({
+  name: 'List of families with facets',
+  limit: { times: 20, beside: 'bare' },
+  ...eachOnce(lists(size, wanted(amount, amount.questions), ids).map(listQuestion), amount, amount.questions),
+});

@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { callAs, seller, tokenOf } from './shopping.ts';
+
+/** The shop of autoparts, on the same process as the one of electronics: `test.use({ baseURL: partsShop })`. */
+export const partsShop = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+type Application = {
+  ApplicationName: string;
+  ApplicationYearRange: string;
+  ApplicationQualifier: string;
+  BrandId: number | null;
+  VehicleId: number | null;
+};
+export type Part = {
+  AutopartCode: string;
+  AutopartFamily: string;
+  AutopartIsPublic: boolean;
+  CategoryId: string;
+  Products: { ProductCode: string; ProductAvailable: string; ProductIsPublic: boolean }[];
+  Applications: Application[];
+  OriginalCodes: { OriginalCodeCode: string }[];
+};
+type Vehicle = {
+  VehicleId: number;
+  VehicleName: string;
+  VehicleEngine: string;
+  VehicleYearRange: string;
+  BrandId: number;
+  BrandName: string;
+};
+
+/** Parts as a seller sees them, from a place in the list that is another each time, all of them at last. */
+export const someParts = async (
+  request: APIRequestContext,
+  isWanted: (part: Part) => boolean,
+  filters: object = {},
+) => {
+  const token = await tokenOf(request, seller);
+  const list = Object.entries(filters).map(([FilterKey, FilterValue]) => ({ FilterKey, FilterValue }));
+  const read = async (rowIndex: number) =>
+    (await callAs(request, token, 'autopart/filter', { filters: list, rowIndex, rowsMax: 100 })) as unknown as {
+      data: Part[];
+      resultCount: number;
+    };
+  const { resultCount } = await read(0);
+  const pages = Math.ceil(resultCount / 100);
+  const first = Math.floor(Math.random() * pages);
+  for (let at = 0; at < pages; at++) {
+    const found = (await read(((first + at) % pages) * 100)).data.filter(isWanted);
+    if (found.length > 0) return found;
+  }
+  throw new Error('No part is like that.');
+};
+
+/** One part like that. */
+export const aPart = async (request: APIRequestContext, isWanted: (part: Part) => boolean, filters: object = {}) => {
+  const [part] = await someParts(request, isWanted, filters);
+  if (!part) throw new Error('No part is like that.');
+  return part;
+};
+
+/** The first application of a part that names a vehicle without conditions, and that vehicle. */
+export const vehicleOf = async (request: APIRequestContext, { Applications }: Part) => {
+  const application = Applications.find((one) => one.VehicleId !== null && one.ApplicationQualifier === '');
+  const answer = await request.post('/rest/vehicle/find', { data: { vehicleId: application?.VehicleId } });
+  const { data } = (await answer.json()) as { data: Vehicle };
+  return { ...data, range: application?.ApplicationYearRange ?? '' };
+};
+
+/** Chooses a vehicle by the dialog behind a button of the page, and gives how the shop calls it then. */
+export const chooseVehicle = async (page: Page, vehicle: Vehicle, year: number) => {
+  const dialog = page.getByRole('dialog', { name: 'Mi vehículo' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Marca').selectOption({ label: vehicle.BrandName });
+  await dialog.getByLabel('Modelo').selectOption(vehicle.VehicleName);
+  await dialog.getByLabel('Motor y años').selectOption(String(vehicle.VehicleId));
+  await dialog.getByLabel('Año del tuyo').selectOption(String(year));
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toBeHidden();
+  return [vehicle.BrandName, vehicle.VehicleName, vehicle.VehicleEngine, year].filter(Boolean).join(' ');
+};
+
+/** The vehicle in the header; there is one place for phones and one for wide screens. */
+export const vehicleButton = (page: Page) =>
+  page.getByRole('button', { name: /^Mi vehículo:/ }).filter({ visible: true });

@@ -1,0 +1,27 @@
+import type { Autopart } from '#contract/autoparts';
+
+type Own = Pick<Autopart, 'description' | 'height' | 'width' | 'system' | 'originalCodes'> & { code: string };
+
+/** The best word for how much there is. */
+export const bestOf = (words: readonly Autopart['available'][]) =>
+  (['AV', 'CO'] as const).find((word) => words.includes(word)) ?? 'NO';
+
+/** A family of these products, which are those that the caller sees, in their order; undefined where there is none. */
+export const autopartFrom = (
+  { code: family, description, height, width, system, originalCodes }: Own,
+  products: Autopart['products'],
+  applications: Autopart['applications'],
+): Autopart | undefined => {
+  const [first] = products;
+  if (!first) return undefined;
+  const { code, categoryId, categoryName } = first;
+  return {
+    ...{ code, family, description, categoryId, categoryName, height, width, system, originalCodes },
+    isOriginal: products.some((one) => one.isOriginal),
+    isPublic: products.some((one) => one.isPublic),
+    images: products.find(({ images }) => images.length > 0)?.images ?? [],
+    applications,
+    // What differs by who looks comes last.
+    ...{ available: bestOf(products.map((one) => one.available)), products },
+  };
+};

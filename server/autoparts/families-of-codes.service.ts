@@ -1,0 +1,19 @@
+import type { Autopart } from '#contract/autoparts';
+import type { Ctx } from '#server/ctx';
+import { autopartsOf } from './families.service.ts';
+import { readFamiliesOfCodes } from './families-of-codes.store.ts';
+import { sightOf } from './seen.ts';
+
+/** The families that these codes name, by their own or a product's, as the caller may see them; others are left out. */
+export const autopartsOfCodes = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Autopart>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await readFamiliesOfCodes(ctx.db, codes, sightOf(ctx));
+  const families = await autopartsOf(ctx, [...new Set(rows.map(({ family }) => family))]);
+  const byFamily = new Map(families.map((part) => [part.family, part]));
+  return new Map(
+    rows.flatMap(({ code, family }) => {
+      const part = byFamily.get(family);
+      return part ? [[code, part] as const] : [];
+    }),
+  );
+};

@@ -1,0 +1,32 @@
+import type { Autopart } from '#contract/autoparts';
+import type { Output } from '#contract/contract';
+import { autopartsOfCodes } from '#server/autoparts/families-of-codes.service';
+import { cardFor, cardsOfCodes } from '#server/catalogue/cards.service';
+import { isVisible } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+
+type Released = Output<'release/list'>['data'][number]['items'][number];
+
+/** What these codes name and the caller may see, by code; where autoparts are sold a product stands for its family. */
+export const releasedOf = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Released>> => {
+  const found = new Map<string, Released>();
+  for (const [code, card] of await cardsOfCodes(ctx.db, codes)) {
+    if (isVisible(ctx, card)) found.set(code, cardFor(ctx, card));
+  }
+  if (ctx.site.kind !== 'autoparts') return found;
+  for (const [code, part] of await autopartsOfCodes(ctx, codes)) {
+    const item = itemOf(part);
+    if (item) found.set(code, item);
+  }
+  return found;
+};
+
+/** A family as a card: the first of its products that can be had, called by what the family goes into first. */
+const itemOf = ({ family, products, applications, images }: Autopart): Released | undefined => {
+  const first = products.find(({ isPublic, available }) => isPublic && available !== 'NO') ?? products[0];
+  if (!first) return undefined;
+  const { specifications: _, ...card } = first;
+  const [into] = applications;
+  const name = [into?.brandName, into?.name].filter(Boolean).join(' ') || card.name;
+  return { ...card, family, name, images };
+};

@@ -1,0 +1,22 @@
+import { type CallPath, contract } from '#contract/contract';
+import type { Ctx } from '#server/ctx';
+import { membersOf, successText } from '#server/http/answer';
+import type { Entry } from '#server/http/handlers';
+
+type Asked = { path: CallPath; entry: Entry; ctx: Ctx; input: unknown };
+
+/**
+ * The text of an answer, for tests: throws where it does not have its schema, and where a call that writes its answer
+ * from ready texts writes another than it would make of the whole.
+ */
+export const checkedOutput = async ({ path, entry, ctx, input }: Asked): Promise<string> => {
+  const output = await entry.run(ctx, input);
+  contract[path].output.parse(output);
+  const plain = membersOf(path, output);
+  const ready = (await entry.text?.(ctx, input)) ?? plain;
+  // What changed between the two is in the next answer too.
+  if (ready !== plain && ready !== membersOf(path, await entry.run(ctx, input))) {
+    throw new Error(`${path} writes ${ready} instead of ${plain}`);
+  }
+  return successText(ready);
+};

@@ -1,0 +1,114 @@
+import type { FamilyToSave } from '#server/autoparts/save-families.service';
+import { everyFamily, noteFamilies, writeFamilies } from '#server/autoparts/whole-families.service';
+import type { Ctx } from '#server/ctx';
+import type { Names } from '#server/import/names';
+import type { Problem } from '#server/import/problem';
+import { byFamily, type Gathered, type Gathering, pagesOf, type Unit } from './gathering.ts';
+import { labelOfPart } from './parts-header.ts';
+import type { PartsRow } from './read-parts-row.ts';
+
+type ListUnit<T> = Unit & { family: string; items: T[] };
+
+/** What a row says of its family's list: one item of it, that the list is empty, or what is wrong. */
+export type Said<T> = { item: T } | 'nothing' | Problem;
+
+/** What a list of codes and one of fitments do in their own way. */
+type Lists<F extends 'codes' | 'fitments', T> = {
+  read: (row: PartsRow<F>) => Said<T>;
+  /** What two items of a family must not have both. */
+  keyOf: (item: T) => string;
+  /** The stored lists of these families, as `textOf` writes them. */
+  stored: (ctx: Ctx, families: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  textOf: (items: readonly T[]) => string;
+  brandsOf: (item: T) => readonly string[];
+  toSave: (items: readonly T[], names: Names) => Pick<FamilyToSave, 'originalCodes' | 'fitments'>;
+};
+
+/** A family's list, the row of each item, and that which says that there is none. */
+type List<T> = { isWrong: boolean; items: T[]; rows: number[]; none?: number };
+
+/** Gathers rows by family: the rows of a family are its whole list, and a wrong one leaves that as it was. */
+export const gatherLists = async <F extends 'codes' | 'fitments', T>(
+  { ctx, parts }: Gathered,
+  lists: Lists<F, T>,
+): Promise<Gathering<F, ListUnit<T>>> => {
+  const known = new Set(await everyFamily(ctx));
+  const gathered = new Map<string, List<T>>();
+  const label = labelOfPart(parts, 'family');
+  const take = ({ row, values, isWrong }: PartsRow<F>): Problem[] => {
+    const { family } = values as { family?: string };
+    if (!family) return [];
+    if (!known.has(family)) return [{ row, column: label, says: `no hay una familia «${family}»` }];
+    const list: List<T> = gathered.get(family) ?? { isWrong: false, items: [], rows: [] };
+    gathered.set(family, list);
+    const said = isWrong ? undefined : lists.read({ row, values, isWrong });
+    if (said === 'nothing') list.none ??= row;
+    else if (said && 'item' in said) {
+      list.items.push(said.item);
+      list.rows.push(row);
+    } else list.isWrong = true;
+    return said && said !== 'nothing' && 'says' in said ? [said] : [];
+  };
+  return {
+    take,
+    plan: async () => {
+      const units: ListUnit<T>[] = [];
+      let unchanged = 0;
+      const problems: Problem[] = [];
+      for (const list of gathered.values()) {
+        const wrong = wrongIn(list, lists.keyOf);
+        list.isWrong ||= wrong.length > 0;
+        for (const one of wrong) problems.push(one);
+      }
+      const right = [...gathered].filter(([, { isWrong }]) => !isWrong);
+      gathered.clear();
+      for (const page of pagesOf(right)) {
+        const families = page.map(([family]) => family);
+        const stored = await lists.stored(ctx, families);
+        for (const [family, { items, rows, none = 0 }] of page) {
+          const [row = none] = rows;
+          const isSame = lists.textOf(items) === (stored.get(family) ?? lists.textOf([]));
+          if (isSame) unchanged += 1;
+          else
+            units.push({ row, outcome: 'changed', family, items, brands: [...new Set(items.flatMap(lists.brandsOf))] });
+        }
+      }
+      const write = async (
+        inside: Ctx,
+        chosen: readonly ListUnit<T>[],
+        names: Names,
+        step: (units: number) => void,
+      ) => {
+        for (const page of pagesOf(byFamily(chosen, ({ family }) => family))) {
+          await writeFamilies(
+            inside,
+            page.map(({ family, items }) => ({ family, ...lists.toSave(items, names) })),
+          );
+          step(page.length);
+        }
+        await noteFamilies(
+          inside,
+          chosen.map(({ family }) => family),
+        );
+      };
+      return { problems, units, together: 0, unchanged, write };
+    },
+  };
+};
+
+/** Rows that say what another of their family says, or that there is none beside those that say some. */
+const wrongIn = <T>({ items, rows, none }: List<T>, keyOf: (item: T) => string): Problem[] => {
+  const rowOf = new Map<string, number>();
+  const twice = items.flatMap((item, at) => {
+    const [key, row = 0] = [keyOf(item), rows[at]];
+    const first = rowOf.get(key);
+    if (first === undefined) rowOf.set(key, row);
+    return first === undefined ? [] : [{ row, says: `dice lo mismo que la fila ${first}` }];
+  });
+  const [row] = rows;
+  if (none === undefined || row === undefined) return twice;
+  return [
+    ...twice,
+    { row: none, says: `vacía la lista de su familia, que tiene la fila ${row}: va una cosa o la otra` },
+  ];
+};

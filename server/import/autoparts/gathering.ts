@@ -1,0 +1,46 @@
+import type { Ctx } from '#server/ctx';
+import type { Names } from '#server/import/names';
+import type { Problem } from '#server/import/problem';
+import type { PartsForm } from './columns.ts';
+import type { PartsHeader } from './parts-header.ts';
+import type { PartsRow } from './read-parts-row.ts';
+
+/** One thing to write: a vehicle, a family, or a family's list. `brand` is one that is still to be made. */
+export type Unit = { row: number; outcome: 'created' | 'changed'; brands: readonly string[] };
+
+/** What the rows of a list come to. */
+export type PartsPlan<U extends Unit = Unit> = {
+  problems: Problem[];
+  /** What is to be written. Of these the first `together` are confirmed in one. */
+  units: U[];
+  together: number;
+  unchanged: number;
+  /** Writes units in the caller's transaction and notes them at its end; `step` is told how many are written. */
+  write: (inside: Ctx, units: readonly U[], names: Names, step: (units: number) => void) => Promise<void>;
+};
+
+/** Takes the rows of a list one by one and says what is wrong with them; then holds them against what is stored. */
+export type Gathering<F extends PartsForm, U extends Unit = Unit> = {
+  take: (row: PartsRow<F>) => Problem[];
+  plan: () => Promise<PartsPlan<U>>;
+};
+
+/** What a gathering knows of the shop and of the file. */
+export type Gathered = { ctx: Ctx; parts: PartsHeader; names: Names };
+
+/**
+ * How often rows are looked at again because others were left out. A column that slipped by one makes a chain as long as
+ * its file: what still depends on others then is left out at once.
+ */
+export const roundsMax = 10;
+export const dependsOnWrong = 'depende de otra fila con errores';
+
+/** In the order in which families are locked, whatever the order of a file. */
+export const byFamily = <U>(units: readonly U[], familyOf: (unit: U) => string): U[] =>
+  units.toSorted((a, b) => (familyOf(a) < familyOf(b) ? -1 : 1));
+
+const atOnce = 500;
+
+/** So many at a time that neither the database nor the memory feels it. */
+export const pagesOf = <T>(all: readonly T[], size = atOnce): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));

@@ -1,0 +1,67 @@
+import type { Header } from '#server/import/header';
+import { codeOf } from '#server/search/analyzer';
+import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
+
+/** Which list of autoparts a file is, and where its columns stand. */
+export type PartsHeader = { form: PartsForm; columns: { at: number; label: string; field: PartsField }[] };
+
+const fieldsOf = (form: PartsForm) =>
+  new Map(columnsOf(form).flatMap(([field, { names }]) => names.map((name) => [codeOf(name), field])));
+const fieldsByName = {
+  ...{ families: fieldsOf('families'), codes: fieldsOf('codes') },
+  ...{ vehicles: fieldsOf('vehicles'), fitments: fieldsOf('fitments') },
+} satisfies Record<PartsForm, ReadonlyMap<string, PartsField>>;
+
+/** Whether a header is a column of any of the lists. */
+export const isPartsLabel = (label: string) => Object.values(fieldsByName).some((fields) => fields.has(codeOf(label)));
+
+type Has = (field: PartsField) => boolean;
+// In the order in which they are tried: what only names families may be any of them.
+const signs: [PartsForm, (has: Has) => boolean][] = [
+  ['fitments', (has) => has('family') && (has('model') || has('application'))],
+  ['codes', (has) => has('family') && has('code')],
+  ['vehicles', (has) => has('brand') && has('model')],
+  ['families', (has) => has('family') && columnsOf('families').some(([field]) => field !== 'family' && has(field))],
+];
+
+/** The list that a header without a product's code is: all that it names of products must be of that list too. */
+export const detectParts = (
+  labels: readonly string[],
+  { isCode, isOfProducts }: { isCode: (label: string) => boolean; isOfProducts: (label: string) => boolean },
+): PartsForm | undefined => {
+  if (labels.some(isCode)) return undefined;
+  return signs.find(([form, fits]) => {
+    const fields = fieldsByName[form];
+    const found = new Set(labels.map((label) => fields.get(codeOf(label))));
+    return (
+      fits((field) => found.has(field)) && labels.every((label) => fields.has(codeOf(label)) || !isOfProducts(label))
+    );
+  })?.[0];
+};
+
+/** Binds the columns of a file that is such a list. */
+export const readPartsHeader = (form: PartsForm, labels: readonly string[]): Header => {
+  const parts: PartsHeader = { form, columns: [] };
+  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, parts };
+  for (const [at, label] of labels.entries()) {
+    const field = fieldsByName[form].get(codeOf(label));
+    const twin = parts.columns.find((other) => other.field === field);
+    const says = twin && `dice lo mismo que la columna «${twin.label}»: dejá una sola`;
+    if (says) header.problems.push({ row: 1, column: label, says });
+    else if (field) parts.columns.push({ at, label, field });
+    else if (label) header.unused.push(label);
+  }
+  const has: Has = (wanted) => parts.columns.some(({ field }) => field === wanted);
+  const missing = columnsOf(form).filter(([field, { needed }]) => needed === 'always' && !has(field));
+  const names = missing.map(([, column]) => `«${column.names[0]}»`);
+  if (form === 'fitments' && !has('model') && !has('application')) names.push('«modelo» o «aplicación»');
+  const said = header.unused.length > 0 ? ` (el encabezado dice ${header.unused.slice(0, 8).join(', ')})` : '';
+  for (const name of names) header.problems.push({ row: 1, says: `falta la columna ${name}${said}` });
+  return header;
+};
+
+/** How the file calls a field; our own name for it where the file lacks it. */
+export const labelOfPart = ({ form, columns }: PartsHeader, field: PartsField): string =>
+  columns.find((column) => column.field === field)?.label ??
+  columnsOf(form).find(([name]) => name === field)?.[1].names[0] ??
+  field;

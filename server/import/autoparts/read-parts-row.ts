@@ -1,0 +1,32 @@
+import { openCell } from '#server/import/cell';
+import type { Header } from '#server/import/header';
+import type { Problem } from '#server/import/problem';
+import { beyond, readField } from '#server/import/read-row';
+import { columnsOf, type PartsForm, type PartsValues } from './columns.ts';
+import type { PartsHeader } from './parts-header.ts';
+
+/** A row of a list of autoparts; `isWrong`: some of its cells could not be read. */
+export type PartsRow<F extends PartsForm> = { row: number; values: PartsValues<F>; isWrong: boolean };
+
+/** Reads the cells of a row, and says what is wrong with them. */
+export const readPartsRow = <F extends PartsForm>(
+  header: Header & { parts: PartsHeader },
+  { row, cells }: { row: number; cells: readonly string[] },
+): { read: PartsRow<F>; problems: Problem[] } => {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  const columns = new Map(columnsOf(header.parts.form));
+  for (const { at, label, field } of header.parts.columns) {
+    const column = columns.get(field);
+    const cell = cells[at] ?? '';
+    if (!column) continue;
+    if (!cell && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
+    if (!cell) continue;
+    const opened = openCell(cell);
+    const read = 'error' in opened ? opened : readField(column, opened.value);
+    if ('error' in read) problems.push({ row, column: label, says: read.error });
+    else values[field] = read.value;
+  }
+  problems.push(...beyond(header, row, cells));
+  return { read: { row, values: values as PartsValues<F>, isWrong: problems.length > 0 }, problems };
+};

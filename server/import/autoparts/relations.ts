@@ -1,0 +1,90 @@
+import type { Relation } from '#server/autoparts/whole-families.service';
+
+/** What a row says of its family's relations: a list that is absent stays as it is. */
+export type GivenRelations = {
+  row: number;
+  family: string;
+  replaces?: readonly string[];
+  equivalent?: readonly string[];
+};
+export type RelationChanges = { removed: Relation[]; added: Relation[] };
+type Wrong = { row: number; field: 'replaces' | 'equivalent'; says: string };
+
+const inOrder = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const pairOf = (...families: string[]) => JSON.stringify(families.toSorted(inOrder));
+const keyOf = ({ family, related, kind }: Relation) => JSON.stringify([family, related, kind]);
+
+const relation = (kind: Relation['kind'], family: string, other: string): Relation => {
+  const [first = '', second = ''] = kind === 'equivalent' ? [family, other].toSorted(inOrder) : [family, other];
+  return { family: first, related: second, kind };
+};
+
+/** What rows change of the stored relations, by family. A pair of families has one relation; both must exist. */
+export const planRelations = (
+  given: readonly GivenRelations[],
+  stored: readonly Relation[],
+  exists: (family: string) => boolean,
+): { wrong: Wrong[]; changes: Map<string, RelationChanges> } => {
+  const byFamily = new Map(given.map((row) => [row.family, row]));
+  const saysOf = ({ family, related, kind }: Relation) =>
+    kind === 'replaces'
+      ? byFamily.get(family)?.replaces && family
+      : [family, related].find((one) => byFamily.get(one)?.equivalent);
+  const changes = new Map<string, RelationChanges>();
+  const changesOf = (family: string) => {
+    const own = changes.get(family) ?? { removed: [], added: [] };
+    changes.set(family, own);
+    return own;
+  };
+  const [restated, kept] = [new Map<string, string>(), new Map<string, Relation>()];
+  for (const one of stored) {
+    const by = saysOf(one);
+    if (by) restated.set(keyOf(one), by);
+    else kept.set(pairOf(one.family, one.related), one);
+  }
+
+  const wrong: Wrong[] = [];
+  const wanted = new Map<string, { relation: Relation; row: number }>();
+  for (const { row, family, ...lists } of given) {
+    for (const [field, kind] of [
+      ['replaces', 'replaces'],
+      ['equivalent', 'equivalent'],
+    ] as const) {
+      for (const other of lists[field] ?? []) {
+        const one = relation(kind, family, other);
+        const twin = wanted.get(pairOf(family, other));
+        const says = wrongPair(one, { other, exists, kept: kept.get(pairOf(family, other)), twin });
+        if (says) wrong.push({ row, field, says });
+        else if (!twin) {
+          wanted.set(pairOf(family, other), { relation: one, row });
+          if (!restated.delete(keyOf(one)) && !kept.has(pairOf(family, other))) changesOf(family).added.push(one);
+        }
+      }
+    }
+  }
+  for (const one of stored) {
+    const by = restated.get(keyOf(one));
+    if (by) changesOf(by).removed.push(one);
+  }
+  return { wrong, changes };
+};
+
+type Beside = {
+  other: string;
+  exists: (family: string) => boolean;
+  kept: Relation | undefined;
+  twin: { relation: Relation; row: number } | undefined;
+};
+
+const wrongPair = (one: Relation, { other, exists, kept, twin }: Beside) => {
+  if (one.family === one.related) return `«${other}» es la familia de esta misma fila`;
+  if (!exists(other)) return `no hay una familia «${other}»`;
+  if (kept && keyOf(kept) !== keyOf(one))
+    return `«${other}» ya tiene otra relación con esta familia: ${relationText(kept)}`;
+  return twin && keyOf(twin.relation) !== keyOf(one)
+    ? `«${other}» tiene otra relación con esta familia en la fila ${twin.row}: ${relationText(twin.relation)}`
+    : undefined;
+};
+
+const relationText = ({ family, related, kind }: Relation) =>
+  kind === 'replaces' ? `«${family}» reemplaza a «${related}»` : `«${family}» es equivalente a «${related}»`;

@@ -1,0 +1,38 @@
+import { moneyText } from '#contract/money-text';
+import type { Order } from '#contract/orders';
+import type { Block } from '#server/mail/compose-mail';
+
+// What the mails to buyers and to the shop say of an order.
+
+/** What was ordered, line by line with its code, with sending and total. */
+export const content = (order: Order): Block[] => [
+  {
+    table: [
+      ...order.items.map(({ quantity, name, code, price }) => [
+        `${quantity} × ${name} (${code})`,
+        moneyText(price * quantity),
+      ]),
+      [`Envío: ${order.shippingName}`, moneyText(order.shippingPrice)],
+    ],
+    total: ['Total, IVA incluido', moneyText(order.total)],
+  },
+  ...(order.totalUYU === null ? [] : [`En pesos: ${moneyText(order.totalUYU, 'UYU')}`]),
+];
+
+type Fact = readonly [label: string, value: string];
+
+/** Where it goes, or waits. */
+export const destination = (order: Order, pickup = 'Retirás en'): Fact[] => {
+  if (order.shippingId === 'RES') return [[pickup, order.branchName ?? '']];
+  const facts: [string, string | null][] = [
+    ['Va a', [order.address, order.addressCityName, order.addressStateName].filter(Boolean).join(', ')],
+    ['Recibe', order.addressRecipient],
+    ['Indicaciones', order.addressObservation],
+    ['Agencia', order.carrierName],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+};
+
+/** The buyer's phone, and when he is there. */
+export const phone = ({ phone: number, phoneObservation }: Order) =>
+  phoneObservation ? `${number} (${phoneObservation})` : number;

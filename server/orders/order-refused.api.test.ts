@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { saveSetting } from '#server/settings/settings.service';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { anOrder, aPickup, countOf, placeOrder, readyForOrders } from '#server/test/an-order';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+import type { SiteSettings } from '#sites/site';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof aSignedIn>>;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  await readyForOrders(shop);
+  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+});
+
+const add = (sent: ReturnType<typeof anOrder>, token = ana.token) => shop.call('order/add', { order: sent }, token);
+const set = async <K extends keyof SiteSettings>(key: K, value: SiteSettings[K]) => {
+  await saveSetting(shop.database.db, 'RTC', key, value);
+  await shop.changes.follow();
+};
+describe('order/add refuses', () => {
+  const nothingHappened = async () => {
+    expect([await countOf(shop, 'orders'), await countOf(shop, 'mail')]).toEqual([0, 0]);
+    const held = await shop.database.db.selectFrom('stock').select('reserved').where('reserved', '>', 0).execute();
+    expect(held).toEqual([]);
+  };
+  const guid = randomUUID();
+
+  test('a visitor, with a 401', async () => {
+    const said = await shop.call('order/add', { order: anOrder([await aProduct(shop)]) });
+    expect(said.status).toBe(401);
+    await nothingHappened();
+  });
+
+  test.each([
+    [{ phone: ' ' }, { phone: 'Debes ingresar un Teléfono' }],
+    [{ address: '' }, { address: 'Debes ingresar una Dirección' }],
+    [{ addressCityId: 2 }, { addressCityId: 'Elegí una ciudad de ese departamento' }],
+    [{ shippingId: null }, { shippingId: 'Elegí una forma de envío' }],
+    [{ addressStateId: 2, addressCityId: 2 }, { shippingId: 'Ese envío no llega a la dirección elegida' }],
+    [{ shippingId: 'AME', shippingPrice: 900 }, { shippingId: 'Ese envío no llega a la dirección elegida' }],
+    [{ shippingId: 'RES', shippingPrice: 0, branchCode: 'ZZZ' }, { branchCode: 'Elegí una sucursal' }],
+    [{ paymentId: 'MPU' }, { paymentId: 'Elegí una forma de pago' }],
+    [{ paymentId: 'EFEC' }, { paymentId: 'Elegí una forma de pago' }],
+    [{ items: [] }, { items: 'Su carrito se encuentra vacio.' }],
+    [{ shippingPrice: -1 }, { shippingPrice: 'Ingresá un importe entre 0 y 10.000.000' }],
+  ] as const)('%j with a 422', async (given, fields) => {
+    const said = await add(anOrder([await aProduct(shop)], { guid, ...given } as Partial<ReturnType<typeof anOrder>>));
+    expect([said.status, said.fields]).toEqual([422, fields]);
+    await nothingHappened();
+  });
+
+  test('the interior without a carrier', async () => {
+    const board = await aProduct(shop);
+    await shop.database.db.insertInto('city').values({ id: 9, state_id: 2, name: 'Atlántida' }).execute();
+    const far = { addressStateId: 2, addressCityId: 9, shippingId: 'INT', shippingPrice: 0 };
+    const said = await add(anOrder([board], far));
+    expect([said.status, said.fields]).toEqual([422, { carrierName: 'Escribí qué agencia lo lleva' }]);
+    const { data } = await add(anOrder([board], { ...far, carrierName: 'DAC' }));
+    expect(data).toMatchObject({ carrierName: 'DAC', shippingPrice: 0 });
+  });
+
+  test('another price, naming what it is now', async () => {
+    const board = await aProduct(shop, { name: 'Placa Uno', price: 1250 });
+    const said = await add(anOrder([{ ...board, price: 1000 }]));
+    expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el precio de Placa Uno']);
+    expect(said.body.conflicts).toEqual([{ code: board.code, kind: 'price', now: 12.5 }]);
+    await nothingHappened();
+  });
+
+  test('another price of sending', async () => {
+    const said = await add(anOrder([await aProduct(shop)], { shippingPrice: 0 }));
+    expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el costo del envío']);
+    expect(said.body.conflicts).toEqual([{ code: '', kind: 'shipping', now: 6 }]);
+    await nothingHappened();
+  });
+
+  test('prices that were not told', async () => {
+    const board = await aProduct(shop, { price: 1250 });
+    const bare = { ...anOrder([board]), shippingPrice: null, items: [{ code: board.code, price: null, quantity: 1 }] };
+    expect((await add(bare)).body.conflicts).toEqual([
+      { code: board.code, kind: 'price', now: 12.5 },
+      { code: '', kind: 'shipping', now: 6 },
+    ]);
+    await nothingHappened();
+  });
+
+  test('too little stock, naming each product and what is left', async () => {
+    const few = await aProduct(shop, { name: 'Placa Uno', stock: { BUL: 1, CLA: 1 } });
+    const none = await aProduct(shop, { name: 'Cable', stock: {} });
+    const plenty = await aProduct(shop);
+    const said = await add(anOrder([{ ...few, quantity: 3 }, none, plenty]));
+    expect([said.status, said.error]).toEqual([409, 'No hay stock suficiente de Placa Uno, Cable']);
+    expect(said.body.conflicts).toEqual([
+      { code: few.code, kind: 'stock', left: 2 },
+      { code: none.code, kind: 'stock', left: 0 },
+    ]);
+    const pickup = await add(aPickup([{ ...few, quantity: 2 }], { branchCode: 'CLA' }));
+    expect(pickup.body.conflicts).toEqual([{ code: few.code, kind: 'stock', left: 1 }]);
+    await nothingHappened();
+  });
+
+  test('what is not public like what does not exist, for sellers too', async () => {
+    const hidden = await aProduct(shop, { name: 'Secreto', isPublic: false });
+    const foreign = await aProduct(shop, { categoryId: '2.9' });
+    const seller = await aSignedIn(shop, { roles: ['seller'] });
+    for (const product of [hidden, foreign, { code: 'NADA', price: 1250 }]) {
+      for (const token of [ana.token, seller.token]) {
+        const said = await add(anOrder([product]), token);
+        expect([said.status, said.error]).toEqual([409, `Cambió algo de tu compra: «${product.code}» ya no se vende`]);
+        expect(said.body.conflicts).toEqual([{ code: product.code, kind: 'gone' }]);
+      }
+    }
+    await nothingHappened();
+  });
+
+  test('a fourth unpaid order', async () => {
+    const board = await aProduct(shop, { stock: { BUL: 90 } });
+    const orders: Awaited<ReturnType<typeof placeOrder>>[] = [];
+    for (let at = 0; at < 3; at += 1) orders.push(await placeOrder(shop, ana.token, anOrder([board])));
+    const said = await add(anOrder([board]));
+    expect([said.status, said.error]).toEqual([
+      409,
+      'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
+    ]);
+    await shop.call('order/cancel', { orderId: orders[0]?.guid ?? '' }, ana.token);
+    expect((await add(anOrder([board]))).data?.number).toBe(4);
+  });
+
+  test('everything while the shop sells nothing, or shows no prices', async () => {
+    const sent = anOrder([await aProduct(shop)]);
+    await set('saleOn', false);
+    expect((await add(sent)).status).toBe(409);
+    await set('saleOn', true);
+    await set('pricesFor', 'nobody');
+    expect((await add(sent)).error).toBe('Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.');
+    await nothingHappened();
+  });
+});
+
+describe('order/options', () => {
+  test('offers what can be chosen now, to anyone: no online payment without its keys', async () => {
+    const { data, body } = await shop.call('order/options', {});
+    expect((body.data as { shipping: { price: number }[] }).shipping.map(({ price }) => price)).toEqual([0, 6, 9, 0]);
+    expect(data?.shipping.map(({ id, name, price }) => [id, name, price])).toEqual([
+      ['RES', 'Retiro en el local', 0],
+      ['MON', 'Montevideo', 600],
+      ['AME', 'Área metropolitana', 900],
+      ['INT', 'Interior', 0],
+    ]);
+    expect(data?.payments).toEqual([
+      { id: 'SADE', name: 'Depósito Santander' },
+      { id: 'ITDE', name: 'Depósito Itaú' },
+      { id: 'BRDE', name: 'Depósito BROU' },
+      { id: 'ABGI', name: 'Giro Abitab' },
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Facet } from '#contract/catalogue';
+import type { Output, Parsed } from '#contract/contract';
+import { yearIn } from '#contract/date-text';
+import { vehicle as vehicleNames } from '#contract/names';
+import { toWire } from '#contract/wire';
+import { pricesVisible } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import { wordsOf } from './analyzer.ts';
+import type { FacetItem } from './catalog-search.ts';
+import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
+import { familyText, keepTexts, showFamily } from './families/show-families.ts';
+import type { Names } from './names.ts';
+import { namedIn } from './suggest.service.ts';
+import { alternativesOf } from './synonyms.ts';
+import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
+
+const usualTolerance = 10;
+/** The filter `year` reaches so far back. */
+const yearsBack = 50;
+
+const itemsOf = (items: readonly FacetItem[], nameOf: (id: string | number) => string): Facet['items'] =>
+  items.map(({ id, count }) => ({ id: String(id), name: nameOf(id), count }));
+
+/** The runs of neighbouring words of a text that may well begin a code: three characters or more, a digit among them. */
+const codesTyped = (text: string): string[] => {
+  const words = wordsOf(text);
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')),
+  );
+  return runs.map((run) => run.replaceAll('.', '')).filter((run) => run.length >= 3 && /\d/.test(run));
+};
+
+const queryOf = (ctx: Ctx, { filters, ...input }: Parsed<'autopart/filter'>, names: Names): FamilyQuery => {
+  const { categoryId, text, tolerance = usualTolerance, ...others } = filters;
+  const now = yearIn(ctx.clock());
+  return {
+    ...{ root: ctx.site.rootCategory, isSeller: isSeller(ctx), pricesVisible: pricesVisible(ctx) },
+    ...{ text, alternatives: text === undefined ? [] : alternativesOf(ctx.settings, text) },
+    filters: { ...others, tolerance, categoryId: categoryId === undefined ? undefined : names.pathOf(categoryId) },
+    ...{ order: input.orderBy, rowIndex: input.rowIndex, rowsMax: input.rowsMax },
+    years: { first: now - yearsBack, last: now },
+  };
+};
+
+const find = async (ctx: Ctx, input: Parsed<'autopart/filter'>) => {
+  const kept = await ctx.families.kept();
+  const query = queryOf(ctx, input, kept.names);
+  const answer = searchFamilies(kept.index, query);
+  const text = query.text?.trim();
+  const typed = text && !answer.nearest ? codesTyped(text) : [];
+  return { ...answer, kept, query, isMeant: (code: string) => typed.some((one) => code.startsWith(one)) };
+};
+type Found = Awaited<ReturnType<typeof find>>;
+
+const shown = (ctx: Ctx, { kept, found, isMeant }: Found) => {
+  const families = found.flatMap((one) => showFamily(ctx, kept, one, isMeant) ?? []);
+  return { data: families.map(({ autopart }) => autopart), matches: families.map(({ match }) => match) };
+};
+
+const isWhyAsked = ({ text, filters: { vehicleId, vehicleBrandId, brandId, year } }: FamilyQuery): boolean =>
+  Boolean(text?.trim()) || (vehicleId ?? vehicleBrandId ?? brandId ?? year) !== undefined;
+
+/** A page of the families that the caller may see, with the choices still possible and why each is there. No SQL. */
+export const filterFamilies = async (
+  ctx: Ctx,
+  input: Parsed<'autopart/filter'>,
+): Promise<Output<'autopart/filter'>> => {
+  const found = await find(ctx, input);
+  const { kept, query, total, nearest, facets, measures } = found;
+  const { names } = kept;
+  const { vehicleId } = query.filters;
+  const { data, matches } = shown(ctx, found);
+  return {
+    data,
+    resultCount: total,
+    resultFilters: [
+      { key: 'categoryId', items: itemsOf(facets.categoryId, (id) => names.of('categoryId', id)) },
+      { key: 'brandId', items: itemsOf(facets.brandId, (id) => names.of('brandId', id)) },
+      { key: 'vehicleBrandId', items: itemsOf(facets.vehicleBrandId, (id) => names.of('brandId', id)) },
+      { key: 'year', items: itemsOf(facets.year, String) },
+    ],
+    nearest,
+    matches: isWhyAsked(query) ? matches : [],
+    measures,
+    vehicle: vehicleId === undefined ? null : vehicleFor(ctx, kept, vehicleId),
+  };
+};
+
+/** `filterFamilies` as text on the wire, joined from texts that are ready; sellers see more of a family than those say. */
+export const filterFamiliesText = async (ctx: Ctx, input: Parsed<'autopart/filter'>): Promise<string | undefined> => {
+  if (isSeller(ctx)) return undefined;
+  const found = await find(ctx, input);
+  const { kept, query, total, nearest, facets, measures } = found;
+  const { names } = kept;
+  const families = found.found.flatMap((one) => familyText(ctx, kept, one, found.isMeant) ?? []);
+  const facet = (key: string, items: readonly FacetItem[], textOf: (id: FacetItem['id']) => string): string =>
+    `{"key":"${key}","items":[${items.map(({ id, count }) => `${textOf(id)}${count}}`).join()}]}`;
+  const brand = (id: FacetItem['id']): string => names.choiceText('brandId', id);
+  const choices = [
+    facet('categoryId', facets.categoryId, (id) => names.choiceText('categoryId', id)),
+    ...[facet('brandId', facets.brandId, brand), facet('vehicleBrandId', facets.vehicleBrandId, brand)],
+    facet('year', facets.year, (year) => `{"id":"${year}","name":"${year}","count":`),
+  ];
+  const { vehicleId } = query.filters;
+  const rest = {
+    nearest,
+    matches: isWhyAsked(query) ? families.map(({ match }) => match) : [],
+    measures,
+    vehicle: vehicleId === undefined ? null : toWire(vehicleNames, vehicleFor(ctx, kept, vehicleId)),
+  };
+  return (
+    `"data":[${families.map(({ text }) => text).join()}],"resultCount":${total},` +
+    `"resultFilters":[${choices.join()}],${JSON.stringify(rest).slice(1, -1)}`
+  );
+};
+
+/** Makes ready what lists show to visitors of the site, so that the first who ask need not wait for it. */
+export const keepFamilyTexts = async (ctx: Ctx): Promise<void> => keepTexts(ctx, await ctx.families.kept());
+
+const most = { families: 5, categories: 3, brands: 2, vehicles: 3 } as const;
+/** So many of the fullest choices are held against the text. */
+const fullest = 40;
+const shortest = 2;
+
+/**
+ * What a text that is being typed may lead to: families, and the categories, brands and vehicles of what it finds that
+ * it names. It is a search like any other, so it shows what the caller may see, and asks no database.
+ */
+export const suggestFamilies = async (
+  ctx: Ctx,
+  { text }: Parsed<'autopart/suggest'>,
+): Promise<Output<'autopart/suggest'>> => {
+  if (text.trim().length < shortest)
+    return { data: [], matches: [], nearest: false, categories: [], brands: [], vehicles: [] };
+  const page = { rowIndex: 0, rowsMax: most.families, orderBy: 'REL' as const };
+  const found = await find(ctx, { filters: { text }, ...page });
+  const { kept, nearest, facets, vehicles } = found;
+  const choices = (items: readonly FacetItem[], key: 'categoryId' | 'brandId') => {
+    const looked = nearest ? [] : itemsOf(items.slice(0, fullest), (id) => kept.names.of(key, id));
+    return namedIn(ctx, looked, text);
+  };
+  // A root is the whole shop.
+  const below = facets.categoryId.filter(({ id }) => String(id).includes('.'));
+  const made = facets.brandId.filter(({ id }) => !facets.vehicleBrandId.some((other) => other.id === id));
+  return {
+    ...{ ...shown(ctx, found), nearest },
+    categories: choices(below, 'categoryId').slice(0, most.categories),
+    brands: choices([...facets.vehicleBrandId, ...made], 'brandId').slice(0, most.brands),
+    vehicles: nearest ? [] : vehiclesNamed(ctx, kept, vehicles, text).slice(0, most.vehicles),
+  };
+};

@@ -1,0 +1,132 @@
+import type { Delta } from '../index/delta-segments.ts';
+import type { KeptOrders } from '../index/ordered-slots.ts';
+import type { Segment } from '../index/segment.ts';
+import {
+  emptyPlaces,
+  emptyRows,
+  type Floats,
+  growingFloats,
+  growingInts,
+  type Ints,
+  type Places,
+  type Rows,
+} from './growing.ts';
+
+/** Words are looked for in the segments of the build and, since then, in small ones. */
+export type Segments = { base: Segment | undefined; deltas: Delta[] };
+
+/** What all applications that read alike share: what it is called, for which vehicle, with which qualifier. */
+type Wordings = {
+  places: Places<string>;
+  name: string[];
+  nameWords: Ints;
+  qualifier: string[];
+  /** Places in `vehicles` and `brands`, or -1. */
+  vehicle: Ints;
+  brand: Ints;
+};
+
+/** Applications stand family by family. Years are 0 to 9999 where an end is open, and 1 to 0 where there is no range. */
+type Applications = { wording: Rows; from: Ints; to: Ints; source: Ints };
+
+type Families = {
+  codes: Places<string>;
+  /** Slots of the family's views, living and dead. */
+  slots: number[][];
+  height: Floats;
+  width: Floats;
+  /** Years of all its applications, from and to in turn, without overlap. */
+  spans: Rows;
+  /** Brands of what it fits, each once. */
+  fitBrands: Rows;
+  /** What is shown of it beside its products' cards, as one text. */
+  shown: string[];
+  /** By which an application list is known to be the same as before. */
+  applied: number[];
+};
+
+/** A slot is a family as some see it (`FamilyView`); `seenBy` has a bit for each root's visitors and one for sellers. */
+type Slots = {
+  count: number;
+  family: Ints;
+  seenBy: Ints;
+  /** The first product's id, by which what is otherwise equal is ordered. */
+  id: Floats;
+  price: Floats;
+  inStock: Ints;
+  sales: Floats;
+  nameWords: Ints;
+  categories: Rows;
+  makers: Rows;
+  /** Public before hidden, then oldest first. */
+  products: number[][];
+  /** By which a view is known to say the same as before. */
+  said: number[];
+  /** What was made of a slot for lists, until its family is written anew. */
+  texts: Map<number, FamilyText>;
+};
+
+export type FamilyColumns = {
+  families: Families;
+  slots: Slots;
+  applications: Applications;
+  wordings: Wordings;
+  brands: Places<number>;
+  vehicles: Places<number>;
+  categories: Places<string>;
+  roots: Places<string>;
+  sources: Places<string>;
+};
+
+/** Everything that is kept of the families of a shop. */
+export type FamilyIndex = FamilyColumns & {
+  own: Segments;
+  applied: Segments;
+  orders: KeptOrders;
+  /** Counts what changed beside prices, stock and sales. */
+  version: number;
+  /** Slots given up since the build. */
+  dead: number;
+  builtSlots: number;
+  builtApplications: number;
+};
+
+/** A family as text on the wire, without what depends on who looks; and its products, without it and with it apart. */
+export type FamilyText = {
+  fixed: string;
+  products: { code: string; fixed: string; price: number; units: number }[];
+};
+
+export const sellersBit = 1 << 30;
+
+export const emptyColumns = (): FamilyColumns => ({
+  families: {
+    ...{ codes: emptyPlaces(), slots: [], height: growingFloats(), width: growingFloats() },
+    ...{ spans: emptyRows(), fitBrands: emptyRows(), shown: [], applied: [] },
+  },
+  slots: {
+    ...{ count: 0, family: growingInts(), seenBy: growingInts(), id: growingFloats(), price: growingFloats() },
+    ...{ inStock: growingInts(), sales: growingFloats(), nameWords: growingInts(), said: [], texts: new Map() },
+    ...{ categories: emptyRows(), makers: emptyRows(), products: [] },
+  },
+  applications: { wording: emptyRows(), from: growingInts(), to: growingInts(), source: growingInts() },
+  wordings: {
+    places: emptyPlaces(),
+    name: [],
+    nameWords: growingInts(),
+    qualifier: [],
+    vehicle: growingInts(),
+    brand: growingInts(),
+  },
+  brands: emptyPlaces(),
+  vehicles: emptyPlaces(),
+  categories: emptyPlaces(),
+  roots: emptyPlaces(),
+  sources: emptyPlaces(),
+});
+
+/** The segments as a list. */
+export const listed = ({ base, deltas }: Segments): Segment[] => [
+  ...(base ? [base] : []),
+  ...deltas.map(({ segment }) => segment),
+];

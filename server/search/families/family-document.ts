@@ -1,0 +1,50 @@
+import type { Worded } from '../catalog-search.ts';
+
+/** What a family goes into. Years are those of fitment and vehicle both; null is an open end. */
+export type FamilyApplication = {
+  vehicleId: number | null;
+  brandId: number | null;
+  brandName: string;
+  name: string;
+  qualifier: string;
+  /** For sellers. */
+  source: string;
+  from: number | null;
+  to: number | null;
+};
+
+/** A family as some people see it: by those of its products that exist for them (decisions C6). */
+export type FamilyView = {
+  /** The roots whose visitors see exactly this. */
+  roots: readonly string[];
+  forSellers: boolean;
+  words: Worded;
+  /** How many words say what the first product is. */
+  nameWords: number;
+  /** Public before hidden, then oldest first. */
+  productIds: readonly number[];
+  brandIds: readonly number[];
+  /** The paths of its products' categories and of those above them. */
+  categories: readonly string[];
+  /** The lowest, in cents; 0 where all are on request. */
+  price: number;
+  inStock: boolean;
+  sales: number;
+};
+
+/** A family with all that is searched in it and shown of it beside its products' cards. */
+export type FamilyDocument = {
+  code: string;
+  description: string;
+  height: number | null;
+  width: number | null;
+  system: string | null;
+  originalCodes: readonly string[];
+  /** Codes of products that no card shows, as they are written. */
+  otherCodes: readonly { productId: number; text: string }[];
+  /** Alto, Ancho and Sistema where products have their own. */
+  ownMeasures: readonly { productId: number; key: string; value: string }[];
+  applications: readonly FamilyApplication[];
+  /** None where it has no product: then it exists for nobody. */
+  views: readonly FamilyView[];
+};

@@ -1,0 +1,68 @@
+import type { Worded } from '../catalog-search.ts';
+import { addDelta } from '../index/delta-segments.ts';
+import { keepOrders } from '../index/ordered-slots.ts';
+import { buildSegment } from './build-segment.ts';
+import { emptyColumns, type FamilyColumns, type FamilyIndex, type Segments } from './columns.ts';
+import type { FamilyDocument } from './family-document.ts';
+import { type Written, writeFamily } from './write.ts';
+
+const nothingWritten = (): Written => ({ own: [], applied: [], changed: false, moved: [], gone: 0 });
+
+/** What slots are ordered by, as it stands now. */
+const orderedBy = ({ slots }: FamilyColumns) => ({
+  ...{ count: slots.count, id: slots.id.items, price: slots.price.items },
+  ...{ inStock: slots.inStock.items, sales: slots.sales.items },
+});
+
+/** Builds an index from families handed over page by page; their words are sorted in a thread where they are many. */
+export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument[]>): Promise<FamilyIndex> => {
+  const columns = emptyColumns();
+  const own = buildSegment();
+  const applied = buildSegment();
+  try {
+    for await (const page of pages) {
+      const written = nothingWritten();
+      for (const document of page) writeFamily(columns, document, written);
+      own.add(written.own);
+      applied.add(written.applied);
+    }
+    const segments = await Promise.all([own.finish(), applied.finish()]);
+    return {
+      ...columns,
+      own: { base: segments[0], deltas: [] },
+      applied: { base: segments[1], deltas: [] },
+      orders: keepOrders(orderedBy(columns)),
+      ...{ version: 0, dead: 0, builtSlots: columns.slots.count },
+      builtApplications: columns.applications.from.count,
+    };
+  } finally {
+    await Promise.all([own.close(), applied.close()]);
+  }
+};
+
+const addWords = (segments: Segments, first: number, words: readonly Worded[], isLive: (at: number) => boolean) => {
+  if (words.length > 0) addDelta(segments.deltas, first, words, isLive);
+};
+
+/** Changes or adds families; searches show them from then on. */
+export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocument[]): void => {
+  const { slots, wordings, orders } = index;
+  const [firstSlot, firstWording] = [slots.count, wordings.name.length];
+  const written = nothingWritten();
+  for (const document of documents) writeFamily(index, document, written);
+  addWords(index.own, firstSlot, written.own, (slot) => slots.seenBy.items[slot] !== 0);
+  addWords(index.applied, firstWording, written.applied, () => true);
+  for (const slot of written.moved) for (const { moved } of [orders.price, orders.relevance]) moved.add(slot);
+  index.dead += written.gone;
+  if (written.changed || written.own.length > 0) index.version++;
+};
+
+/**
+ * About a twentieth of the slots is given up or stands in small segments, or as many applications were written anew as
+ * there were: those that stood before them stay unused until then.
+ */
+export const wantsRebuild = ({ slots, applications, dead, builtSlots, builtApplications }: FamilyIndex): boolean =>
+  dead + slots.count - builtSlots > Math.max(1000, 0.05 * builtSlots) ||
+  applications.from.count - builtApplications > Math.max(10_000, builtApplications);
+
+export { orderedBy };

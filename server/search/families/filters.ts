@@ -1,0 +1,166 @@
+import type { FamilyIndex } from './columns.ts';
+import { holds } from './growing.ts';
+import { type Scope, slotsAt } from './scope.ts';
+
+/** What a list is narrowed by. A category is a full path; measures are in mm. */
+export type FamilyFilters = {
+  categoryId?: string | undefined;
+  /** Of a maker or of what it fits. */
+  brandId?: number | undefined;
+  vehicleBrandId?: number | undefined;
+  vehicleId?: number | undefined;
+  year?: number | undefined;
+  height?: number | undefined;
+  width?: number | undefined;
+  tolerance: number;
+};
+
+/** What a facet leaves out: its own filter. */
+export type Part = 'categoryId' | 'brandId' | 'vehicleBrandId' | 'year' | 'measures';
+
+/** Filters by the places of their values; -1 for a value that nothing has. */
+export type Places = {
+  category: number | undefined;
+  brand: number | undefined;
+  vehicleBrand: number | undefined;
+  vehicle: number | undefined;
+  year: number | undefined;
+  height: number | undefined;
+  width: number | undefined;
+  tolerance: number;
+};
+
+const openEnd = 9999;
+
+const placed = <T>({ byValue }: { byValue: Map<T, number> }, value: T | undefined) =>
+  value === undefined ? undefined : (byValue.get(value) ?? -1);
+
+export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Places => ({
+  category: placed(index.categories, filters.categoryId),
+  brand: placed(index.brands, filters.brandId),
+  vehicleBrand: placed(index.brands, filters.vehicleBrandId),
+  vehicle: placed(index.vehicles, filters.vehicleId),
+  // An open end reaches to the last year that is kept.
+  year: filters.year === undefined ? undefined : Math.max(0, Math.min(filters.year, openEnd)),
+  ...{ height: filters.height, width: filters.width, tolerance: filters.tolerance },
+});
+
+/** The filters without one of them. */
+export const without = (places: Places, part: Part | undefined): Places => {
+  if (part === undefined) return places;
+  if (part === 'measures') return { ...places, height: undefined, width: undefined };
+  const key = ({ categoryId: 'category', brandId: 'brand', vehicleBrandId: 'vehicleBrand', year: 'year' } as const)[
+    part
+  ];
+  return places[key] === undefined ? places : { ...places, [key]: undefined };
+};
+
+/** Whether one application, by its place, is of that vehicle, brand and year; each that is asked for. */
+export const applies = (
+  { applications, wordings }: FamilyIndex,
+  at: number,
+  { vehicle, vehicleBrand, year }: Pick<Places, 'vehicle' | 'vehicleBrand' | 'year'>,
+): boolean => {
+  const wording = applications.wording.items.items[at] ?? 0;
+  return (
+    (vehicle === undefined || wordings.vehicle.items[wording] === vehicle) &&
+    (vehicleBrand === undefined || wordings.brand.items[wording] === vehicleBrand) &&
+    (year === undefined || ((applications.from.items[at] ?? 1) <= year && (applications.to.items[at] ?? 0) >= year))
+  );
+};
+
+/** Where a slot's applications begin, and how many they are. */
+export const applicationsAt = ({ applications, slots }: FamilyIndex, slot: number): [start: number, count: number] => {
+  const family = slots.family.items[slot] ?? 0;
+  return [applications.wording.starts.items[family] ?? 0, applications.wording.counts.items[family] ?? 0];
+};
+
+/** Whether a year is inside a real range of anything that a slot's family fits. */
+export const isInSpans = ({ families, slots }: FamilyIndex, slot: number, year: number): boolean => {
+  const { starts, counts, items } = families.spans;
+  const family = slots.family.items[slot] ?? 0;
+  const start = starts.items[family] ?? 0;
+  const end = start + (counts.items[family] ?? 0);
+  for (let at = start; at < end; at += 2)
+    if ((items.items[at] ?? 0) <= year && (items.items[at + 1] ?? 0) >= year) return true;
+  return false;
+};
+
+const fits = (index: FamilyIndex, slot: number, places: Places, brand?: number): boolean => {
+  const { vehicle, vehicleBrand, year } = places;
+  if (brand === undefined && vehicle === undefined && vehicleBrand === undefined)
+    return year === undefined || isInSpans(index, slot, year);
+  if (brand !== undefined && vehicleBrand !== undefined && brand !== vehicleBrand) return false;
+  return hasApplication(index, slot, vehicle, brand ?? vehicleBrand, year);
+};
+
+/** Whether one application of a slot's family is of that vehicle, brand and year. A walk of many, so it calls nothing. */
+export const hasApplication = (
+  { applications, wordings, slots }: FamilyIndex,
+  slot: number,
+  vehicle: number | undefined,
+  brand: number | undefined,
+  year: number | undefined,
+): boolean => {
+  const family = slots.family.items[slot] ?? 0;
+  const start = applications.wording.starts.items[family] ?? 0;
+  const end = start + (applications.wording.counts.items[family] ?? 0);
+  const wordingAt = applications.wording.items.items;
+  const from = applications.from.items;
+  const to = applications.to.items;
+  const vehicles = wordings.vehicle.items;
+  const brands = wordings.brand.items;
+  for (let at = start; at < end; at++) {
+    if (year !== undefined && ((from[at] ?? 1) > year || (to[at] ?? 0) < year)) continue;
+    const wording = wordingAt[at] ?? 0;
+    if (vehicle !== undefined && vehicles[wording] !== vehicle) continue;
+    if (brand === undefined || brands[wording] === brand) return true;
+  }
+  return false;
+};
+
+const isNear = (value: number | undefined, wanted: number | undefined, tolerance: number): boolean =>
+  wanted === undefined || Math.round(Math.abs((value ?? Number.NaN) - wanted) * 10) <= Math.round(tolerance * 10);
+
+/** Whether the brand that is asked for makes the part. */
+export const isMadeBy = (index: FamilyIndex, slot: number, brand: number): boolean =>
+  holds(index.slots.makers, slot, brand);
+
+/** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
+export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
+  const { category, brand, height, width, tolerance } = places;
+  const { families, slots } = index;
+  if (category !== undefined && !holds(slots.categories, slot, category)) return false;
+  const family = slots.family.items[slot] ?? 0;
+  if (!isNear(families.height.items[family], height, tolerance)) return false;
+  if (!isNear(families.width.items[family], width, tolerance)) return false;
+  if (brand !== undefined && !isMadeBy(index, slot, brand)) return fits(index, slot, places, brand);
+  return fits(index, slot, places);
+};
+
+export const isFiltered = (places: Places): boolean =>
+  Object.entries(places).some(([key, value]) => key !== 'tolerance' && value !== undefined);
+
+/** Both lists as one without doubles, ascending. */
+const union = (one: Uint32Array, other: Uint32Array): Uint32Array =>
+  Uint32Array.from(new Set([...one, ...other])).sort();
+
+/** The slots that pass the filters: the shortest list of them is walked. */
+export const select = (index: FamilyIndex, scope: Scope, places: Places): Uint32Array => {
+  if (!isFiltered(places)) return scope.slots;
+  const { category, brand, vehicle, vehicleBrand } = places;
+  const lists: Uint32Array[] = [];
+  if (category !== undefined) lists.push(slotsAt(scope.by.category(), category));
+  if (vehicle !== undefined) lists.push(slotsAt(scope.by.vehicle(), vehicle));
+  if (vehicleBrand !== undefined) lists.push(slotsAt(scope.by.fitBrand(), vehicleBrand));
+  if (brand !== undefined && lists.length === 0)
+    lists.push(union(slotsAt(scope.by.maker(), brand), slotsAt(scope.by.fitBrand(), brand)));
+  const shortest = lists.reduce((best, list) => (list.length < best.length ? list : best), scope.slots);
+  const found = new Uint32Array(shortest.length);
+  let count = 0;
+  for (let at = 0; at < shortest.length; at++) {
+    const slot = shortest[at] ?? 0;
+    if (passes(index, slot, places)) found[count++] = slot;
+  }
+  return found.subarray(0, count);
+};

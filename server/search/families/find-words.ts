@@ -1,0 +1,144 @@
+import { isStopWord, wordsOf } from '../analyzer.ts';
+import type { Alternative } from '../catalog-search.ts';
+import { codePrefixWeight, kindRank, nameWeight, wholeCodeWeight } from '../index/fields.ts';
+import { type Marking, markSlot } from '../index/marking.ts';
+import { formsOf, isTelling, mostWords, telling } from '../index/match.ts';
+import { type Instead, insteadOf } from '../index/match-alternatives.ts';
+import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
+import { markWhole, matchWord } from '../index/match-words.ts';
+import { codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
+import { type FamilyIndex, listed } from './columns.ts';
+import type { Scope } from './scope.ts';
+import { addCandidate, type FamilyScratch, keepWord } from './scratch.ts';
+
+/** A word of a text that is looked for: how many slots and wordings have it, and the year that it may be. */
+export type SoughtWord = {
+  bit: number;
+  own: Uint32Array;
+  applied: Uint32Array;
+  year: number | undefined;
+  /** Whether the year is said in two digits: then it is one only of an application that another word names. */
+  isShortYear: boolean;
+};
+export type Sought = { words: SoughtWord[]; runs: CodeRun[] };
+
+/** Years up to `lastYear` are read as years. */
+export type Text = { text: string; alternatives: readonly Alternative[]; isSeller: boolean; lastYear: number };
+
+/** A beginning of two characters, the '24' of a 2.4, would be one of too many codes. */
+const shortestPrefix = 3;
+
+/** What nobody typed begins no longer word where it is as short as the 'd' of a diesel. */
+const isShort = (word: string): boolean => word.length < 3;
+
+const firstYear = 1950;
+
+/** '2008', or '98' and '08' as people say them. */
+const yearOf = (word: string, lastYear: number): number | undefined => {
+  if (!/^(\d{2}|\d{4})$/.test(word)) return undefined;
+  const said = Number(word);
+  const year = word.length === 4 ? said : said + (said >= firstYear % 100 ? 1900 : 2000);
+  return year >= firstYear && year <= lastYear ? year : undefined;
+};
+
+const nothingInstead: Instead = { words: [], held: [] };
+
+const noteInstead = (marking: Marking, { held }: Instead): boolean => {
+  let found = false;
+  for (const { slots, weights } of held)
+    for (const [place, slot] of slots.entries()) {
+      const weight = weights[place] ?? 0;
+      if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
+    }
+  return found;
+};
+
+/**
+ * Looks for every word of a text in what families say of themselves and in what they fit; the scratch says what was
+ * found, and has those of which a whole code was typed among its candidates.
+ */
+export const findWords = (
+  index: FamilyIndex,
+  scope: Scope,
+  scratch: FamilyScratch,
+  { text, alternatives, isSeller, lastYear }: Text,
+): Sought => {
+  const words = wordsOf(text).slice(0, mostWords);
+  const onlyStopWords = words.every(isStopWord);
+  const [ownSegments, appliedSegments] = [listed(index.own), listed(index.applied)];
+  const { own, applied, wholeCode } = scratch;
+  const marked = (of: typeof own, visible: Uint8Array): Marking => ({
+    visible,
+    best: of.best,
+    slots: of.found,
+    count: 0,
+  });
+  const counting = { matched: scratch.matched, score: scratch.score };
+  const hasOthers = alternatives.length > 0;
+  const insteadOwn = insteadOf(ownSegments, alternatives, marked(own, scope.visible), counting);
+  const insteadApplied = hasOthers
+    ? insteadOf(appliedSegments, alternatives, marked(applied, scope.wordings), {
+        ...{ matched: new Uint8Array(applied.room), score: new Uint16Array(applied.room) },
+      })
+    : insteadOwn;
+  /** Whether a word stands as it is in anything that the asker may know of. */
+  const isKnown = (word: string): boolean =>
+    [
+      { segments: ownSegments, marking: marked(own, scope.visible) },
+      { segments: appliedSegments, marking: marked(applied, scope.wordings) },
+    ].some(({ segments, marking }) => {
+      for (const segment of segments) markWhole(segment, word, marking);
+      for (let at = 0; at < marking.count; at++) marking.best[marking.slots[at] ?? 0] = 0;
+      return marking.count > 0;
+    });
+  // A model such as F-14000 is typed like a code, but its parts are words.
+  const units = codeUnits(text, words).filter(({ from, to }) => !readsAsWords(words.slice(from, to), isKnown));
+  const runs = codeRuns(ownSegments, words).filter(
+    (run) => keepsWhole(units, run) && (run.code.length >= shortestPrefix || holdsWhole(run)),
+  );
+  const isSeen = (run: CodeRun): boolean => {
+    let seen = false;
+    visitRun(run, isSeller, (slot) => {
+      if (scope.visible[slot] === 1) seen = true;
+    });
+    return seen;
+  };
+  // Of a code that nothing has no part may pass for a word, and whose codes are hidden has none.
+  const unknown = units.filter((unit) => !runs.some((run) => holdsUnit(run, unit) && isSeen(run)));
+  const sought: Sought = { words: [], runs };
+
+  for (const [at, word] of words.entries()) {
+    if (isStopWord(word) && !onlyStopWords) continue;
+    const [ownMarking, appliedMarking] = [marked(own, scope.visible), marked(applied, scope.wordings)];
+    const isLost = isOfUnit(unknown, at);
+    const other = isLost ? nothingInstead : insteadOwn(at);
+    let found = noteInstead(ownMarking, other);
+    if (hasOthers && !isLost && noteInstead(appliedMarking, insteadApplied(at))) found = true;
+    for (const run of runs)
+      if (run.from <= at && at < run.to)
+        visitRun(run, isSeller, (slot, kind, whole) => {
+          if (!whole && run.code.length < shortestPrefix) return;
+          if (!markSlot(ownMarking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
+          found = true;
+          if (!whole) return;
+          addCandidate(scratch, slot);
+          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
+        });
+    const looked = [
+      ...ownSegments.map((segment) => ({ segment, marking: ownMarking })),
+      ...appliedSegments.map((segment) => ({ segment, marking: appliedMarking })),
+    ];
+    for (const { segment, marking } of looked)
+      for (const short of other.words.filter(isShort)) if (markWhole(segment, short, marking)) found = true;
+    const others = other.words.filter((one) => !isShort(one));
+    if (!isLost) matchWord(looked, [...formsOf(words, at), ...others], found);
+    const bit = sought.words.length;
+    scratch.wordCount = bit + 1;
+    sought.words.push({
+      ...{ bit, year: isOfUnit(units, at) ? undefined : yearOf(word, lastYear), isShortYear: word.length === 2 },
+      own: own.found.slice(0, keepWord(own, bit, ownMarking.count)),
+      applied: applied.found.slice(0, keepWord(applied, bit, appliedMarking.count)),
+    });
+  }
+  return sought;
+};

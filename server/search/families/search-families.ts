@@ -1,0 +1,204 @@
+import type { Alternative, CodeMatch, FacetItem, SearchOrder } from '../catalog-search.ts';
+import { explainCodes } from '../index/match-codes.ts';
+import { pageOf } from '../index/order.ts';
+import { walkOrder } from '../index/ordered-slots.ts';
+import type { FamilyIndex } from './columns.ts';
+import { type Counted, countCategories, countFitBrands, countMakers, countYears, measuresOf } from './count.ts';
+import { orderedBy } from './family-index.ts';
+import {
+  applicationsAt,
+  applies,
+  type FamilyFilters,
+  isFiltered,
+  isMadeBy,
+  type Part,
+  type Places,
+  passes,
+  placesOfFilters,
+  select,
+  without,
+} from './filters.ts';
+import { findWords } from './find-words.ts';
+import { type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
+import { type Asker, type Scope, scopeOf } from './scope.ts';
+import { forgetAll, scratchOf } from './scratch.ts';
+
+export type FamilyFacets = Record<Exclude<Part, 'measures'>, FacetItem[]>;
+
+export type FamilyQuery = Asker & {
+  text?: string | undefined;
+  alternatives: readonly Alternative[];
+  filters: FamilyFilters;
+  pricesVisible: boolean;
+  order: SearchOrder;
+  rowIndex: number;
+  rowsMax: number;
+  /** The years that the facet counts. */
+  years: { first: number; last: number };
+};
+
+/** A family on the page, and why it is there: the places of applications among its own, and its code. */
+export type FoundFamily = { slot: number; applications: number[]; code: Omit<CodeMatch, 'id'> | undefined };
+
+type Choices = { facets: FamilyFacets; measures: ReturnType<typeof measuresOf> };
+export type FamilyAnswer = Choices & {
+  found: FoundFamily[];
+  total: number;
+  nearest: boolean;
+  /** The ids of vehicles that the text names, those it names best first. */
+  vehicles: number[];
+};
+
+/** What is found when one filter is left out, or none; each is looked for once. */
+const chooser = (places: Places, choose: (places: Places) => Counted) => {
+  const all = choose(places);
+  return (part?: Part): Counted => {
+    const fewer = without(places, part);
+    return fewer === places || (part === 'measures' && places.height === undefined && places.width === undefined)
+      ? all
+      : choose(fewer);
+  };
+};
+
+const choicesOf = (
+  index: FamilyIndex,
+  places: Places,
+  years: FamilyQuery['years'],
+  chosen: (part?: Part) => Counted,
+): Choices => ({
+  facets: {
+    categoryId: countCategories(index, chosen('categoryId')),
+    brandId: countMakers(index, chosen('brandId'), without(places, 'brandId')),
+    vehicleBrandId: countFitBrands(index, chosen('vehicleBrandId'), without(places, 'vehicleBrandId')),
+    year: countYears(index, chosen('year'), without(places, 'year'), years),
+  },
+  measures: measuresOf(index, chosen('measures').slots),
+});
+
+const listsMax = 128;
+
+/** What is found without a text; kept with the scope, because people turn its pages. */
+const browse = (index: FamilyIndex, scope: Scope, places: Places, years: FamilyQuery['years']) => {
+  const key = JSON.stringify([places, years]);
+  const known = scope.lists.get(key) as (Choices & { slots: Uint32Array }) | undefined;
+  if (known) return known;
+  const chosen = chooser(places, (fewer) => ({ slots: select(index, scope, fewer) }));
+  const made = { ...choicesOf(index, places, years, chosen), slots: chosen().slots };
+  if (scope.lists.size >= listsMax) scope.lists.clear();
+  scope.lists.set(key, made);
+  return made;
+};
+
+/** By how much the measures of slots are off what was asked for, in mm, and 1: as a price 0 would be none. */
+const distances = (
+  { slots, families }: FamilyIndex,
+  found: Uint32Array,
+  { height, width }: Places,
+): Float64Array<ArrayBuffer> => {
+  const off = (value: number | undefined, wanted: number | undefined) =>
+    wanted === undefined ? 0 : Math.abs((value ?? 0) - wanted);
+  const by = new Float64Array(slots.count);
+  for (const slot of found) {
+    const family = slots.family.items[slot] ?? 0;
+    by[slot] = 1 + off(families.height.items[family], height) + off(families.width.items[family], width);
+  }
+  return by;
+};
+
+/** The slots of a page: by measure where one was asked for, else by relevance or price. */
+const page = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, slots: Uint32Array): number[] => {
+  const { rowIndex, rowsMax } = query;
+  const order = query.pricesVisible ? query.order : 'REL';
+  const scratch = scratchOf(index);
+  const ordered = { ...orderedBy(index), nameWords: scratch.shares };
+  if (order === 'REL' && (places.height ?? places.width) !== undefined)
+    return pageOf({ ...ordered, price: distances(index, slots, places) }, scratch, 'PLO', slots, rowIndex, rowsMax);
+  if (slots === scope.slots && rowIndex < slots.length) {
+    const shows = (slot: number): boolean => scope.visible[slot] === 1;
+    const walked = walkOrder(ordered, index.orders, order, rowIndex, rowsMax, ordered.count, shows);
+    if (walked) return walked;
+  }
+  return pageOf(ordered, scratch, order, slots, rowIndex, rowsMax);
+};
+
+/** The places among a slot's applications of those that the filters mean. */
+const filteredApplications = (index: FamilyIndex, slot: number, places: Places): number[] => {
+  const { brand, vehicleBrand } = places;
+  const tied = brand === undefined || isMadeBy(index, slot, brand) ? undefined : brand;
+  const [start, count] = applicationsAt(index, slot);
+  return Array.from({ length: count }, (_, place) => place).filter(
+    (place) =>
+      applies(index, start + place, places) &&
+      (tied === undefined ||
+        vehicleBrand !== undefined ||
+        applies(index, start + place, { ...places, vehicleBrand: tied })),
+  );
+};
+
+const isFitFiltered = (index: FamilyIndex, slot: number, { vehicle, vehicleBrand, year, brand }: Places): boolean =>
+  (vehicle ?? vehicleBrand ?? year) !== undefined || (brand !== undefined && !isMadeBy(index, slot, brand));
+
+/** The applications that answer to the filters; among them, where there are any, those that the text means. */
+const applicationsOf = (index: FamilyIndex, slot: number, places: Places, matching?: Matching): number[] => {
+  const byText = matching ? matchedApplications(matching, slot) : undefined;
+  if (!isFitFiltered(index, slot, places)) return byText ?? [];
+  const filtered = filteredApplications(index, slot, places);
+  const both = byText ? filtered.filter((place) => byText.includes(place)) : [];
+  return both.length > 0 ? both : filtered;
+};
+
+const browsed = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery): FamilyAnswer => {
+  const { slots, facets, measures } = browse(index, scope, places, query.years);
+  const shown = page(index, scope, places, query, slots);
+  const found = shown.map((slot) => ({ slot, applications: applicationsOf(index, slot, places), code: undefined }));
+  return { found, total: slots.length, nearest: false, facets, measures, vehicles: [] };
+};
+
+const nothing: FamilyAnswer = {
+  ...{ found: [], total: 0, nearest: false, vehicles: [], measures: { height: null, width: null } },
+  facets: { categoryId: [], brandId: [], vehicleBrandId: [], year: [] },
+};
+
+const searched = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, text: string): FamilyAnswer => {
+  const scratch = scratchOf(index);
+  try {
+    const { alternatives, isSeller, years } = query;
+    // Next year's models are sold this year.
+    const sought = findWords(index, scope, scratch, { text, alternatives, isSeller, lastYear: years.last + 1 });
+    if (sought.words.length === 0) return nothing;
+    const matching = { index, scratch, sought };
+    const matched = matchSought(matching, scope, places);
+    const passing = matched.slots.filter((slot) => passes(index, slot, places));
+    const tier = passing.reduce((most, slot) => Math.max(most, scratch.matched[slot] ?? 0), 0);
+    const isWhole = matched.least === sought.words.length;
+    const candidates = matched.slots.filter((slot) => (scratch.matched[slot] ?? 0) >= Math.max(1, tier));
+    const counted = (fewer: Places): Counted => ({
+      slots: isFiltered(fewer) ? candidates.filter((slot) => passes(index, slot, fewer)) : candidates,
+      words: isWhole ? undefined : scratch.matched,
+    });
+    const results = passing.filter((slot) => scratch.matched[slot] === tier);
+    const shown = page(index, scope, places, query, results);
+    const codes = explainCodes(sought.runs, isSeller, shown);
+    return {
+      ...choicesOf(index, places, query.years, chooser(places, counted)),
+      found: shown.map((slot) => ({
+        slot,
+        applications: applicationsOf(index, slot, places, matching),
+        code: codes.get(slot),
+      })),
+      total: results.length,
+      nearest: results.length > 0 && tier < sought.words.length,
+      vehicles: namedVehicles(matching),
+    };
+  } finally {
+    forgetAll(scratch);
+  }
+};
+
+/** Answers a query over families; the rules are those of decisions C2, C6, C7 and W4. */
+export const searchFamilies = (index: FamilyIndex, query: FamilyQuery): FamilyAnswer => {
+  const scope = scopeOf(index, query);
+  const places = placesOfFilters(index, query.filters);
+  const text = query.text?.trim();
+  return text ? searched(index, scope, places, query, text) : browsed(index, scope, places, query);
+};

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Autopart, AutopartMatch } from '#contract/autoparts';
+import { autopart as autopartNames, type Entity, product as productNames } from '#contract/names';
+import { memberOf, toWire } from '#contract/wire';
+import { autopartFrom, bestOf } from '#server/autoparts/autopart-from';
+import { measuresOf } from '#server/autoparts/measures';
+import { yearRangeText } from '#server/autoparts/year-range';
+import { onlookerOf, varyingText } from '#server/catalogue/card-text';
+import { cardFor } from '#server/catalogue/cards.service';
+import { isVisible } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import { availableOf } from '#server/stock/available';
+import { codeOf } from '../analyzer.ts';
+import type { FamilyIndex, FamilyText } from './columns.ts';
+import type { FamilyDocument } from './family-document.ts';
+import type { KeptFamilies } from './family-model.ts';
+import { applicationsAt } from './filters.ts';
+import { scopeOf } from './scope.ts';
+import type { FoundFamily } from './search-families.ts';
+
+/** What is kept as text of a family, beside its measures and applications. */
+export type Shown = Omit<FamilyDocument, 'code' | 'height' | 'width' | 'applications' | 'views'>;
+
+const shownOf = ({ families }: FamilyIndex, family: number): Shown => JSON.parse(families.shown[family] ?? '') as Shown;
+
+const known = (measure: number | undefined): number | null =>
+  measure === undefined || Number.isNaN(measure) ? null : measure;
+
+const applicationsOf = ({ index, names }: KeptFamilies, slot: number, seller: boolean): Autopart['applications'] => {
+  const { applications, wordings, brands, vehicles, sources } = index;
+  const [start, count] = applicationsAt(index, slot);
+  return Array.from({ length: count }, (_, place) => {
+    const at = start + place;
+    const wording = applications.wording.items.items[at] ?? 0;
+    const brandId = brands.values[wordings.brand.items[wording] ?? -1] ?? null;
+    const [from, to] = [applications.from.items[at] ?? 1, applications.to.items[at] ?? 0];
+    return {
+      name: wordings.name[wording] ?? '',
+      yearRange: yearRangeText({ from: from === 0 ? null : from, to: to === 9999 ? null : to }),
+      brandId,
+      brandName: brandId === null ? '' : names.of('brandId', brandId),
+      vehicleId: vehicles.values[wordings.vehicle.items[wording] ?? -1] ?? null,
+      qualifier: wordings.qualifier[wording] ?? '',
+      ...(seller && { source: sources.values[applications.source.items[at] ?? 0] ?? '' }),
+    };
+  });
+};
+
+/** The code that was found as it is written, where it was typed whole or is plainly meant. */
+const codeFor = (
+  { index }: KeptFamilies,
+  { code: found, slot }: FoundFamily,
+  isMeant: (code: string) => boolean,
+  productCodes: readonly string[],
+): AutopartMatch['code'] => {
+  if (!found || !(found.whole || isMeant(found.code))) return null;
+  const family = index.slots.family.items[slot] ?? 0;
+  const { originalCodes, otherCodes } = shownOf(index, family);
+  const ids = index.slots.products[slot] ?? [];
+  const written = [
+    ...[index.families.codes.values[family] ?? '', ...productCodes, ...originalCodes],
+    ...otherCodes.flatMap(({ productId, text }) => (ids.includes(productId) ? [text] : [])),
+  ];
+  const text = written.find((one) => codeOf(one) === found.code) ?? found.code.toUpperCase();
+  return { kind: found.kind, text };
+};
+
+type Looker = Pick<Ctx, 'session' | 'site' | 'settings'>;
+
+const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
+  const { index, cards, names } = kept;
+  const family = index.slots.family.items[slot] ?? 0;
+  const { originalCodes, ownMeasures, description, system } = shownOf(index, family);
+  const own = {
+    ...{ code: index.families.codes.values[family] ?? '', description, system },
+    originalCodes: originalCodes.map((code) => ({ code })),
+    height: known(index.families.height.items[family]),
+    width: known(index.families.width.items[family]),
+  };
+  const seen = (index.slots.products[slot] ?? []).flatMap((id) => {
+    const card = cards.get(id, names);
+    return card && isVisible(ctx, card) ? [card] : [];
+  });
+  const products = seen.map((card) => {
+    const measures = ownMeasures.filter(({ productId }) => productId === card.id);
+    const { price, available, lastSale, ...same } = cardFor(ctx, card);
+    return {
+      ...{ ...same, specifications: measuresOf(measures, own) },
+      ...(price !== undefined && { price }),
+      available,
+      ...(lastSale !== undefined && { lastSale }),
+    };
+  });
+  return { seen, autopart: autopartFrom(own, products, applicationsOf(kept, slot, isSeller(ctx))) };
+};
+
+/**
+ * A family that was found as the caller may see it, and why; undefined where nothing of it is left for him, which a
+ * change that is just being followed may bring about.
+ */
+export const showFamily = (
+  ctx: Ctx,
+  kept: KeptFamilies,
+  found: FoundFamily,
+  isMeant: (code: string) => boolean,
+): { autopart: Autopart; match: AutopartMatch } | undefined => {
+  const { autopart } = autopartAt(ctx, kept, found.slot);
+  if (!autopart) return undefined;
+  const codes = autopart.products.map(({ code }) => code);
+  return { autopart, match: { code: codeFor(kept, found, isMeant, codes), applications: found.applications } };
+};
+
+/** So many families are kept as text. */
+const textsMax = 50_000;
+
+/** A slot as text; all who are no sellers see the same of it but prices, and what they call the last ones. */
+const textOf = (ctx: Looker, kept: KeptFamilies, slot: number): FamilyText | undefined => {
+  const { texts } = kept.index.slots;
+  const known = texts.get(slot);
+  if (known) return known;
+  const { seen, autopart } = autopartAt(ctx, kept, slot);
+  if (!autopart) return undefined;
+  const { products, available: _, ...fixed } = autopart;
+  const made = {
+    fixed: membersText(autopartNames, fixed),
+    products: products.map(({ price: __, available: ___, ...product }, at) => ({
+      ...{ code: product.code, fixed: membersText(productNames, product) },
+      ...{ price: seen[at]?.price ?? 0, units: seen[at]?.units ?? 0 },
+    })),
+  };
+  if (texts.size >= textsMax) texts.clear();
+  texts.set(slot, made);
+  return made;
+};
+
+const atOnce = 20;
+
+/** Makes the texts of all that visitors of the site see, a few at a time while others are answered. */
+export const keepTexts = async (ctx: Looker, kept: KeptFamilies): Promise<void> => {
+  const { slots } = scopeOf(kept.index, { root: ctx.site.rootCategory, isSeller: false });
+  for (let at = 0; at < Math.min(slots.length, textsMax); at++) {
+    // What changes meanwhile may have taken the slot away: then it makes a text that nobody asks for.
+    if (at % atOnce === 0) await setImmediate();
+    textOf(ctx, kept, slots[at] ?? 0);
+  }
+};
+
+const membersText = (names: Entity, value: object): string => JSON.stringify(toWire(names, value)).slice(1, -1);
+const availableMember = memberOf(autopartNames, 'available');
+const productsMember = memberOf(autopartNames, 'products')([]).slice(0, -2);
+
+/** `showFamily` as text on the wire, for who is no seller. */
+export const familyText = (
+  ctx: Ctx,
+  kept: KeptFamilies,
+  found: FoundFamily,
+  isMeant: (code: string) => boolean,
+): { text: string; match: AutopartMatch } | undefined => {
+  const made = textOf(ctx, kept, found.slot);
+  if (!made) return undefined;
+  const who = onlookerOf(ctx);
+  const products = made.products.map(
+    ({ fixed, price, units }) => `{${fixed},${varyingText({ price, units, lastSale: null }, who)}}`,
+  );
+  const available = bestOf(made.products.map(({ units }) => availableOf(units, who.lowStock)));
+  const codes = made.products.map(({ code }) => code);
+  return {
+    text: `{${made.fixed},${availableMember(available)},${productsMember}[${products.join()}]}`,
+    match: { code: codeFor(kept, found, isMeant, codes), applications: found.applications },
+  };
+};

@@ -1,0 +1,147 @@
+import { wordsOf as wordsIn } from '../analyzer.ts';
+import type { Worded } from '../catalog-search.ts';
+import { hashOf } from '../index/fields.ts';
+import { type FamilyColumns, sellersBit } from './columns.ts';
+import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
+import { placeOfValue, push, setRow } from './growing.ts';
+
+/** What a document brought that words have to be looked for in: one of each for the slots and wordings that are new. */
+export type Written = { own: Worded[]; applied: Worded[]; changed: boolean; moved: number[]; gone: number };
+
+/** The first and last year of a real range; one that holds no year where there is none. */
+const yearsOf = ({ from, to }: FamilyApplication): [from: number, to: number] =>
+  from === null && to === null ? [1, 0] : [from ?? 0, to ?? 9999];
+
+const wordsOf = ({ name, brandName, qualifier }: FamilyApplication): Worded => ({
+  ...{ name, brandName, specifications: qualifier, description: '', categoryName: '', codes: [] },
+});
+
+const wordingOf = ({ wordings, vehicles, brands }: FamilyColumns, one: FamilyApplication, written: Written): number => {
+  const { vehicleId, brandId, brandName, name, qualifier } = one;
+  const place = placeOfValue(wordings.places, JSON.stringify([vehicleId, brandId, brandName, name, qualifier]));
+  if (place < wordings.name.length) return place;
+  wordings.name.push(name);
+  wordings.qualifier.push(qualifier);
+  push(wordings.nameWords, wordsIn(name).length);
+  push(wordings.vehicle, vehicleId === null ? -1 : placeOfValue(vehicles, vehicleId));
+  push(wordings.brand, brandId === null ? -1 : placeOfValue(brands, brandId));
+  written.applied.push(wordsOf(one));
+  return place;
+};
+
+/** Ranges of years put together where they touch, from and to in turn. */
+const united = (ranges: [number, number][]): number[] => {
+  const spans: number[] = [];
+  for (const [from, to] of ranges.filter((one) => one[0] <= one[1]).sort((one, other) => one[0] - other[0])) {
+    const last = spans.length - 1;
+    if (last > 0 && from <= (spans[last] ?? 0) + 1) spans[last] = Math.max(spans[last] ?? 0, to);
+    else spans.push(from, to);
+  }
+  return spans;
+};
+
+const writeApplications = (
+  columns: FamilyColumns,
+  family: number,
+  document: FamilyDocument,
+  written: Written,
+): void => {
+  const { families, applications, brands, sources } = columns;
+  const applied = hashOf(JSON.stringify(document.applications));
+  if (families.applied[family] === applied) return;
+  families.applied[family] = applied;
+  written.changed = true;
+  const places = document.applications.map((one) => wordingOf(columns, one, written));
+  setRow(applications.wording, family, places);
+  for (const one of document.applications) {
+    const [from, to] = yearsOf(one);
+    push(applications.from, from);
+    push(applications.to, to);
+    push(applications.source, placeOfValue(sources, one.source));
+  }
+  setRow(families.spans, family, united(document.applications.map(yearsOf)));
+  const fitted = document.applications.flatMap(({ brandId }) => brandId ?? []);
+  setRow(
+    families.fitBrands,
+    family,
+    [...new Set(fitted)].map((id) => placeOfValue(brands, id)),
+  );
+};
+
+const audience = ({ roots }: FamilyColumns, view: FamilyView): number =>
+  view.roots.reduce((bits, root) => bits | (1 << placeOfValue(roots, root)), view.forSellers ? sellersBit : 0);
+
+const saidBy = ({ words, productIds, brandIds, categories }: FamilyView): number =>
+  hashOf(JSON.stringify([words, productIds, brandIds, categories]));
+
+/** What changes where it stands. */
+const writeNumbers = ({ slots }: FamilyColumns, slot: number, { price, inStock, sales }: FamilyView): boolean => {
+  const stock = inStock ? 1 : 0;
+  const same =
+    slots.price.items[slot] === price && slots.inStock.items[slot] === stock && slots.sales.items[slot] === sales;
+  slots.price.items[slot] = price;
+  slots.inStock.items[slot] = stock;
+  slots.sales.items[slot] = sales;
+  return !same;
+};
+
+const addSlot = (columns: FamilyColumns, family: number, view: FamilyView, said: number, written: Written): number => {
+  const { slots, brands, categories } = columns;
+  const slot = slots.count++;
+  push(slots.family, family);
+  push(slots.seenBy, 0);
+  push(slots.id, view.productIds[0] ?? 0);
+  for (const list of [slots.price, slots.inStock, slots.sales]) push(list, 0);
+  push(slots.nameWords, view.nameWords);
+  const pathPlaces = view.categories.map((path) => placeOfValue(categories, path));
+  const makerPlaces = view.brandIds.map((id) => placeOfValue(brands, id));
+  setRow(slots.categories, slot, pathPlaces);
+  setRow(slots.makers, slot, makerPlaces);
+  slots.products.push([...view.productIds]);
+  slots.said.push(said);
+  written.own.push(view.words);
+  return slot;
+};
+
+/** Writes a family: what stays the same keeps its slots, what is said anew gets new ones. */
+export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, written: Written): void => {
+  const { families, slots } = columns;
+  const family = placeOfValue(families.codes, document.code);
+  if (family === families.slots.length) {
+    families.slots.push([]);
+    for (const list of [families.height, families.width]) push(list, Number.NaN);
+    families.shown.push('');
+    families.applied.push(0);
+  }
+  const { views: _, applications: __, code: ___, height, width, ...others } = document;
+  const shown = JSON.stringify(others);
+  if (families.shown[family] !== shown) written.changed = true;
+  families.shown[family] = shown;
+  for (const [{ items }, measure] of [
+    [families.height, height ?? Number.NaN],
+    [families.width, width ?? Number.NaN],
+  ] as const) {
+    if (!Object.is(items[family], measure)) written.changed = true;
+    items[family] = measure;
+  }
+  writeApplications(columns, family, document, written);
+  const before = families.slots[family] ?? [];
+  for (const slot of before) slots.texts.delete(slot);
+  families.slots[family] = document.views.map((view) => {
+    const said = saidBy(view);
+    const known = before.find((slot) => slots.said[slot] === said);
+    const slot = known ?? addSlot(columns, family, view, said, written);
+    const bits = audience(columns, view);
+    if (slots.seenBy.items[slot] !== bits) written.changed = true;
+    slots.seenBy.items[slot] = bits;
+    if (writeNumbers(columns, slot, view) || known === undefined) written.moved.push(slot);
+    return slot;
+  });
+  for (const slot of before) {
+    if (families.slots[family].includes(slot)) continue;
+    slots.seenBy.items[slot] = 0;
+    slots.said[slot] = 0;
+    written.gone++;
+    written.changed = true;
+  }
+};

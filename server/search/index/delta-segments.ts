@@ -1,0 +1,31 @@
+import type { Worded } from '../catalog-search.ts';
+import { type Segment, startSegment } from './segment.ts';
+
+/** A small segment of what changed since the build, with its documents, so that small ones can be merged. */
+export type Delta<T extends Worded = Worded> = { segment: Segment; documents: (T | undefined)[] };
+
+const deltaOf = <T extends Worded>(first: number, documents: (T | undefined)[]): Delta<T> => {
+  const builder = startSegment(first);
+  for (const document of documents) builder.add(document);
+  return { segment: builder.finish(), documents };
+};
+
+/** Adds a segment of the slots from `first` on. Neighbouring small ones become one, so that there are never more than a few of them. */
+export const addDelta = <T extends Worded>(
+  deltas: Delta<T>[],
+  first: number,
+  documents: readonly T[],
+  isLive: (slot: number) => boolean,
+): void => {
+  deltas.push(deltaOf(first, [...documents]));
+  for (;;) {
+    const last = deltas.at(-1);
+    const before = deltas.at(-2);
+    if (!last || !before || before.segment.count > 2 * last.segment.count) return;
+    const start = before.segment.first;
+    const merged = [...before.documents, ...last.documents].map((document, at) =>
+      isLive(start + at) ? document : undefined,
+    );
+    deltas.splice(-2, 2, deltaOf(start, merged));
+  }
+};

@@ -1,0 +1,82 @@
+import type { DemoFitment } from '#demo/autoparts/fitments';
+import { type DemoPart, demoAutoparts } from '#demo/autoparts/products';
+import { demoVehicles } from '#demo/autoparts/vehicles';
+import { categories } from '#demo/catalogue/categories';
+import { documentOf, type Product } from '../families/read-documents.ts';
+import { namesFrom } from '../names.ts';
+import type { QualityFamily } from './right-family.ts';
+
+const { families, products } = demoAutoparts();
+const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
+const byFamily = Map.groupBy(products, ({ family }) => family);
+
+/** What a fitment of the demo says: of a vehicle, or in words. Years are those of both. */
+const said = ({ qualifier, ...what }: DemoFitment) => {
+  if (!('vehicle' in what))
+    return {
+      ...{ brand: what.brand ?? '', model: '', engine: '', application: what.application, qualifier },
+      ...{ from: what.from ?? null, to: what.to ?? null },
+    };
+  const vehicle = demoVehicles[what.vehicle];
+  const { brand = '', model = '', engine = '' } = vehicle ?? {};
+  return {
+    ...{ brand, model, engine, application: '', qualifier },
+    ...{ from: what.from ?? vehicle?.from ?? null, to: what.to ?? vehicle?.to ?? null },
+  };
+};
+
+/** The families of the demo that a visitor may find, each with its public products. */
+export const seenFamilies = families.flatMap((family): QualityFamily[] => {
+  const own = (byFamily.get(family.family) ?? []).filter(({ isPublic }) => isPublic);
+  if (own.length === 0) return [];
+  return [
+    {
+      ...{ family: family.family, category: family.category, originalCodes: family.originalCodes },
+      ...{ makers: own.map(({ brand }) => brand), codes: own.map(({ code }) => code) },
+      fitments: family.fitments.map(said),
+    },
+  ];
+});
+
+const places = new Map<string, number>();
+const idOf = (name: string): number => {
+  const known = places.get(name) ?? places.size + 1;
+  places.set(name, known);
+  return known;
+};
+
+const productOf = (part: DemoPart, at: number): Product => ({
+  card: {
+    ...{ id: at + 1, code: part.code, name: part.name, brandId: idOf(part.brand), brandName: part.brand },
+    ...{ categoryId: part.category, categoryName: '', price: part.priceCents, ivaRate: 22, images: [], lastSale: null },
+    ...{ isOriginal: part.isOriginal, isPublic: part.isPublic, units: part.stock.BUL + part.stock.CLA },
+  },
+  searched: {
+    ...{ id: at + 1, description: part.description, providerId: null, providerCode: part.providerCode },
+    ...{ mLCode: part.mLCode ?? null, specifications: part.specifications.map((pair) => pair.join(' ')).join('. ') },
+    salesCount: part.sales.reduce((sum, { quantity }) => sum + quantity, 0),
+  },
+});
+
+const placeOf = new Map(products.map((part, at) => [part, at]));
+
+/** All families of the demo as they are searched. */
+export const demoDocuments = families.map((family) => {
+  const own = (byFamily.get(family.family) ?? []).map((part) => productOf(part, placeOf.get(part) ?? 0));
+  // Public before hidden, then oldest first: as they are read.
+  own.sort((one, other) => Number(other.card.isPublic) - Number(one.card.isPublic) || one.card.id - other.card.id);
+  const fitments = family.fitments.map((fitment) => {
+    const { brand, model, engine, application, qualifier, from, to } = said(fitment);
+    return {
+      ...{ family: family.family, application: application || null, qualifier, source: '', from, to },
+      ...{ vehicleId: 'vehicle' in fitment ? fitment.vehicle + 1 : null, model: model || null, engine: engine || null },
+      ...{ brandId: brand ? idOf(brand) : null, brandName: brand || null },
+    };
+  });
+  const { description, height, width, system, originalCodes } = family;
+  const stored = {
+    ...{ code: family.family, description, height, width, system: system || null, products: [], fitments },
+    originalCodes: originalCodes.map((code) => ({ code })),
+  };
+  return documentOf(stored, own, names);
+});

@@ -1,0 +1,41 @@
+import type { FamilyApplication, FamilyDocument, FamilyView } from '../families/family-document.ts';
+import type { FamilyQuery } from '../families/search-families.ts';
+
+let lastProduct = 0;
+
+export const anApplication = (given: Partial<FamilyApplication> = {}): FamilyApplication => ({
+  ...{ vehicleId: null, brandId: null, brandName: '', name: 'Gol', qualifier: '', source: '' },
+  ...{ from: null, to: null, ...given },
+});
+
+type GivenView = Partial<Omit<FamilyView, 'words'>> & { words?: Partial<FamilyView['words']> };
+
+/** What visitors of root 2 and sellers see alike. */
+export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
+  ...{ roots: ['2'], forSellers: true, nameWords: 1, productIds: [++lastProduct], brandIds: [], categories: ['2'] },
+  ...{ price: 1000, inStock: true, sales: 0, ...given },
+  words: {
+    name: 'Radiador',
+    description: '',
+    brandName: '',
+    categoryName: '',
+    specifications: '',
+    codes: [],
+    ...words,
+  },
+});
+
+export const aFamilyDocument = (given: Partial<FamilyDocument> & { code: string }): FamilyDocument => ({
+  ...{ description: '', height: null, width: null, system: null, originalCodes: [], otherCodes: [], ownMeasures: [] },
+  ...{ applications: [], views: [aView()], ...given },
+});
+
+/** All that a visitor of root 2 sees, twenty at a time; what is given instead holds. */
+export const aFamilyQuery = ({
+  filters = {},
+  ...given
+}: Partial<Omit<FamilyQuery, 'filters'>> & { filters?: Partial<FamilyQuery['filters']> } = {}): FamilyQuery => ({
+  ...{ root: '2', isSeller: false, alternatives: [], pricesVisible: true, order: 'REL', rowIndex: 0, rowsMax: 20 },
+  ...{ years: { first: 1976, last: 2026 }, ...given },
+  filters: { tolerance: 10, ...filters },
+});

@@ -1,0 +1,23 @@
+import { openChanges } from '#server/database/changes';
+import { openLog } from '#server/log/log';
+import type { TestShop } from '#server/test/shop';
+import type { SearchQuery } from '../catalog-search.ts';
+import { openMemorySearch } from '../memory-search.ts';
+import { openReadModel, type ReadModel } from '../read-model.ts';
+import { aQuery } from './a-document.ts';
+
+/** What a second process on a shop's database holds: its own reader of the change log, its own copy. */
+export const anotherProcess = async (shop: TestShop) => {
+  const { db } = shop.database;
+  const log = openLog('silent');
+  const changes = await openChanges(db, log);
+  const catalogue = openReadModel(db, log, openMemorySearch());
+  changes.subscribe(catalogue.onChanges);
+  return { changes, catalogue, close: changes.close };
+};
+
+/** The cards that a query finds. */
+export const foundCards = async (catalogue: ReadModel, given: Partial<SearchQuery>) => {
+  const { ids, cards, names } = await catalogue.search(() => aQuery(given));
+  return ids.flatMap((id) => cards.get(id, names) ?? []);
+};

@@ -1,0 +1,127 @@
+import type { Vehicle } from '#contract/autoparts';
+import type { Brand } from '#contract/catalogue';
+import type { Parsed } from '#contract/contract';
+import type { StoredVehicle } from '#server/autoparts/searched-families.service';
+import { listExternalVehicles, vehicleOf } from '#server/autoparts/vehicles.service';
+import { isInSite } from '#server/catalogue/visibility';
+import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import { Refusal } from '#server/refusal';
+import type { KeptFamilies } from './families/family-model.ts';
+import { rowOf } from './families/growing.ts';
+import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
+
+const scopeFor = (ctx: Ctx, { index }: KeptFamilies): Scope =>
+  scopeOf(index, { root: ctx.site.rootCategory, isSeller: isSeller(ctx) });
+
+const spanish = new Intl.Collator('es');
+const nameOrder = (one: string, other: string): number => spanish.compare(one.toLowerCase(), other.toLowerCase());
+const yearOrder = (one: number | null, other: number | null): number => (one ?? 9999) - (other ?? 9999);
+
+/** By model, years and engine. */
+const vehicleOrder = (one: StoredVehicle, other: StoredVehicle): number =>
+  nameOrder(one.model, other.model) ||
+  yearOrder(one.from, other.from) ||
+  yearOrder(one.to, other.to) ||
+  nameOrder(one.engine, other.engine) ||
+  one.id - other.id;
+
+const keptIn = <T>({ kept }: Scope, key: string, make: () => T): T => {
+  const known = kept.get(key) as T | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
+};
+
+const slotsIn = ({ index }: KeptFamilies, scope: Scope, category: string | undefined): Uint32Array =>
+  category === undefined ? scope.slots : slotsAt(scope.by.category(), index.categories.byValue.get(category) ?? -1);
+
+/** By a vehicle's place 1 where something in a category (or anywhere) fits it. */
+const fittedIn = (kept: KeptFamilies, scope: Scope, category: string | undefined): Uint8Array =>
+  keptIn(scope, `fitted ${category ?? ''}`, () => {
+    const { index } = kept;
+    const fitted = new Uint8Array(index.vehicles.values.length);
+    for (const slot of slotsIn(kept, scope, category))
+      for (const wording of wordingsOf(index, slot)) {
+        const place = index.wordings.vehicle.items[wording] ?? -1;
+        if (place >= 0) fitted[place] = 1;
+      }
+    return fitted;
+  });
+
+/** The vehicles of each brand that anything fits, in their order. */
+const byBrand = ({ index, vehicles }: KeptFamilies, scope: Scope, brandId: number) =>
+  keptIn(scope, `vehicles ${brandId}`, () =>
+    index.vehicles.values
+      .flatMap((id, place) => {
+        const vehicle = vehicles.get(id);
+        return vehicle?.brandId === brandId ? [{ vehicle, place }] : [];
+      })
+      .sort((one, other) => vehicleOrder(one.vehicle, other.vehicle))
+      .map(({ vehicle, place }) => ({ place, shown: vehicleOf(vehicle) })),
+  );
+
+/** The path of a category that the caller sees. Throws 404 for others. */
+const requireIn = (ctx: Ctx, path: string | undefined): string => {
+  if (path === undefined || !(isSeller(ctx) || isInSite(ctx, path))) throw new Refusal('category.notFound');
+  return path;
+};
+
+/**
+ * The vehicles of a brand for which there is something in a category: ours, or those of the external service where one
+ * is set; it is asked by category, so without one they are ours. Throws 404 for a category that does not exist for the
+ * caller. No SQL for ours.
+ */
+export const listVehicles = async (ctx: Ctx, { brandId, categoryId }: Parsed<'vehicle/filter'>): Promise<Vehicle[]> => {
+  const kept = await ctx.families.kept();
+  const category = categoryId === undefined ? undefined : requireIn(ctx, kept.names.numbered(categoryId));
+  const service = ctx.settings.vehicleService;
+  if (service !== null && categoryId !== undefined) return listExternalVehicles(ctx, service, { brandId, categoryId });
+  const scope = scopeFor(ctx, kept);
+  const fitted = fittedIn(kept, scope, category);
+  if (!kept.index.brands.byValue.has(brandId)) return [];
+  return byBrand(kept, scope, brandId).flatMap(({ place, shown }) => (fitted[place] === 1 ? [shown] : []));
+};
+
+/** A vehicle, or null where it does not exist. Where all that fits it is hidden from the caller, it is hidden too. */
+export const vehicleFor = (ctx: Ctx, kept: KeptFamilies, id: number): Vehicle | null => {
+  const row = kept.vehicles.get(id);
+  if (!row) return null;
+  const place = kept.index.vehicles.byValue.get(id);
+  if (place === undefined || fittedIn(kept, scopeFor(ctx, kept), undefined)[place] === 1) return vehicleOf(row);
+  const everything = scopeOf(kept.index, { root: ctx.site.rootCategory, isSeller: true });
+  return fittedIn(kept, everything, undefined)[place] === 1 ? null : vehicleOf(row);
+};
+
+/** Of vehicles that a text names those of the years that it names, in the order given; all where it names none. */
+export const vehiclesNamed = (ctx: Ctx, kept: KeptFamilies, ids: readonly number[], text: string): Vehicle[] => {
+  const years = (text.match(/(?<!\d)(19[5-9]|20[0-3])\d(?!\d)/g) ?? []).map(Number);
+  return ids.flatMap((id) => {
+    const { from = null, to = null } = kept.vehicles.get(id) ?? {};
+    const isBuilt = years.every((year) => (from ?? year) <= year && (to ?? year) >= year);
+    return isBuilt ? (vehicleFor(ctx, kept, id) ?? []) : [];
+  });
+};
+
+/** A vehicle. Throws 404 where it does not exist for the caller. */
+export const requireVehicle = async (ctx: Ctx, id: number): Promise<Vehicle> => {
+  const vehicle = vehicleFor(ctx, await ctx.families.kept(), id);
+  if (!vehicle) throw new Refusal('vehicle.notFound');
+  return vehicle;
+};
+
+/** The brands of the vehicles that something in a category fits. Throws 404 for a category that does not exist for the caller. */
+export const listVehicleBrands = async (ctx: Ctx, asked: string): Promise<Brand[]> => {
+  const kept = await ctx.families.kept();
+  const { index, names } = kept;
+  const path = names.pathOf(asked);
+  const category = requireIn(ctx, names.hasCategory(path) ? path : undefined);
+  const found = new Set<number>();
+  for (const slot of slotsIn(kept, scopeFor(ctx, kept), category))
+    for (const place of rowOf(index.families.fitBrands, index.slots.family.items[slot] ?? 0)) found.add(place);
+  return [...found]
+    .flatMap((place) => index.brands.values[place] ?? [])
+    .map((id) => ({ id, name: names.of('brandId', id), logo: names.logoOf(id) }))
+    .sort((one, other) => nameOrder(one.name, other.name));
+};

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+import { type SiteSettings, siteSchema } from '#sites/site';
+import { saveSetting } from './settings.service.ts';
+
+let rtc: TestShop;
+let nam: TestShop;
+beforeAll(async () => {
+  rtc = await testShop({ beside: ['NAM'] });
+  nam = { ...rtc, ...rtc.at('NAM') };
+});
+
+/** Of each setting a value that no site starts with. */
+const others: SiteSettings = {
+  ...{ plusTax: 'companies', pricesFor: 'nobody', saleOn: false, categoryLinks: false, filterEditing: false },
+  ...{ subcategories: false, productSortShown: false, mobileBannerSquare: false, lowStock: 7, productPageSize: 9 },
+  ...{ orderPageSize: 2, depositDays: 9, newOrderMail: 'pedidos@tienda.example' },
+  shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', price: 100 }],
+  payments: [{ id: 'ABGI', name: 'Otro', instructions: 'Otro' }],
+  metropolitanCities: [],
+  rate: { value: 41.5, date: '2026-11-20' },
+  ...{ showUYU: 'before', vehicleService: 'http://127.0.0.1:9/vehiculos', synonyms: 'uno = otro' },
+};
+const keys = Object.keys(siteSchema.shape.settings.shape) as (keyof SiteSettings)[];
+
+describe('a setting of one site leaves the other alone', () => {
+  test.each(keys)('%s', async (key) => {
+    const [before, there] = [rtc.settingsOf(sites.RTC), rtc.settingsOf(sites.NAM)];
+    expect(before[key]).not.toEqual(others[key]);
+    await saveSetting(rtc.database.db, 'RTC', key, others[key]);
+    await rtc.changes.follow();
+    expect(rtc.settingsOf(sites.RTC)).toEqual({ ...before, [key]: others[key] });
+    expect(rtc.settingsOf(sites.NAM)).toEqual(there);
+    expect(nam.at('NAM').ctx.settings).toEqual(there);
+  });
+});
+
+test('and is what the other’s calls go by', async () => {
+  await saveSetting(rtc.database.db, 'RTC', 'lowStock', 3);
+  await saveSetting(rtc.database.db, 'RTC', 'pricesFor', 'everyone');
+  await saveSetting(rtc.database.db, 'NAM', 'lowStock', 20);
+  await rtc.changes.follow();
+  const board = await aProduct(rtc, { stock: { BUL: 10 }, price: 1250 });
+  const part = await aProduct(nam, { stock: { BUL: 10 }, price: 1250, categoryId: '2.301' });
+  const seen = async (shop: TestShop, code: string, token?: string) => {
+    const { data } = await shop.call('product/find', { code }, token);
+    return [data?.available, data?.price];
+  };
+  expect(await seen(rtc, board.code)).toEqual(['AV', 1250]);
+  expect(await seen(nam, part.code)).toEqual(['CO', undefined]);
+  const { token } = await aSignedIn(rtc);
+  expect(await seen(nam, part.code, token)).toEqual(['CO', 1250]);
+});

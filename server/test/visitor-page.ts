@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext } from '#server/page-context';
+import type { TestShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+import type { SiteId } from '#sites/site';
+
+/** What a loader is given of a page: its address, and what its route takes out of it. */
+type Asked = { context: RouterContextProvider; request: Request; params: Record<string, string> };
+
+const origin = 'http://tienda.test';
+
+type Page<T> = { status: number; location?: string | null; loaded?: T };
+
+/** What a page is made of for a visitor: what its loader answers, or its status and where it leads. */
+export const visitorPage = async <T>(
+  shop: TestShop,
+  site: SiteId,
+  loader: (asked: never) => Promise<T>,
+  { path = '/', params = {} }: { path?: string; params?: Record<string, string> } = {},
+): Promise<Page<T>> => {
+  const nothing = () => {};
+  const report = { origin, isDemo: false, known: true, mark: 'm', serves: () => true, shows: nothing, failed: nothing };
+  const context = pageContext(shop, sites[site], report);
+  const asked: Asked = { context, params, request: new Request(origin + path) };
+  try {
+    return { status: 200, loaded: await loader(asked as never) };
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
+    const { init } = thrown as { init?: ResponseInit | null };
+    if (!init) throw thrown;
+    return { status: init.status ?? 200 };
+  }
+};

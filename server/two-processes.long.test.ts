@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { requestToWire } from '#contract/wire';
+import { saveProduct } from '#server/catalogue/save-products.service';
+import { readEnvironment } from '#server/environment';
+import { inTransaction } from '#server/in-transaction';
+import { openLog } from '#server/log/log';
+import { saveSetting } from '#server/settings/settings.service';
+import { startShop } from '#server/start-shop';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { aPickup } from '#server/test/an-order';
+import { dropDatabases, onServer, runName, urlOf } from '#server/test/postgres';
+import { sites } from '#sites/all';
+import { build } from '../scripts/build.ts';
+
+// Two servers as `npm start` runs them, on one database; this process writes as the commands do, beside them.
+const isEmbedded = 'snapshot' in inject('source');
+const folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
+const database = `${runName()}_two`;
+const code = 'DOS-1';
+const longest = 2000;
+
+type Server = { origin: string };
+const children: ChildProcess[] = [];
+let servers: Server[] = [];
+let writer: Awaited<ReturnType<typeof openWriter>>;
+
+const env = { DATA_DIR: folder, DATABASE_URL: urlOf(database), DEMO: '0', LOG_LEVEL: 'error' };
+
+const openWriter = async () => {
+  const opened = await startShop(readEnvironment(env), { log: openLog('silent'), work: false });
+  return { ...opened, ctx: opened.shop.systemCtx(sites.RTC) };
+};
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const start = async (main: string): Promise<Server> => {
+  const port = await freePort();
+  const given = { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [main], { env: given, stdio: ['ignore', 'ignore', 'inherit'] });
+  children.push(child);
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  while ((await isReady()) !== 200) {
+    if (child.exitCode !== null) throw new Error('A server ended by itself.');
+    await wait(100);
+  }
+  return { origin };
+};
+
+const post = async ({ origin }: Server, path: string, input: object, token?: string) => {
+  const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `OAuth ${token}` }) };
+  return (await fetch(`${origin}/rest/${path}`, { method: 'POST', body, headers })).json();
+};
+
+/** What a visitor of a server sees of the product: in a list, by the detail call and on its page, which is kept. */
+const seen = async (server: Server) => {
+  const list = { filters: { text: code }, rowIndex: 0, rowsMax: 5 };
+  const answers = await Promise.all([
+    post(server, 'product/filter', list).then(({ data }) => data[0]),
+    post(server, 'product/find', { code }).then(({ data }) => data),
+    fetch(`${server.origin}/productos/${code}`).then((page) => page.text()),
+  ]);
+  return answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)));
+};
+
+/** Waits until each of the three shows (or shows no more) a text; the milliseconds since `began` that it took. */
+const shows = async (server: Server, began: number, holds: (answer: string) => boolean) => {
+  for (;;) {
+    const answers = await seen(server);
+    if (answers.every(holds)) return Date.now() - began;
+    if (Date.now() - began > 10_000)
+      throw new Error(`Still not: ${answers.map((one) => one.slice(0, 400)).join('\n')}`);
+    await wait(20);
+  }
+};
+
+const hearing = `from pg_stat_activity where datname = '${database}' and application_name = 'shop hints'`;
+
+/** Cuts the connections on which the servers hear hints: what is written now, they find only by looking. */
+const loseHints = async () => {
+  const count = async () => (await onServer(`select pid ${hearing}`)).length;
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(servers.length);
+  await onServer(`select pg_terminate_backend(pid) ${hearing}`);
+};
+
+beforeAll(async () => {
+  if (isEmbedded) return;
+  await onServer(`create database "${database}"`);
+  writer = await openWriter();
+  await aProduct(writer, { code, name: 'Destornillador', price: 1234, stock: { BUL: 4 } });
+  const main = await build();
+  servers = [await start(main), await start(main)];
+}, 240_000);
+afterAll(async () => {
+  for (const child of children) {
+    const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await writer?.close();
+  rmSync(folder, { recursive: true, force: true });
+  if (!isEmbedded) await dropDatabases([database]);
+});
+
+const inAll = async (holds: (answer: string) => boolean, began = Date.now()) => {
+  const took = await Promise.all(servers.map((server) => shows(server, began, holds)));
+  expect(Math.max(...took)).toBeLessThan(longest);
+};
+
+describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('within two seconds, %s', (how) => {
+  const lose = async () => {
+    if (how === 'when the hint is lost') await loseHints();
+  };
+
+  test('a name and a price written beside them show in both', async () => {
+    const name = `Atornillador ${how.length}`;
+    await lose();
+    await inTransaction(writer.ctx, (inside) => saveProduct(inside, { code, name, price: how.length * 100 + 7 }));
+    await inAll(
+      (answer) => answer.includes(name) && answer.includes(`${how.length}${answer.startsWith('<') ? ',' : '.'}07`),
+    );
+  });
+
+  test('an order in one that takes the last units shows in the other', async () => {
+    const [one, other] = servers as [Server, Server];
+    const buyer = await aSignedIn(writer);
+    const { data: product } = await post(one, 'product/find', { code });
+    expect(product.ProductAvailable).not.toBe('NO');
+    await lose();
+    const price = Math.round(product.ProductPrice * 100);
+    const order = aPickup([{ code, price, quantity: 4 }], { branchCode: 'BUL' });
+    const { data } = await post(one, 'order/add', { order }, buyer.token);
+    expect(data?.OrderState).toBe('PPE');
+    const isSoldOut = (answer: string) => /"ProductAvailable":"NO"|Sin stock|Agotado/.test(answer);
+    const began = Date.now();
+    // Its own process shows it before the order is answered.
+    expect((await seen(one)).every(isSoldOut)).toBe(true);
+    expect(await shows(other, began, isSoldOut)).toBeLessThan(longest);
+    const { OrderId: orderId = data.OrderGUID } = data;
+    await post(one, 'order/cancel', { orderId }, buyer.token);
+    expect(await shows(other, Date.now(), (answer) => !isSoldOut(answer))).toBeLessThan(longest);
+  });
+
+  test('a setting that hides prices hides them in both, and its end shows them', async () => {
+    const hasPrice = (answer: string) => /"ProductPrice"|"price"|U\$S/.test(answer);
+    await lose();
+    await inTransaction(writer.ctx, (inside) => saveSetting(inside.db, 'RTC', 'pricesFor', 'nobody'));
+    await inAll((answer) => !hasPrice(answer));
+    await lose();
+    await inTransaction(writer.ctx, (inside) => saveSetting(inside.db, 'RTC', 'pricesFor', 'everyone'));
+    await inAll(hasPrice);
+  });
+});

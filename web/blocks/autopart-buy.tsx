@@ -1,0 +1,64 @@
+import { isOnRequest } from '#contract/on-request';
+import { addToCart } from '#web/blocks/add-to-cart';
+import { partName } from '#web/blocks/part-name';
+import { HiddenPrice, Price } from '#web/blocks/price.tsx';
+import { autopartPrice, type ShownAutopart } from '#web/blocks/shown-autopart';
+import { StockWord } from '#web/blocks/stock-word.tsx';
+import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { useSite } from '#web/data/site';
+import { useUser } from '#web/data/user';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
+
+const SellerStock = onDemand(async () => (await import('./seller-stock.tsx')).SellerStock);
+
+type Props = { part: ShownAutopart; title: string; meant: string | undefined };
+
+/**
+ * What a part costs, whether there is one, and what to do about it; sellers read how many each branch has. `meant` is
+ * the product that was looked for by its code: no other goes into the cart from here.
+ */
+export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) => {
+  const user = useUser();
+  const price = autopartPrice(part.products);
+  return (
+    <div className="part-card-buy">
+      {price ? (
+        <div>
+          {price.isFrom && <p className="text-xs text-neutral-600">Desde</p>}
+          <Price price={price.price} ivaRate={price.ivaRate} />
+        </div>
+      ) : (
+        <HiddenPrice />
+      )}
+      {user?.isSeller ? (
+        <SellerStock products={part.products} silent waiting={<StockWord available={part.available} />} />
+      ) : (
+        <StockWord available={part.available} />
+      )}
+      <BuyButton part={part} title={title} meant={meant} />
+      <WhatsappButton code={meant ?? part.code} name={title} path={to} isOneOfMany />
+      <LinkButton to={to} look="plain" size="small" aria-label={`Ver más de ${title}`}>
+        Ver más <Icon name="arrow-right" className="size-4" />
+      </LinkButton>
+    </div>
+  );
+};
+
+/** Of a family with one thing to buy; between several one chooses on its page. */
+const BuyButton = ({ part, title, meant }: Props) => {
+  const user = useUser();
+  const { saleOn } = useSite().site.settings;
+  const [only, ...others] = part.products.filter(({ isPublic, available }) => isPublic && available !== 'NO');
+  if (user?.isSeller || !saleOn || !only || isOnRequest(only.price) || others.length > 0) return null;
+  if (meant !== undefined && only.code !== meant) return null;
+  const add = () => addToCart({ ...only, name: partName(part), images: part.images, imageCode: part.family }, 1);
+  return (
+    <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>
+      <Icon name="cart" />
+      Agregar al carrito
+    </Button>
+  );
+};

@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import type { AutopartMatch } from '#contract/autoparts';
+import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
+import { AutopartBuy } from '#web/blocks/autopart-buy.tsx';
+import { CodeMatch } from '#web/blocks/code-match.tsx';
+import { measureLines } from '#web/blocks/measures.tsx';
+import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { ProductTags } from '#web/blocks/product-tags.tsx';
+import { autopartTitle, meantCode, type ShownAutopart } from '#web/blocks/shown-autopart';
+import { paths } from '#web/paths';
+import { ProductPicture } from './product-picture.tsx';
+
+type Props = {
+  part: ShownAutopart;
+  /** Among the first in sight: its picture does not wait. */
+  priority?: boolean;
+  /** Why the list holds it. */
+  match?: AutopartMatch | undefined;
+};
+
+const sizes = '(min-width: 48rem) 176px, 96px';
+
+/** A part in a list, as a clerk compares them: picture, codes and measures, what it goes into, stock and price. */
+export const AutopartCard = ({ part, priority = false, match }: Props) => {
+  const { applications } = part;
+  const meant = meantCode(part, match?.code);
+  const to = paths.part(part.family, meant);
+  const title = autopartTitle(part, match?.applications);
+  const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
+  return (
+    <article className="part-card">
+      <PartsStyles />
+      <Link to={to} tabIndex={-1} aria-hidden="true">
+        <ProductPicture
+          image={part.images[0]?.image}
+          alt=""
+          width={240}
+          height={180}
+          sizes={sizes}
+          priority={priority}
+        />
+      </Link>
+      <header>
+        <Link to={paths.products({ c: part.categoryId })}>{part.categoryName}</Link>
+        <h2>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <CodeMatch code={match?.code} />
+        <ProductTags {...part} lastSale={last.at(-1)} />
+      </header>
+      <CardFacts part={part} />
+      {applications.length > 0 && (
+        <ApplicationsTable
+          applications={applications}
+          matched={match?.applications}
+          label={`Aplicaciones de ${part.code}`}
+        />
+      )}
+      <AutopartBuy part={part} title={title} to={to} meant={meant} />
+    </article>
+  );
+};
+
+const codesShown = 3;
+
+const CardFacts = ({ part }: { part: ShownAutopart }) => {
+  const codes = part.originalCodes.map(({ code }) => code);
+  const more = codes.length - codesShown;
+  return (
+    <dl className="facts">
+      <dt>Código</dt>
+      <dd className="code">{part.code}</dd>
+      {codes.length > 0 && (
+        <>
+          <dt>Originales</dt>
+          <dd>
+            {codes.slice(0, codesShown).map((code) => (
+              <span key={code} className="code">
+                {code}
+              </span>
+            ))}
+            {more > 0 && `y ${more} más`}
+          </dd>
+        </>
+      )}
+      {measureLines(part).map(({ key, value }) => [
+        <dt key={key}>{key}</dt>,
+        <dd key={value}>{key === 'Sistema' ? <Link to={paths.products({ t: value })}>{value}</Link> : value}</dd>,
+      ])}
+    </dl>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { autopartPrice, autopartTitle, meantCode } from './shown-autopart.ts';
+
+const application = (brandName: string, name: string) => ({
+  ...{ name, brandName, yearRange: 'n/d', brandId: null, vehicleId: null, qualifier: '' },
+});
+const applications = [application('Volkswagen', 'Gol 1.6'), application('', 'Saveiro con aire')];
+const product = (code: string, price?: number) => ({
+  ...{ code, brandName: 'Valeo', ivaRate: 22, available: 'AV' as const, isPublic: true },
+  ...(price !== undefined && { price }),
+});
+
+test('a part is called by its first application, or by that which was looked for', () => {
+  const part = { applications, products: [], description: '', code: 'RAD-1' };
+  expect(autopartTitle(part)).toBe('Volkswagen Gol 1.6');
+  expect(autopartTitle(part, [1])).toBe('Saveiro con aire');
+  expect(autopartTitle(part, [])).toBe('Volkswagen Gol 1.6');
+});
+
+test('without applications it is called by what is said of it, else by its code', () => {
+  expect(
+    autopartTitle({ applications: [], products: [], description: 'Tapa universal\nDe 13 libras', code: 'T-1' }),
+  ).toBe('Tapa universal');
+  expect(autopartTitle({ applications: [], products: [], description: '', code: 'T-1' })).toBe('T-1');
+});
+
+test('a code means the product that has it as its own, and none where it is the family’s or an original', () => {
+  const part = { products: [product('A-1'), product('A-2')] };
+  expect(meantCode(part, { kind: 'own', text: 'A-2' })).toBe('A-2');
+  expect(meantCode(part, { kind: 'own', text: 'FAMILY' })).toBeUndefined();
+  expect(meantCode(part, { kind: 'original', text: 'A-2' })).toBeUndefined();
+  expect(meantCode(part, null)).toBeUndefined();
+});
+
+test('of several prices the least is told, and that others cost more', () => {
+  expect(autopartPrice([product('B', 2000), product('A', 1500)])).toMatchObject({
+    code: 'A',
+    price: 1500,
+    isFrom: true,
+  });
+  expect(autopartPrice([product('A', 1500), product('B', 1500)])).toMatchObject({ price: 1500, isFrom: false });
+  expect(autopartPrice([product('ASK', 0), product('B', 1500)])).toMatchObject({ code: 'B', isFrom: false });
+  expect(autopartPrice([product('ASK', 0), product('MORE', 0)])).toMatchObject({ price: 0, isFrom: false });
+  expect(autopartPrice([product('A')])).toBeUndefined();
+  expect(autopartPrice([product('A', 0), product('B', 1500)])).toMatchObject({ code: 'B', isFrom: false });
+  expect(autopartPrice([product('A', 0)])).toMatchObject({ price: 0, isFrom: false });
+});

@@ -1,0 +1,71 @@
+import type { Autopart } from '#contract/autoparts';
+import { isOnRequest } from '#contract/on-request';
+import { partName } from '#web/blocks/part-name';
+
+/** Of a part what its card shows. A page's data come with it a second time for the browser, so loaders pass on no more. */
+export type ShownAutopart = Pick<
+  Autopart,
+  | 'family'
+  | 'code'
+  | 'categoryId'
+  | 'categoryName'
+  | 'description'
+  | 'isOriginal'
+  | 'isPublic'
+  | 'available'
+  | 'height'
+  | 'width'
+  | 'system'
+  | 'originalCodes'
+> & {
+  images: readonly { image: string }[];
+  applications: readonly Omit<Autopart['applications'][number], 'source'>[];
+  products: readonly Pick<
+    Autopart['products'][number],
+    'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'isPublic' | 'lastSale'
+  >[];
+};
+
+export const shownAutopart = ({ images, applications, products, ...part }: Autopart): ShownAutopart => {
+  const { family, code, categoryId, categoryName, description, isOriginal, isPublic, available } = part;
+  const { height, width, system, originalCodes } = part;
+  return {
+    applications,
+    ...{ family, code, categoryId, categoryName, description, isOriginal, isPublic, available },
+    ...{ height, width, system, originalCodes },
+    images: images.slice(0, 1).map(({ image }) => ({ image })),
+    products: products.map(({ code: own, brandName, price, ivaRate, available: has, isPublic: isShown }) => ({
+      ...{ code: own, brandName, ivaRate, available: has, isPublic: isShown },
+      ...(price !== undefined && { price }),
+    })),
+  };
+};
+
+/** The code that was typed, where it is one of the part's products' own: that product is meant, no other of the part. */
+export const meantCode = (
+  { products }: { products: readonly { code: string }[] },
+  code: { kind: string; text: string } | null | undefined,
+) => products.find((product) => code?.kind === 'own' && product.code === code.text)?.code;
+
+type Titled = Pick<ShownAutopart, 'applications' | 'products' | 'description' | 'code'>;
+
+/** What a part is called where its category stands beside: an application, that which was looked for before the first. */
+export const autopartTitle = (part: Titled, matched: readonly number[] = []): string => {
+  const { applications } = part;
+  const application = applications[matched[0] ?? 0] ?? applications[0];
+  if (application) return [application.brandName, application.name].filter(Boolean).join(' ');
+  return partName(part);
+};
+
+/**
+ * What a part costs: the least of its products', and whether others cost more; on request where all of them are.
+ * Undefined where prices are not shown.
+ */
+export const autopartPrice = (products: ShownAutopart['products']) => {
+  const shown = products.filter((one): one is typeof one & { price: number } => one.price !== undefined);
+  const [cheapest = shown[0], ...dearer] = shown
+    .filter(({ price }) => !isOnRequest(price))
+    .toSorted((one, other) => one.price - other.price);
+  if (!cheapest) return undefined;
+  return { ...cheapest, isFrom: dearer.some(({ price }) => price > cheapest.price) };
+};

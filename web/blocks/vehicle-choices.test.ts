@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
+
+const vehicle = (given: object) => ({
+  ...{ id: 1, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' },
+  ...given,
+});
+
+test('a model stands once, whatever its engines and years', () => {
+  expect(modelsOf([vehicle({}), vehicle({ engine: '1.0' }), vehicle({ name: 'Fox' })])).toEqual(['Gol', 'Fox']);
+});
+
+test('versions are told apart by engine and years', () => {
+  expect(versionName(vehicle({}))).toBe('1.6 · 1999-2008');
+  expect(versionName(vehicle({ yearRange: 'n/d' }))).toBe('1.6');
+  expect(versionName(vehicle({ engine: '' }))).toBe('1999-2008');
+  expect(versionName(vehicle({ engine: '', yearRange: 'n/d' }))).toBe('Todas');
+});
+
+test.each([
+  ['2004-2006', [2006, 2005, 2004]],
+  ['2024-', [2026, 2025, 2024]],
+  ['2004', [2004]],
+  ['2030-', [2026]],
+])('the years of %s', (yearRange, years) => {
+  expect(yearsOf(vehicle({ yearRange }), 2026)).toEqual(years);
+});
+
+test.each([
+  ['-1990', 1990, 1976],
+  ['n/d', 2026, 1976],
+  ['-1960', 1960, 1960],
+])('the years of %s, whose beginning nobody wrote down', (yearRange, last, first) => {
+  const years = yearsOf(vehicle({ yearRange }), 2026);
+  expect([years[0], years.at(-1)]).toEqual([last, first]);
+});

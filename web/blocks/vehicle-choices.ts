@@ -1,0 +1,17 @@
+import type { Vehicle } from '#contract/autoparts';
+import { endsOf, isRange } from '#web/data/vehicle';
+
+/** The models of these vehicles, in their order, each once. */
+export const modelsOf = (vehicles: readonly Vehicle[]) => [...new Set(vehicles.map(({ name }) => name))];
+
+/** What tells the vehicles of one model apart: '1.6 · 1999-2008'. */
+export const versionName = ({ engine, yearRange }: Vehicle) =>
+  [engine, isRange(yearRange) ? yearRange : ''].filter(Boolean).join(' · ') || 'Todas';
+
+const yearsBack = 50;
+
+/** The years in which a vehicle was built, newest first; an open end is this year, an open beginning 50 years back. */
+export const yearsOf = ({ yearRange }: Vehicle, thisYear: number): number[] => {
+  const { first = thisYear - yearsBack, last = thisYear } = endsOf(yearRange);
+  return Array.from({ length: Math.max(last - first, 0) + 1 }, (_, at) => last - at);
+};

@@ -1,0 +1,35 @@
+import { useSite } from '#web/data/site';
+import { useVehicle, vehicleName } from '#web/data/vehicle';
+import { buttonLook } from '#web/ui/button-look';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What is asked about; `path` is its page. */
+export type Asked = { code: string; name: string; path: string };
+
+/** A chat with each branch, its greeting written already: the code, the vehicle it is for, and the page. */
+export const WhatsappChats = ({ code, name, path, onChosen }: Asked & { onChosen?: () => void }) => {
+  const { site, origin } = useSite();
+  const vehicle = useVehicle();
+  const isPart = site.kind === 'autoparts';
+  const thing = `${isPart ? 'la autoparte' : 'el producto'} ${code} (${name})`;
+  const wished = isPart && vehicle ? ` para mi ${vehicleName(vehicle)}` : '';
+  const greeting = encodeURIComponent(`Hola, quiero consultar por ${thing}${wished}. ${origin}${path}`);
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {site.branches.map((branch) => (
+        <li key={branch.code}>
+          <a
+            href={`https://wa.me/${branch.whatsapp}?text=${greeting}`}
+            target="_blank"
+            rel="noopener"
+            onClick={onChosen}
+            className={buttonLook('quiet', 'normal', 'w-full')}
+          >
+            <Icon name="whatsapp" />
+            {branch.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

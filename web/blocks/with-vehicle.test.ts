@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isFor, toggleVehicle } from './with-vehicle.ts';
+
+const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
+const of2008 = { ...gol, year: 2008 };
+const toggled = (query: string, vehicle: typeof gol & { year?: number }) =>
+  toggleVehicle(new URLSearchParams(query), vehicle).toString();
+
+test.each([
+  ['c=2.301&pag=3', gol, 'c=2.301&v=7'],
+  ['c=2.301&v=9&vb=2', gol, 'c=2.301&v=7'],
+  ['search=', of2008, 'search=&v=7&y=2008'],
+  ['t=radiador&y=1990', of2008, 't=radiador&v=7&y=2008'],
+  ['t=radiador', { ...of2008, yearRange: 'n/d' }, 't=radiador&v=7'],
+])('%s for a vehicle', (query, vehicle, expected) => {
+  expect(toggled(query, vehicle)).toBe(expected);
+});
+
+test.each([
+  ['c=2.301&v=7&pag=2', gol, 'c=2.301'],
+  ['v=7&y=2008', of2008, 'search='],
+  ['v=7&y=2005&t=agua', of2008, 'y=2005&t=agua'],
+])('%s without it again', (query, vehicle, expected) => {
+  expect(toggled(query, vehicle)).toBe(expected);
+});
+
+test('a list is for a vehicle where its address names it', () => {
+  expect(isFor(new URLSearchParams('v=7'), gol)).toBe(true);
+  expect(isFor(new URLSearchParams('v=71'), gol)).toBe(false);
+});

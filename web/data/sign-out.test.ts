@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+});
+vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })));
+const { signOut } = await import('#web/data/sign-out');
+const { session } = await import('#web/data/session');
+const { ownVehicle } = await import('#web/data/vehicle');
+
+const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
+
+test.each([
+  ['the account’s goes', { ...gol, isSaved: true }, null],
+  ['one that the account has not stays', gol, gol],
+])('a vehicle at signing out: %s', async (_, chosen, left) => {
+  session.start({ token: 'T', guid: 'G' });
+  ownVehicle.set(chosen);
+  await signOut();
+  expect(session.get().token).toBe('');
+  expect(ownVehicle.get()).toEqual(left);
+  expect(kept.get('vehicle')).toBe(JSON.stringify(left));
+});

@@ -1,0 +1,35 @@
+import type { Vehicle } from '#contract/autoparts';
+import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
+
+/**
+ * The vehicle for which somebody looks for parts. `year` is the one he has, where he said it. `isSaved`: it is the one
+ * of the account that was last signed in here, so it is nobody's new choice.
+ */
+export type OwnVehicle = Vehicle & { year?: number; isSaved?: boolean };
+
+const isVehicle = (value: unknown): value is OwnVehicle => {
+  const { id, name, engine, yearRange, brandId, brandName, year } = (value ?? {}) as Record<string, unknown>;
+  const texts = [name, engine, yearRange, brandName].every((text) => typeof text === 'string');
+  return texts && Number.isInteger(id) && Number.isInteger(brandId) && (year === undefined || Number.isInteger(year));
+};
+
+const store = createBrowserStore<OwnVehicle | null>('vehicle', null, (stored) => (isVehicle(stored) ? stored : null));
+
+/** The vehicle chosen in this browser; null where there is none, and in what the server renders. */
+export const useVehicle = () => useBrowserStore(store);
+
+/** Reads and changes the chosen vehicle from anywhere in the browser. */
+export const ownVehicle = { get: store.get, set: store.set };
+
+/** `2004-2012` and the like; `n/d` says nothing. */
+export const isRange = (yearRange: string) => yearRange !== '' && yearRange !== 'n/d';
+
+/** The first and the last year of a range; none at an open end, and neither where nothing is said. */
+export const endsOf = (yearRange: string): { first?: number; last?: number } => {
+  const [from = '', to = from] = isRange(yearRange) ? yearRange.split('-') : [];
+  return { ...(from && { first: Number(from) }), ...(to && { last: Number(to) }) };
+};
+
+/** How people call it: 'VW Gol 1.6 2008', or with the years of its model where its own is not known. */
+export const vehicleName = ({ brandName, name, engine, yearRange, year }: Omit<OwnVehicle, 'id' | 'brandId'>) =>
+  [brandName, name, engine, year ?? (isRange(yearRange) ? yearRange : '')].filter(Boolean).join(' ');

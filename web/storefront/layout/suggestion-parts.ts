@@ -1,0 +1,35 @@
+import type { Output } from '#contract/contract';
+import { autopartPrice, autopartTitle, meantCode } from '#web/blocks/shown-autopart';
+import { isRange, vehicleName } from '#web/data/vehicle';
+import { paths } from '#web/paths';
+import { groupsOf, type OptionGroup } from './suggestion-options.ts';
+
+type Suggested = Output<'autopart/suggest'>;
+type Part = Suggested['data'][number];
+type Match = Suggested['matches'][number];
+
+/** A part by what it is and what it goes into, that which was typed before others; its code, maker and years beside. */
+const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'applications'>) => {
+  const { yearRange = '', qualifier } = part.applications[applications[0] ?? 0] ?? {};
+  const own = part.code === code?.text ? '' : part.code;
+  const maker = part.products[0]?.brandName;
+  const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products) ?? {};
+  return {
+    name: [part.categoryName, autopartTitle(part, applications)].join(' '),
+    detail: [own, maker, isRange(yearRange) && yearRange, qualifier].filter(Boolean).join(' · '),
+    ...{ images: part.images, available: part.available, ivaRate, isFrom },
+    ...(price !== undefined && { price }),
+  };
+};
+
+/** What is suggested on a site of autoparts. */
+export const partGroups = (text: string, suggested: Suggested): OptionGroup[] => {
+  const { data, matches, vehicles } = suggested;
+  const options = data.map((part, at) => ({
+    to: paths.part(part.family, meantCode(part, matches[at]?.code)),
+    product: shownPart(part, matches[at] ?? { code: null, applications: [] }),
+    match: { name: [], code: matches[at]?.code ?? null },
+  }));
+  const ofVehicles = vehicles.map((vehicle) => ({ to: paths.products({ v: vehicle.id }), name: vehicleName(vehicle) }));
+  return groupsOf(text, suggested, { title: 'Autopartes', options }, [{ title: 'Vehículos', options: ofVehicles }]);
+};

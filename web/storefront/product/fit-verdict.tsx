@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
+import { paths } from '#web/paths';
+import { Notice } from '#web/ui/notice.tsx';
+import { fitOf } from './fit.ts';
+import type { Asks } from './fit-statement.tsx';
+
+/** Whether the part goes into a vehicle, in one sentence. It loads once there is a vehicle. */
+export const FitVerdict = ({ applications, categoryId, asked, vehicle }: Asks & { vehicle: OwnVehicle }) => {
+  const fit = fitOf(applications, vehicle);
+  const name = vehicleName(vehicle);
+  if (fit.kind === 'fits') {
+    return (
+      <Notice tone="good">
+        {`Compatible con tu ${name}`}
+        {fit.conditions.length > 0 && <p className="text-sm">{`Solo si es: ${fit.conditions.join(' o ')}`}</p>}
+      </Notice>
+    );
+  }
+  if (fit.kind === 'not listed') {
+    return (
+      <Notice tone="fair">
+        {`No figura para tu ${name}. `}
+        <Link to={paths.products({ c: categoryId, v: vehicle.id })} className="underline">
+          Ver las que sí
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <p>Sin datos: consultanos</p>
+      <p className="mb-3 text-sm">{`No tenemos anotado si le sirve a tu ${name}.`}</p>
+      <WhatsappButton {...asked} />
+    </Notice>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Autopart } from '#contract/autoparts';
+import { endsOf, type OwnVehicle } from '#web/data/vehicle';
+
+type Application = Omit<Autopart['applications'][number], 'source'>;
+/** `conditions`: when it fits, where no application says so without one ('con aire'). */
+export type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
+
+/** Whether a year may be meant: nothing said, on either side, rules nothing out. */
+const mayBeIn = (yearRange: string, year: number | undefined) => {
+  if (year === undefined) return true;
+  const { first = year, last = year } = endsOf(yearRange);
+  return year >= first && year <= last;
+};
+
+/**
+ * Whether a part goes into a vehicle, by what is written down. It fits where an application names the vehicle, and the
+ * year where one was given. Nobody can say where no application names any vehicle, nor where a text that no vehicle
+ * stands behind may mean this one: of its brand or of none, and not of other years. Otherwise it is not listed.
+ */
+export const fitOf = (applications: readonly Application[], vehicle: Omit<OwnVehicle, 'isSaved'>): Fit => {
+  const meant = applications.filter(({ yearRange }) => mayBeIn(yearRange, vehicle.year));
+  const named = meant.filter(({ vehicleId }) => vehicleId === vehicle.id);
+  if (named.length > 0) {
+    const isFree = named.some(({ qualifier }) => qualifier === '');
+    return { kind: 'fits', conditions: isFree ? [] : [...new Set(named.map(({ qualifier }) => qualifier))] };
+  }
+  const isVague = meant.some(
+    ({ vehicleId, brandId }) => vehicleId === null && (brandId === null || brandId === vehicle.brandId),
+  );
+  const namesAny = applications.some(({ vehicleId }) => vehicleId !== null);
+  return { kind: namesAny && !isVague ? 'not listed' : 'unknown' };
+};

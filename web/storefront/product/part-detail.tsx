@@ -1,0 +1,79 @@
+import type { Stock } from '#contract/stock';
+import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
+import { Measures, measureLines } from '#web/blocks/measures.tsx';
+import { partName } from '#web/blocks/part-name';
+import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { useVehicle } from '#web/data/vehicle';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { classes } from '#web/ui/classes';
+import { CopyCode } from './copy-code.tsx';
+import { Gallery } from './gallery.tsx';
+import { PartFacts } from './part-facts.tsx';
+import { PartTiles } from './part-tiles.tsx';
+import type { Part } from './part-view.tsx';
+import { Related } from './related.tsx';
+import { Section } from './section.tsx';
+import type { ShownTile } from './shown-tile.ts';
+import type { Step } from './steps-to.ts';
+
+type Props = {
+  part: Part;
+  /** Of its products the one that is shown. */
+  chosen: Part['products'][number];
+  onChoose: (code: string) => void;
+  stock: Stock | undefined;
+  related: readonly ShownTile[];
+  steps: readonly Step[];
+};
+
+/** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
+export const PartDetail = ({ part, related, steps, ...bought }: Props) => {
+  const vehicle = useVehicle();
+  const own = part.applications.flatMap(({ vehicleId }, at) => (vehicle && vehicleId === vehicle.id ? [at] : []));
+  const isTold = part.description !== '' || part.originalCodes.length > 0 || measureLines(part).length > 0;
+  return (
+    <div className="mx-auto max-w-page px-4 py-4">
+      <PartsStyles />
+      <Breadcrumb steps={steps.slice(0, -1)} />
+      <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <Gallery name={partName(part)} images={part.images} />
+        <PartFacts part={part} {...bought} />
+      </div>
+      <div className={classes('mt-10 grid gap-10 lg:gap-12', isTold && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+        <div className="grid content-start gap-10 empty:hidden">
+          {part.description && (
+            <Section id="descripcion" title="Descripción">
+              <p className="max-w-text whitespace-pre-line">{part.description}</p>
+            </Section>
+          )}
+          {part.originalCodes.length > 0 && (
+            <Section id="codigos" title="Códigos originales">
+              <ul className="flex flex-wrap gap-x-6">
+                {part.originalCodes.map(({ code }) => (
+                  <li key={code}>
+                    <CopyCode code={code} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {measureLines(part).length > 0 && (
+            <Section id="medidas" title="Medidas">
+              <Measures {...part} />
+            </Section>
+          )}
+        </div>
+        {part.applications.length > 0 && (
+          <Section id="aplicaciones" title="Aplicaciones">
+            <ApplicationsTable applications={part.applications} matched={own} label="Aplicaciones" isWhole />
+          </Section>
+        )}
+      </div>
+      {related.length > 0 && (
+        <Related>
+          <PartTiles tiles={related} />
+        </Related>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import type { Stock } from '#contract/stock';
+import { partName } from '#web/blocks/part-name';
+import { Price } from '#web/blocks/price.tsx';
+import { ProductTags } from '#web/blocks/product-tags.tsx';
+import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { paths } from '#web/paths';
+import { BuyBox } from './buy-box.tsx';
+import { CopyCode } from './copy-code.tsx';
+import { factLink } from './fact-link.ts';
+import { FitStatement } from './fit-statement.tsx';
+import { PartChoice } from './part-choice.tsx';
+import type { Part } from './part-view.tsx';
+import { Promises } from './promises.tsx';
+import { Relations } from './relations.tsx';
+import { StockBlock } from './stock-block.tsx';
+
+type Props = {
+  part: Part;
+  chosen: Part['products'][number];
+  onChoose: (code: string) => void;
+  stock: Stock | undefined;
+};
+
+/** What one needs to know to buy a part: first of all whether it fits. */
+export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
+  const [first] = part.applications;
+  const name = partName(part);
+  const asked = { code: chosen.code, name, path: paths.product(part.family) };
+  // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
+  const bought = { ...chosen, name, images: part.images, imageCode: part.family };
+  return (
+    <div className="grid content-start gap-4">
+      <div>
+        <p className="flex flex-wrap gap-x-2 text-sm text-neutral-600">
+          <Link to={paths.products({ c: part.categoryId })} className={factLink}>
+            {part.categoryName}
+          </Link>
+          {first?.brandId && (
+            <>
+              <span aria-hidden="true">·</span>
+              <Link to={paths.products({ b: first.brandId })} className={factLink}>
+                {first.brandName}
+              </Link>
+            </>
+          )}
+        </p>
+        <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-neutral-700">
+          <CopyCode code={chosen.code} label="Código" />
+          <span>
+            Fabricante{' '}
+            <Link to={paths.products({ b: chosen.brandId })} className={factLink}>
+              {chosen.brandName}
+            </Link>
+          </span>
+        </div>
+      </div>
+      <ProductTags isOriginal={part.isOriginal} isPublic={part.isPublic} {...tagged(chosen)} />
+      <FitStatement applications={part.applications} categoryId={part.categoryId} asked={asked} />
+      <Relations relations={part.relations} />
+      {part.products.length > 1 && <PartChoice products={part.products} chosen={chosen.code} onChoose={onChoose} />}
+      <Price price={chosen.price} ivaRate={chosen.ivaRate} size="page" />
+      <StockBlock stock={stock} available={chosen.available} />
+      <BuyBox key={chosen.code} product={bought} stock={stock} />
+      <WhatsappButton {...asked} />
+      <Promises />
+    </div>
+  );
+};
+
+const tagged = ({ lastSale }: Part['products'][number]) => (lastSale === undefined ? {} : { lastSale });

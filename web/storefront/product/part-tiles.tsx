@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Price } from '#web/blocks/price.tsx';
+import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { StockWord } from '#web/blocks/stock-word.tsx';
+import { paths } from '#web/paths';
+import { Carousel } from '#web/ui/carousel.tsx';
+import type { ShownTile } from './shown-tile.ts';
+
+const sizes = '(min-width:1421px) 19vw, (min-width:789px) 24vw, 48vw';
+
+// So many stand side by side wherever there are arrows.
+const inSight = 4;
+
+/** Parts in a row that one swipes or turns; each leads to its page. */
+export const PartTiles = ({ tiles }: { tiles: readonly ShownTile[] }) => (
+  <Carousel
+    label="Autopartes relacionadas"
+    slideWidth="product-slide"
+    arrows={tiles.length <= inSight ? 'hidden' : 'top-[20%]'}
+    slides={tiles.map((tile) => ({ key: tile.family, content: <Tile {...tile} /> }))}
+    className="-mx-1.5"
+  />
+);
+
+const Tile = ({ family, name, categoryName, vehicleBrand, available, image, price, ivaRate }: ShownTile) => (
+  <article className="product-card">
+    <ProductPicture image={image} alt="" width={480} height={360} sizes={sizes} />
+    <div className="product-card-facts">
+      <p className="product-card-brand">{categoryName}</p>
+      <h3 className="product-card-name">
+        <Link to={paths.product(family)}>{[vehicleBrand, name].filter(Boolean).join(' ')}</Link>
+      </h3>
+      {price !== undefined && <Price price={price} ivaRate={ivaRate} />}
+      <StockWord available={available} />
+    </div>
+  </article>
+);

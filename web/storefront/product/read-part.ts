@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { Call } from '#web/context';
+import { paths } from '#web/paths';
+import { chosenOf } from './first-to-buy.ts';
+import { partFacts, partSummary } from './part-data.ts';
+import { orUndefined, readProduct } from './read-product.ts';
+import { shownTiles } from './shown-tile.ts';
+import { stepsTo } from './steps-to.ts';
+
+// Only loaders use this, so none of it reaches the browser.
+
+/**
+ * What a family's page shows, with the product `asked` chosen where a visitor sees it. A product's code leads to the page
+ * of its family, where it is the one chosen; one without a family has its own.
+ */
+export const readPart = async (call: Call, code: string, origin: string, asked: string | null) => {
+  const found = await orUndefined(() => readFamily(call, code, origin, asked));
+  if (found) return found;
+  const product = await orUndefined(() => call('product/find', { code }));
+  if (product?.data.family) throw redirect(paths.part(product.data.family, product.data.code), 301);
+  return product && readProduct(call, code, origin);
+};
+
+const readFamily = async (call: Call, family: string, origin: string, asked: string | null) => {
+  const [{ data: part }, related] = await Promise.all([
+    call('autopart/findByFamily', { family }),
+    call('autopart/listRelated', { family }),
+  ]);
+  if (part.family !== family) throw redirect(paths.part(part.family, asked ?? undefined), 301);
+  const [stock, category] = await Promise.all([
+    call('stock/find', { code: chosenOf(part.products, asked)?.code ?? part.code, quantity: 1 }),
+    call('category/find', { categoryId: part.categoryId }),
+  ]);
+  const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
+  return {
+    kind: 'part' as const,
+    ...{ code: family, part, stock: stock.data, related: shownTiles(related.data), steps },
+    told: {
+      ...{ title: part.code, description: partSummary(part), facts: partFacts(origin, part, steps) },
+      image: part.images[0]?.image,
+    },
+  };
+};

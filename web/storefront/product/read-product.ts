@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { shownCards } from '#web/blocks/shown-card';
+import type { Call } from '#web/context';
+import { paths } from '#web/paths';
+import { stepsTo } from './steps-to.ts';
+import { structuredData, summary } from './structured-data.ts';
+
+// Only loaders use this, so none of it reaches the browser.
+
+/** What a product's page shows; a code of before leads on. Undefined where there is no such product. */
+export const readProduct = (call: Call, code: string, origin: string) =>
+  orUndefined(async () => {
+    const beside = Promise.all([call('stock/find', { code, quantity: 1 }), call('product/listRelated', { code })]);
+    // Under a code of before neither is found: its page leads on first.
+    beside.catch(() => {});
+    const product = await call('product/find', { code });
+    if (product.data.code !== code) throw redirect(paths.product(product.data.code), 301);
+    const [stock, related] = await beside;
+    const category = await call('category/find', { categoryId: product.data.categoryId });
+    const { name } = product.data;
+    const steps = stepsTo({ label: name, to: paths.product(code) }, category.data.trail);
+    const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
+    return {
+      kind: 'product' as const,
+      ...{ code, product: product.data, stock: stock.data, related: shownCards(related.data), steps },
+      told: { ...told, title: name, image: product.data.images[0]?.image },
+    };
+  });
+
+/** What `read` finds; undefined where something of it does not exist for visitors. */
+export const orUndefined = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (isDataOf404(error)) return undefined;
+    throw error;
+  }
+};
+
+const isDataOf404 = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? error.status === 404
+    : typeof error === 'object' &&
+      error !== null &&
+      'init' in error &&
+      (error.init as ResponseInit | null)?.status === 404;

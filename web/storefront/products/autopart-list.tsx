@@ -1,0 +1,40 @@
+import { AutopartCard } from '#web/blocks/autopart-card.tsx';
+import { VehicleSwitch } from '#web/blocks/vehicle-switch.tsx';
+import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { ListFrame } from './list-frame.tsx';
+import { MeasureForm } from './measure-form.tsx';
+import type { AutopartListData } from './read-autoparts.ts';
+import { TextForm } from './text-form.tsx';
+
+const inSightAtFirst = 2;
+
+/** The list of parts, one below the other, so that their applications can be read. */
+export const AutopartList = ({ found, ...data }: AutopartListData) => {
+  const { answer } = useOwnAnswer('autopart/filter', data.input, useSeesMore());
+  return <ShownParts {...data} shown={answer ?? found} />;
+};
+
+type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { shown: AutopartListData['found'] };
+
+/** The parts of an answer, whoever asked for it. */
+export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
+  const { measures } = shown;
+  return (
+    <ListFrame
+      {...{ choice, names, title, measures }}
+      found={shown}
+      rowsMax={input.rowsMax}
+      beside={<VehicleSwitch />}
+      above={<TextForm choice={choice} />}
+      below={<MeasureForm choice={choice} measures={measures} />}
+    >
+      <ul className="grid gap-3 sm:gap-4">
+        {shown.data.map((part, at) => (
+          <li key={part.family}>
+            <AutopartCard part={part} priority={at < inSightAtFirst} match={shown.matches[at]} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Facet } from '#contract/catalogue';
+
+/** Facets beside the category, in the order in which people narrow by them: the key of the address that takes each. */
+export const facetKinds = {
+  products: [
+    { facet: 'brandId', key: 'b', title: 'Marca' },
+    { facet: 'providerId', key: 'p', title: 'Proveedor' },
+  ],
+  autoparts: [
+    { facet: 'vehicleBrandId', key: 'vb', title: 'Marca del vehículo' },
+    { facet: 'year', key: 'y', title: 'Año' },
+    { facet: 'brandId', key: 'b', title: 'Marca del repuesto' },
+  ],
+} as const;
+
+export type FacetItem = Facet['items'][number];
+
+export const itemsOf = (facets: readonly Facet[], key: string): readonly FacetItem[] =>
+  facets.find((facet) => facet.key === key)?.items ?? [];

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Facet } from '#contract/catalogue';
+import { noResult, ResultCount } from '#web/blocks/result-words.tsx';
+import { useSite } from '#web/data/site';
+import { paths } from '#web/paths';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { classes } from '#web/ui/classes';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { ChosenNames } from './chip-list.ts';
+import { Chips } from './chips.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { Filters } from './filters.tsx';
+import { hrefOf, type ListChoice } from './list-query.ts';
+import { kindWords } from './list-title.ts';
+import type { Measures } from './measure-fields.tsx';
+import { OrderSelect } from './order-select.tsx';
+
+type Props = {
+  choice: ListChoice;
+  names: ChosenNames;
+  title: string;
+  found: { resultCount: number; resultFilters: readonly Facet[]; nearest: boolean; data: readonly unknown[] };
+  rowsMax: number;
+  /** What stands at the end of the title's line. */
+  beside?: ReactNode;
+  /** What narrows this kind of list beside its facets. */
+  above?: ReactNode;
+  below?: ReactNode;
+  measures?: Measures;
+  /** What was found. */
+  children: ReactNode;
+};
+
+/** A list with its filters, order and pages, everything of it links and forms. */
+export const ListFrame = ({
+  choice,
+  names,
+  title,
+  found,
+  rowsMax,
+  beside,
+  above,
+  below,
+  measures,
+  children,
+}: Props) => {
+  const { kind, settings } = useSite().site;
+  const { filterEditing } = settings;
+  const { resultCount, resultFilters, nearest, data } = found;
+  const filters = { choice, facets: resultFilters, above, below };
+  const pages = Math.ceil(resultCount / rowsMax);
+  return (
+    <div className="mx-auto max-w-page px-4 py-4">
+      <Breadcrumb steps={stepsOf(kindWords[kind].list, names, title)} />
+      <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-2xl font-bold">{title}</h1>
+        <ResultCount count={resultCount} />
+        {beside && <div className="sm:ml-auto">{beside}</div>}
+      </div>
+      <div className={classes(filterEditing && 'flex flex-col lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8')}>
+        {filterEditing && (
+          <aside
+            id="filtros"
+            aria-label="Filtros"
+            className="hidden max-lg:order-last max-lg:mt-8 lg:block noscript:block"
+          >
+            <Filters {...filters} />
+          </aside>
+        )}
+        <div>
+          <div className="mb-4 flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
+            {filterEditing && <FilterButton {...filters} {...(measures && { measures })} />}
+            <div className="max-lg:order-last max-lg:w-full lg:grow">
+              <Chips choice={choice} names={names} facets={resultFilters} />
+            </div>
+            <OrderSelect choice={choice} />
+          </div>
+          {nearest && data.length > 0 && (
+            <p className="mb-4 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
+              Sin resultados exactos para "{choice.t}". Estos son los más parecidos.
+            </p>
+          )}
+          {data.length === 0 ? <Nothing all={kindWords[kind].all} /> : children}
+          <div className="mt-8">
+            <Pagination page={choice.page} pages={pages} hrefOf={(page) => hrefOf(choice, { page })} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const stepsOf = (list: string, { category }: ChosenNames, title: string) => [
+  { label: 'Inicio', to: paths.home },
+  { label: list, to: paths.products() },
+  ...(category?.trail.slice(1, -1).map(({ id, name }) => ({ label: name, to: paths.products({ c: id }) })) ?? []),
+  { label: title },
+];
+
+const Nothing = ({ all }: { all: string }) => (
+  <EmptyState
+    icon="search"
+    title={noResult}
+    action={
+      <LinkButton to={paths.products({ search: '' })} look="quiet">
+        {all}
+      </LinkButton>
+    }
+  >
+    Probá con otras palabras, con el código, o quitá algún filtro.
+  </EmptyState>
+);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Call } from '#web/context';
+import { readAutoparts } from './read-autoparts.ts';
+import { seenNames } from './seen-names.ts';
+
+const vehicle = { id: 12, name: 'Gol', engine: '1.6', yearRange: '2008-2012', brandId: 5, brandName: 'VW' };
+const usual = { order: 'REL', page: 1 } as const;
+const resultFilters = [
+  { key: 'vehicleBrandId', items: [{ id: '5', name: 'VW', count: 3 }] },
+  { key: 'brandId', items: [{ id: '9', name: 'Valeo', count: 3 }] },
+];
+
+/** What a visitor is answered. */
+const call = (async (path: string, { filters }: { filters?: { vehicleId?: number } }) => {
+  if (path === 'brand/list') return { data: [{ id: 9, name: 'Valeo' }] };
+  const isSeen = filters?.vehicleId === vehicle.id;
+  return { data: [], resultCount: 0, resultFilters, vehicle: isSeen ? vehicle : null };
+}) as unknown as Call;
+
+test.each([
+  ['a vehicle', { v: 13 }],
+  ['a brand', { b: 8 }],
+  ['a brand of vehicles', { vb: 8 }],
+])('%s that a visitor may not see is left to the browser to ask for', async (_what, chosen) => {
+  const choice = { ...chosen, ...usual };
+  const read = await readAutoparts(call, choice, 20);
+  expect(read).toMatchObject({ kind: 'unseen', choice, input: { rowIndex: 0, rowsMax: 20 } });
+});
+
+test('what a visitor may see is listed', async () => {
+  for (const chosen of [{ v: 12 }, { b: 9 }, { b: 5 }, { vb: 5 }])
+    expect((await readAutoparts(call, { ...chosen, ...usual }, 20)).kind).toBe('autoparts');
+});
+
+test('who is signed in is shown the list where his answer knows all that is chosen', () => {
+  const known = seenNames({ v: 12, b: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
+  expect(known).toEqual({ brand: 'Valeo', category: null, vehicle });
+  expect(seenNames({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
+  expect(seenNames({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
+  for (const chosen of [{ b: 8 }, { vb: 8 }])
+    expect(seenNames({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { grouped } from '#web/blocks/result-words.tsx';
+import type { Call } from '#web/context';
+import type { ChosenNames } from './chip-list.ts';
+import { hrefOf, type ListChoice } from './list-query.ts';
+import { type kindWords, listTitle } from './list-title.ts';
+
+// Only loaders use this, so none of it reaches the browser.
+
+/** The part of a list's call that its page decides. */
+export const pageInput = ({ order, page }: ListChoice, size: number) => ({
+  ...{ rowIndex: (page - 1) * size, rowsMax: size, orderBy: order },
+});
+
+export const readCategory = async (call: Call, c: string | undefined): Promise<ChosenNames['category']> =>
+  c === undefined ? null : (await call('category/find', { categoryId: c })).data;
+
+/** The name of a brand that something is made by; null where it is not one of them. */
+export const readBrand = async (call: Call, b: number | undefined): Promise<string | null> => {
+  if (b === undefined) return null;
+  const { data: brands } = await call('brand/list', {});
+  return brands.find(({ id }) => id === b)?.name ?? null;
+};
+
+export const nowhere = () => data(null, { status: 404 });
+
+const offered = {
+  products: 'productos con precio y stock',
+  autoparts: 'autopartes con medidas, aplicaciones y stock',
+};
+
+/** What a list says of itself: its heading, and what search engines read. A page too far leads to the last one. */
+export const tellList = (
+  kind: keyof typeof kindWords,
+  choice: ListChoice,
+  names: ChosenNames,
+  { resultCount, rowsMax }: { resultCount: number; rowsMax: number },
+) => {
+  const lastPage = Math.max(1, Math.ceil(resultCount / rowsMax));
+  if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
+  const title = listTitle(kind, choice, names);
+  const told = {
+    title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
+    description: `${title}: ${grouped(resultCount)} ${offered[kind]}.`,
+    // The order changes nothing of what there is; what people type is no page to be found.
+    path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
+    noindex: choice.t !== undefined || (choice.alto ?? choice.ancho) !== undefined || resultCount === 0,
+  };
+  return { title, told };
+};

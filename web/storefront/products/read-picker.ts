@@ -1,0 +1,46 @@
+import type { Category } from '#contract/catalogue';
+import type { Call } from '#web/context';
+import { paths } from '#web/paths';
+import { type FacetItem, itemsOf } from './facet-kinds.ts';
+import { kindWords } from './list-title.ts';
+import { nowhere } from './read-list.ts';
+
+// Only the loader uses this, so none of it reaches the browser.
+
+/**
+ * The advanced search as its address says it: `rubro` a category or one below it, `marca` a vehicle's brand. Each
+ * column lists what the one before leaves, with how many parts there are. Throws 404 for what leads nowhere.
+ */
+export const readPicker = async (call: Call, query: URLSearchParams, about: string) => {
+  const [{ data: roots }, all] = await Promise.all([call('category/list', {}), countParts(call, {})]);
+  const counts = new Map(itemsOf(all, 'categoryId').map(({ id, count }) => [id, count]));
+  const counted = (categories: readonly Category[]) =>
+    categories.flatMap(({ id, name }): FacetItem[] => {
+      const count = counts.get(id) ?? 0;
+      return count > 0 ? [{ id, name, count }] : [];
+    });
+  const tops = roots.flatMap(({ items }) => items).filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const rubro = query.get('rubro') || null;
+  const top = tops.find(({ id }) => id === rubro || rubro?.startsWith(`${id}.`));
+  const subs = counted(top?.items ?? []);
+  // What has nothing below it is chosen to its end at once.
+  const sub = subs.length === 0 ? top?.id : subs.find(({ id }) => id === rubro)?.id;
+  if (rubro && rubro !== top?.id && rubro !== sub) throw nowhere();
+
+  const brands = sub ? itemsOf(await countParts(call, { categoryId: sub }), 'vehicleBrandId') : [];
+  const marca = query.get('marca') || null;
+  const brand = brands.find(({ id }) => id === marca);
+  if (marca && !brand) throw nowhere();
+  const asked = sub && brand && { brandId: Number(brand.id), categoryId: Number(sub.slice(sub.lastIndexOf('.') + 1)) };
+  const vehicles = asked ? (await call('vehicle/filter', asked)).data : [];
+  const told = { title: kindWords.autoparts.list, description: about, path: paths.products() };
+  return {
+    ...{ kind: 'picker' as const, told, categories: counted(tops), subs, brands, vehicles },
+    chosen: { top: top?.id ?? null, sub: sub ?? null, brand: brand?.id ?? null },
+  };
+};
+
+const countParts = async (call: Call, filters: { categoryId?: string }) =>
+  (await call('autopart/filter', { filters, rowIndex: 0, rowsMax: 1, orderBy: 'REL' })).resultFilters;
+
+export type PickerData = Awaited<ReturnType<typeof readPicker>>;

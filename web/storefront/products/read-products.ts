@@ -1,0 +1,38 @@
+import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
+import { shownCards } from '#web/blocks/shown-card';
+import type { Call } from '#web/context';
+import { paths } from '#web/paths';
+import type { ListChoice } from './list-query.ts';
+import { nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+
+// Only the loader uses this, so none of it reaches the browser.
+
+/** The page of categories and brands. */
+export const readLanding = async (call: Call, about: string) => {
+  const [tiles, brands] = await Promise.all([readCategoryTiles(call, 'products'), call('brand/list', {})]);
+  const told = { title: 'Productos', description: about, path: paths.products() };
+  return { kind: 'landing' as const, told, tiles, brands: brands.data };
+};
+
+/** A page of the list of products. Throws 404 for a category or brand that is not there. */
+export const readProducts = async (call: Call, choice: ListChoice, size: number) => {
+  const { c, b, p, t } = choice;
+  const filters = {
+    ...(c && { categoryId: c }),
+    ...(b && { brandId: b }),
+    ...(p && { providerId: p }),
+    ...(t && { text: t }),
+  };
+  const input = { filters, ...pageInput(choice, size) };
+  const [found, category] = await Promise.all([call('product/filter', input), readCategory(call, c)]);
+  const names = { brand: await readBrand(call, b), category };
+  if (b !== undefined && names.brand === null) throw nowhere();
+  const shown = { ...found, data: shownCards(found.data) };
+  const { resultCount } = found;
+  return {
+    ...{ kind: 'products' as const, choice, input, found: shown, names },
+    ...tellList('products', choice, names, { resultCount, rowsMax: size }),
+  };
+};
+
+export type ProductListData = Awaited<ReturnType<typeof readProducts>>;

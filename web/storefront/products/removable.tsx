@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = { name: string; to: string; preventScrollReset?: boolean };
+
+/** Something chosen, with the way to take it away. */
+export const Removable = ({ name, ...link }: Props) => (
+  <Link
+    {...link}
+    aria-label={`Quitar ${name}`}
+    className="flex min-h-11 items-center gap-2 rounded-full bg-brand-100 pr-2 pl-4 text-sm font-medium text-brand-900 transition-colors hover:bg-brand-200 md:min-h-9"
+  >
+    {name}
+    <Icon name="close" className="size-4" />
+  </Link>
+);

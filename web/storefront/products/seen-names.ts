@@ -1,0 +1,22 @@
+import type { Output } from '#contract/contract';
+import type { ChosenNames } from './chip-list.ts';
+import { itemsOf } from './facet-kinds.ts';
+import type { ListChoice } from './list-query.ts';
+
+type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
+
+/** What a list's own answer calls the vehicle and the brands that are chosen; nothing where it knows not all of them. */
+export const seenNames = (
+  { v, b, vb }: ListChoice,
+  category: ChosenNames['category'],
+  { vehicle, resultFilters }: Found,
+): (ChosenNames & Pick<Found, 'vehicle'>) | undefined => {
+  const named = (facet: string, id: number | undefined) =>
+    itemsOf(resultFilters, facet).find((item) => item.id === String(id))?.name;
+  const brand = named('brandId', b) ?? named('vehicleBrandId', b) ?? null;
+  const isUnknown =
+    (v !== undefined && vehicle === null) ||
+    (b !== undefined && brand === null) ||
+    (vb !== undefined && named('vehicleBrandId', vb) === undefined);
+  return isUnknown ? undefined : { brand, category, vehicle };
+};

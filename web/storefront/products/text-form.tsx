@@ -1,0 +1,47 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { KeptFields } from './kept-fields.tsx';
+import { hrefOf, type ListChoice } from './list-query.ts';
+
+const all: ListChoice = { order: 'REL', page: 1 };
+
+/** Text within what is chosen already; a form that needs no script. */
+export const TextForm = ({ choice = all }: { choice?: ListChoice }) => {
+  const navigate = useNavigate();
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('t');
+    const t = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(hrefOf(choice, { t }));
+  };
+  return (
+    <form action={paths.products()} onSubmit={submit}>
+      <KeptFields choice={choice} without={['t']} />
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Buscar por texto
+      </label>
+      <div className="flex gap-2">
+        <TextInput
+          key={choice.t ?? ''}
+          id={id}
+          name="t"
+          type="search"
+          defaultValue={choice.t ?? ''}
+          minLength={2}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Código, vehículo, repuesto"
+        />
+        <Button type="submit" look="quiet" aria-label="Buscar por texto">
+          <Icon name="search" />
+        </Button>
+      </div>
+    </form>
+  );
+};
