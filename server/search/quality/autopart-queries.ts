@@ -111,6 +111,20 @@ radiador aceite 13 filas | says=Universal 13 filas | by what is counted
 condensador 14 x 22 | says=Universal 14 x 22 | the sold out one is still it
 filtro secador universal r134a | part=2.302.324; says=Universal R134a | gas
 panaltec gol trend | maker=Panaltec; fits=Gol Trend// | the maker of the part, and the model
+radiador vw gol g4 2008 | part=2.301; fits=Gol G4//2008 | make, model and year
+radiador hiunday h100 | part=2.301; fits=H100.*// | i and y have changed places
+raditor gol trend 1.6 | part=2.301; fits=Gol Trend/1\.6/ | two letters wrong in the first word
+radiador chevy corsa 1.6 | part=2.301; fits=Corsa.*/1\.6/ | the make as people call it
+radiador gol diesel 2003 | part=2.301; fits=Gol G3/1\.9 SD/2003 | an engine that the catalogue calls SD
+radiador r21 1.7 | part=2.301; fits=21/1\.7/ | a Renault by its letter
+radiador mf 275 | part=2.301; fits=275// | Massey Ferguson
+radiador jd 6605 | part=2.301; fits=6605// | John Deere
+radiador gol trend 1.0 2010 manual | part=2.301; fits=Gol Trend/1\.0/2010; word=caja mecánica | the gearbox's other name
+radiador peugeot 2008 | part=2.301; fits=2008// | a model that could be a year
+bomba agua peugeot 2008 1.6 | part=2.303.331; fits=2008/1\.6/ | and with its engine
+radiador fh 12 | part=2.301; fits=FH 12// | no Renault 12, and no year
+forzador cabina fiesta | part=2.305.352; fits=Fiesta.*// | the blower of the cabin
+radiador corsa pickup | part=2.301; fits=Corsa Pick-up// | in one word
 `);
 
 /**
@@ -157,4 +171,20 @@ compresor ferrari | says=[Ff]errari | part=2.302.322 | not that make
 radiador dolphin | part=2.301; fits=Dolphin// | fits=.*// | electric, without one here
 bomba de agua escarabajo | part=2.303.331; fits=Escarabajo// | fits=.*// | cooled by air
 radiador tesla model 3 | says=[Tt]esla | fits=.*// | not that make
+bomba de agua gol 1.6 2008 | part=2.303.331; fits=Gol( .*)?/1\.6/2008 | part=2.303.331; fits=Gol( .*)?/1\.6/ | the year is less than the vehicle, and no Peugeot 2008
+radiador gol g4 2008 caja mecanica | part=2.301; fits=Gol G4//2008; word=caja mecánica | part=2.301; fits=Gol G4//2008 | the gearbox is less than the vehicle
+bomba de agua palio 1.4 2010 | part=2.303.331; fits=Palio( .*)?/1\.4/2010 | part=2.303.331; fits=Palio( .*)?// | no pump for that engine
+bomba de agua fiesta 1.6 2008 | part=2.303.331; fits=Fiesta.*/1\.6/2008 | part=2.303.331; fits=Fiesta.*// | no Peugeot 2008
+bomba de agua kangoo 2008 1.6 16v | part=2.303.331; fits=Kangoo.*/1\.6 16v/2008 | part=2.303.331; fits=Kangoo.*// | no Peugeot 2008
+bomba de agua hilux 2.5 2008 | part=2.303.331; fits=Hilux/2\.5/2008 | part=2.303.331; fits=Hilux// | no Subaru of that engine and year
+termostato gol 1.6 2008 | part=2.303.333; fits=Gol( .*)?/1\.6/2008 | part=2.303.333; fits=Gol( .*)?/1\.6/ | no Peugeot
+radiador clio 2 1.2 2008 con aire | part=2.301; fits=Clio II/1\.2/2008; word=con A/A | part=2.301; fits=Clio II/1\.2/2008 | nobody says whether with A/C
+radiador fox 1.6 2012 caja automatica | part=2.301; fits=Fox/1\.6/2012; word=caja automática | part=2.301; fits=Fox/1\.6/2012 | nor with which gearbox
+radiador sandero 1.6 2008 automatico | part=2.301; fits=Sandero/1\.6/2008; word=caja automática | part=2.301; fits=Sandero/1\.6/2008 | the same, shorter
+electroventilador palio 1.3 2008 | part=2.303.332; fits=Palio( .*)?/1\.3/2008 | part=2.303.332; fits=Palio.*// | only for older ones, and other engines
+intercooler amarok 2008 | part=2.304.341; fits=Amarok//2008 | part=2.304.341; fits=Amarok// | two years before the first one
+raditor onix 1998 | part=2.301; fits=Onix//1998 | part=2.301; fits=Onix// | mistyped, and outside every range
+condensador onix 1.6 2018 | part=2.302.321; fits=Onix/1\.6/ | part=2.302.321; fits=Onix//2018 | no such engine
+compresor hilux 3.0 2008 | part=2.302.322; fits=Hilux//2008 | part=2.302.322; fits=Hilux// | only for the later one
+manguera radiador corsa 1.6 1998 | part=2.303.334; fits=Corsa( .*)?//1998 | part=2.303.334; fits=Corsa.*// | only for the second Corsa
 `);
