@@ -36,7 +36,7 @@ type Reading = {
 };
 
 // The pages of some 100,000 products.
-const megabytesMax = 128;
+const megabytesMax = 192;
 const atOnce = 200;
 
 /** Keeps products as bytes by code, the last asked for where there is no room for all. */
