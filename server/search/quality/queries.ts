@@ -1,7 +1,7 @@
 /** What a customer types, which products a clerk at the counter would reach for, and why. */
-type QualityQuery = { text: string; right: RegExp; why: string };
+export type QualityQuery = { text: string; right: RegExp; why: string };
 
-const read = (rows: string): QualityQuery[] =>
+export const read = (rows: string): QualityQuery[] =>
   rows
     .trim()
     .split('\n')
