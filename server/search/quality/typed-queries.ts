@@ -28,7 +28,7 @@ fusible 5x20 2a | ^FUS-520-2 · | sides and current
 estaño 1mm | · Estaño .*\b1(,0)? mm | which the catalogue writes 1,0 mm
 pantalla 3.5 pulgadas | · .*(Pantalla|TFT).* 3,5" | the unit in words where the catalogue has its sign
 borneras enchufables 4 polos | ^BOR-ENCH-4 · | plural, and a number
-potenciometros 10k lineales | ^POT-B10K · | plural, no accent
+potenciometros 100k lineales | ^POT-B100K · | plural, no accent
 portapilas 4 aa | ^PORTA-AA-4 | number and size
 porta pilas 18650 | ^PORTA-18650- | one word as two
 dipswitch 8 | ^LLA-DIP-8 · | two words as one
