@@ -9,6 +9,9 @@ const atOnce = 500;
 /** Products as they are searched, and their cards; the same products in the same order. */
 export type Page = { cards: KeptCard[]; documents: SearchDocument[] };
 
+/** What is shown of a product that is its maker's own; people ask for it by that word. */
+export const originalMark = 'Original';
+
 const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocument['codes'] => {
   const codes: { kind: CodeKind; raw: string | null }[] = [
     { kind: 'own', raw: card.code },
@@ -18,7 +21,8 @@ const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocu
   return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));
 };
 
-const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDocument => ({
+/** A product as it is searched. */
+export const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDocument => ({
   id: card.id,
   categoryPath: card.categoryId,
   brandId: card.brandId,
@@ -27,7 +31,7 @@ const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDoc
   description: searched.description,
   brandName: card.brandName,
   categoryName: names.trail(card.categoryId),
-  specifications: searched.specifications ?? '',
+  specifications: [searched.specifications, card.isOriginal && originalMark].filter(Boolean).join('. '),
   codes: codesOf(card, searched),
   priceCents: card.price,
   isPublic: card.isPublic,

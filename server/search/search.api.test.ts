@@ -183,4 +183,11 @@ describe('product/filter', () => {
     expect(result.resultCount).toBe(2);
     expect(queries).toEqual([]);
   });
+
+  test('finds what is marked as original by that word', async () => {
+    const isOriginal = { code: 'ORI-1', name: 'Bomba de nafta', categoryId: '1.3', isOriginal: true };
+    await aProduct(shop, isOriginal);
+    await aProduct(shop, { code: 'ORI-2', name: 'Bomba de nafta', categoryId: '1.3' });
+    expect(await ask({ text: 'bomba original' })).toMatchObject({ codes: ['ORI-1'], nearest: false });
+  });
 });

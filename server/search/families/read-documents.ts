@@ -4,6 +4,7 @@ import { cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '../analyzer.ts';
 import type { CodeKind, Worded } from '../catalog-search.ts';
+import { originalMark } from '../documents.ts';
 import { thingWords } from '../index/name-parts.ts';
 import type { Names } from '../names.ts';
 import { readSearched, type Searched } from '../search.store.ts';
@@ -63,7 +64,10 @@ const wordsOf = (
     ),
     brandName: joined(products.map(({ card }) => card.brandName)),
     categoryName: joined(products.map(({ card }) => names.trail(card.categoryId))),
-    specifications: joined([family.system, ...products.map(({ searched }) => searched.specifications)]),
+    specifications: joined([
+      family.system,
+      ...products.flatMap(({ card, searched }) => [searched.specifications, card.isOriginal ? originalMark : null]),
+    ]),
     codes: codesOf(family, products),
   };
 };

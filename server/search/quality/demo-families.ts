@@ -1,9 +1,10 @@
 import type { DemoFitment } from '#demo/autoparts/fitments';
-import { type DemoPart, demoAutoparts } from '#demo/autoparts/products';
+import { demoAutoparts } from '#demo/autoparts/products';
 import { demoVehicles } from '#demo/autoparts/vehicles';
 import { categories } from '#demo/catalogue/categories';
-import { documentOf, type Product } from '../families/read-documents.ts';
+import { documentOf } from '../families/read-documents.ts';
 import { namesFrom } from '../names.ts';
+import { brandIdOf, productOf } from './demo-product.ts';
 import type { QualityFamily } from './right-family.ts';
 
 const { families, products } = demoAutoparts();
@@ -38,31 +39,11 @@ export const seenFamilies = families.flatMap((family): QualityFamily[] => {
   ];
 });
 
-const places = new Map<string, number>();
-const idOf = (name: string): number => {
-  const known = places.get(name) ?? places.size + 1;
-  places.set(name, known);
-  return known;
-};
-
-const productOf = (part: DemoPart, at: number): Product => ({
-  card: {
-    ...{ id: at + 1, code: part.code, name: part.name, brandId: idOf(part.brand), brandName: part.brand },
-    ...{ categoryId: part.category, categoryName: '', price: part.priceCents, ivaRate: 22, images: [], lastSale: null },
-    ...{ isOriginal: part.isOriginal, isPublic: part.isPublic, units: part.stock.BUL + part.stock.CLA },
-  },
-  searched: {
-    ...{ id: at + 1, description: part.description, providerId: null, providerCode: part.providerCode },
-    ...{ mLCode: part.mLCode ?? null, specifications: part.specifications.map((pair) => pair.join(' ')).join('. ') },
-    salesCount: part.sales.reduce((sum, { quantity }) => sum + quantity, 0),
-  },
-});
-
 const placeOf = new Map(products.map((part, at) => [part, at]));
 
 /** All families of the demo as they are searched. */
 export const demoDocuments = families.map((family) => {
-  const own = (byFamily.get(family.family) ?? []).map((part) => productOf(part, placeOf.get(part) ?? 0));
+  const own = (byFamily.get(family.family) ?? []).map((part) => productOf(part, 1 + (placeOf.get(part) ?? 0)));
   // Public before hidden, then oldest first: as they are read.
   own.sort((one, other) => Number(other.card.isPublic) - Number(one.card.isPublic) || one.card.id - other.card.id);
   const fitments = family.fitments.map((fitment) => {
@@ -70,7 +51,7 @@ export const demoDocuments = families.map((family) => {
     return {
       ...{ family: family.family, application: application || null, qualifier, source: '', from, to },
       ...{ vehicleId: 'vehicle' in fitment ? fitment.vehicle + 1 : null, model: model || null, engine: engine || null },
-      ...{ brandId: brand ? idOf(brand) : null, brandName: brand || null },
+      ...{ brandId: brand ? brandIdOf(brand) : null, brandName: brand || null },
     };
   });
   const { description, height, width, system, originalCodes } = family;

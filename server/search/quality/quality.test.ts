@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { categories } from '#demo/catalogue/categories';
 import { demoProducts } from '#demo/catalogue/products';
+import { documentOf } from '#server/search/documents';
 import { openIndex, startBuild } from '#server/search/index/memory-index';
 import { searchIndex } from '#server/search/index/search-index';
 import { namesFrom } from '#server/search/names';
 import { alternativesOf } from '#server/search/synonyms';
-import { aDocument, aQuery } from '#server/search/test/a-document';
+import { aQuery } from '#server/search/test/a-document';
 import { rtc } from '#sites/rtc';
+import { productOf } from './demo-product.ts';
 import { laterQueries, misses, queries } from './queries.ts';
 import { typedQueries } from './typed-queries.ts';
 
@@ -14,26 +16,10 @@ const products = demoProducts();
 const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
 const builder = startBuild();
 builder.add(
-  products.map((product, at) =>
-    aDocument({
-      id: at + 1,
-      categoryPath: product.category,
-      name: product.name,
-      description: product.description,
-      brandName: product.brand,
-      categoryName: names.trail(product.category),
-      specifications: product.specifications.map((pair) => pair.join(' ')).join('. '),
-      codes: [
-        { kind: 'own', raw: product.code },
-        { kind: 'provider', raw: product.providerCode },
-        ...(product.mLCode ? [{ kind: 'ml' as const, raw: product.mLCode }] : []),
-      ],
-      priceCents: product.priceCents,
-      isPublic: product.isPublic,
-      inStock: product.stock.BUL + product.stock.CLA > 0,
-      salesCount: product.sales.reduce((sum, { quantity }) => sum + quantity, 0),
-    }),
-  ),
+  products.map((product, at) => {
+    const { card, searched } = productOf(product, at + 1);
+    return documentOf(card, searched, names);
+  }),
 );
 const index = openIndex(builder.finish());
 
