@@ -19,6 +19,16 @@ test('a number and its unit are one word however they are written', () => {
   expect(wordsOf('¿? — ')).toEqual([]);
 });
 
+test('measures glued together are words each, sides are one', () => {
+  expect(wordsOf('fuente 12V5A')).toEqual(['fuente', '12v', '5a']);
+  expect(wordsOf('12v7ah 2n2222 0k30a15')).toEqual(['12v', '7ah', '2n2222', '0k30a15']);
+  expect(wordsOf('5,5x2,1mm 4x4 2x1.5')).toEqual(['5.5x2.1mm', '4x4', '2x1.5']);
+});
+
+test('the sign of an inch is its unit', () => {
+  for (const text of ['3,5"', '3.5 pulgadas', '3.5”', '3,5 ″']) expect(wordsOf(text)).toEqual(['3.5pulg']);
+});
+
 test('with and without air conditioning are words', () => {
   expect(wordsOf('con A/A')).toEqual(['con', 'aa']);
   expect(wordsOf('Gol sin a/c, 220 V c/a')).toEqual(['gol', 'sinac', '220v', 'c', 'a']);

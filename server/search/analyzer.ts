@@ -26,6 +26,7 @@ for (const names of [
   'ghz',
   'mm milimetro milimetros',
   'cm centimetro centimetros',
+  'pulg pulgada pulgadas',
   'm mts metro metros',
   'kg kilo kilos',
   'g gr grs gramo gramos',
@@ -39,9 +40,14 @@ for (const names of [
   for (const name of [unit, ...others]) units.set(name, unit);
 }
 
-const word = /[a-z]*\d+[.,]\d+[a-z0-9]*|[a-z0-9]+/g;
+export const isUnit = (candidate: string): boolean => units.has(candidate);
+
+const word = /\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+[a-z0-9]*|[a-z]*\d+[.,]\d+[a-z0-9]*|[a-z0-9]+/g;
 const numeric = /^\d+(\.\d+)?$/;
 const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+/** Measures of electricity written as one, as on the label of a power supply. */
+const measures = /^(?:\d+(?:v|m?a|m?ah|k?w|[unp]f)){2,}$/;
+const inches = /(\d) ?(?:["”]|′′)/g;
 
 /** Beyond these characters a text needs more than lower case. */
 const plain = /^[ -~]*$/;
@@ -77,10 +83,10 @@ export const isStopWord = (candidate: string): boolean => stopWords.has(candidat
  * written ('12 V', '12v', '12 volts'), except the preposition in '5 a 12 V'.
  */
 export const wordsOf = (text: string): string[] => {
-  const found = fold(text).match(word) ?? [];
+  const found = fold(text).replace(inches, '$1pulg ').match(word) ?? [];
   const words: string[] = [];
   for (let at = 0; at < found.length; at++) {
-    const current = found[at]?.replace(',', '.').slice(0, longestWord) ?? '';
+    const current = found[at]?.replaceAll(',', '.').slice(0, longestWord) ?? '';
     const next = found[at + 1] ?? '';
     const unit = units.get(next);
     const together = measure.exec(current);
@@ -88,6 +94,7 @@ export const wordsOf = (text: string): string[] => {
       words.push(current + unit);
       at++;
     } else if (together?.[1] && together[2]) words.push(together[1] + (units.get(together[2]) ?? together[2]));
+    else if (measures.test(current)) words.push(...(current.match(/\d+[a-z]+/g) ?? []));
     else words.push(current);
   }
   return words;

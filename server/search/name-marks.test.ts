@@ -32,6 +32,18 @@ test('marks names written together or apart, and the digits of a part', () => {
   expect(mark('hc sr04', ['Sensor HC-SR04'])).toEqual(['Sensor [HC]-[SR04]']);
 });
 
+test('marks sides as one, and what is one word here and two there', () => {
+  expect(mark('ventilador 40x10', ['Ventilador 40 x 10 mm 12 V'])).toEqual(['[Ventilador] [40 x 10 mm] 12 V']);
+  expect(mark('40mm', ['Ventilador 40 x 10 mm', 'Parlante 40 mm'])).toEqual([
+    'Ventilador [40 x 10 mm]',
+    'Parlante [40 mm]',
+  ]);
+  expect(mark('3.5 pulgadas', ['Pantalla 3,5" táctil'])).toEqual(['Pantalla [3,5"] táctil']);
+  expect(mark('dipswitch', ['Dip switch 4 vías', 'Switch'])).toEqual(['[Dip] [switch] 4 vías', '[Switch]']);
+  expect(mark('porta pilas', ['Portapilas 4 x AA'])).toEqual(['[Portapilas] 4 x AA']);
+  expect(mark('10 x', ['Panel 10 x 20 W'])).toEqual(['Panel [10 x 20 W]']);
+});
+
 test('marks what a typo was corrected to only where the word stands in no name', () => {
   expect(mark('ardiuno', ['Arduino Uno', 'Sensor'])).toEqual(['[Arduino] Uno', 'Sensor']);
   expect(mark('resitencias', ['Resistencia 1 W'])).toEqual(['[Resistencia] 1 W']);

@@ -4,6 +4,7 @@ import type { Alternative } from './catalog-search.ts';
 import { numberTerms } from './index/name-parts.ts';
 import { lettersOf, misspelt, typosAllowed } from './index/typos.ts';
 import { packWords } from './index/word-list.ts';
+import { alsoWritten, formsOf, partsOf } from './word-forms.ts';
 
 const mostKept = 20_000;
 
@@ -20,7 +21,10 @@ const kept = <T>(make: (text: string) => T, most = mostKept): ((text: string) =>
   };
 };
 const wordsIn = kept((text): readonly string[] => wordsOf(text));
-const termsIn = kept((text): readonly string[] => [...wordsOf(text), ...numberTerms(text)]);
+const termsIn = kept((text): readonly string[] => {
+  const words = wordsOf(text);
+  return [...words, ...numberTerms(text), ...alsoWritten(words)];
+});
 
 /** A word by which searching knows a piece of a name. */
 type Term = { word: string; stem: string };
@@ -29,19 +33,19 @@ const termOf = kept((word): Term => ({ word, stem: stem(word) }));
 /** A piece of a name, and the words that searching knows it by. */
 type Piece = { from: number; to: number; terms: readonly Term[] };
 
-const pieces = /[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?/gu;
+/** Sides 'a x b' are one piece, as is a word; an inch's sign belongs to its number. */
+const pieces =
+  /\p{N}+(?:[.,]\p{N}+)?(?: ?[x×] ?\p{N}+(?:[.,]\p{N}+)?)+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?(?:["”″](?<=\p{N}.))?/gu;
 
 const piecesOf = (name: string): Piece[] => {
   const found: { from: number; to: number; words: readonly string[] }[] = [];
   for (const { 0: text, index: from } of name.matchAll(pieces)) {
     const before = found.at(-1);
     // A number and its unit are one word, so they are marked together.
-    const measure =
-      before && /^\d/.test(name.slice(before.from, before.to))
-        ? wordsIn(name.slice(before.from, from + text.length))
-        : [];
-    if (before && measure.length === 1) {
-      Object.assign(before, { to: from + text.length, words: measure });
+    const number = before ? name.slice(before.from, before.to) : '';
+    const measure = before && /^\d/.test(number) ? name.slice(before.from, from + text.length) : '';
+    if (before && measure && wordsIn(measure).length === wordsIn(number).length) {
+      Object.assign(before, { to: from + text.length, words: termsIn(measure) });
       continue;
     }
     const words = termsIn(text);
@@ -82,13 +86,23 @@ const matcherOf = (form: string): Matcher => {
 
 const hasAny = (name: readonly Piece[], matches: Matcher): boolean => name.some(({ terms }) => terms.some(matches));
 
-/** What a form of a word matches in the names, or at least the words at the fewest typos from it. */
-const hitsOf = (form: string, names: readonly (readonly Piece[])[]): Matcher => {
-  const exact = matcherOf(form);
-  if (names.some((name) => hasAny(name, exact))) return exact;
-  const known = new Set(names.flatMap((name) => name.flatMap(({ terms }) => terms.map(({ word }) => word))));
-  const words = corrected(form, [...known]);
-  return ({ word }) => words.has(word);
+/** What a word (the first of its `forms`) matches in the names, whole or as two words, or at least the words at the fewest typos from it. */
+const hitsOf = (forms: readonly string[], names: readonly (readonly Piece[])[]): Matcher[] => {
+  const exact = forms.map(matcherOf);
+  if (names.some((name) => exact.some((matches) => hasAny(name, matches)))) return exact;
+  const [word = ''] = forms;
+  const apart = partsOf(word).map((parts) =>
+    parts.map(
+      (part): Matcher =>
+        (term) =>
+          term.word === part,
+    ),
+  );
+  const stands = apart.find((parts) => names.some((name) => parts.every((matches) => hasAny(name, matches))));
+  if (stands) return stands;
+  const known = new Set(names.flatMap((name) => name.flatMap(({ terms }) => terms.map((term) => term.word))));
+  const words = corrected(word, [...known]);
+  return [(term) => words.has(term.word)];
 };
 
 /**
@@ -102,14 +116,7 @@ export const markNames = (
 ): NameMark[][] => {
   const all = names.map(piecesIn);
   const typed = wordsOf(text);
-  const asked = typed.map((word, at) => {
-    const forms = [
-      word,
-      joinedName(typed[at - 1] ?? '', word) ?? [],
-      joinedName(word, typed[at + 1] ?? '') ?? [],
-    ].flat();
-    return isStopWord(word) ? [] : forms.map((form) => hitsOf(form, all));
-  });
+  const asked = typed.map((word, at) => (isStopWord(word) ? [] : hitsOf(formsOf(typed, at), all)));
   const instead = alternatives.map((one) => ({ ...one, hits: one.words.map(matcherOf) }));
   return all.map((name) => {
     const has = (matches: Matcher): boolean => hasAny(name, matches);

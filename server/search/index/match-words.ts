@@ -1,6 +1,7 @@
 import { singular, stem } from '../analyzer.ts';
-import { matchClass } from './fields.ts';
-import { type Marking, markTerm } from './marking.ts';
+import { partsOf } from '../word-forms.ts';
+import { matchClass, nameWeight } from './fields.ts';
+import { type Marking, markSlot, markTerm } from './marking.ts';
 import type { Segment } from './segment.ts';
 import { misspelt, typosAllowed } from './typos.ts';
 import { placeOf, prefixRange, wordAt } from './word-list.ts';
@@ -59,15 +60,47 @@ const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: b
 /** Where a word is looked for, and what notes it there. */
 export type Looked = { segment: Segment; marking: Marking };
 
+/** The slots that have a word in their name, with its weight. `marking` is empty before and after. */
+const namedBy = ({ segment, marking }: Looked, word: string): Map<number, number> => {
+  const { best, slots } = marking;
+  const named = new Map<number, number>();
+  markWhole(segment, word, marking);
+  for (const slot of slots.subarray(0, marking.count)) {
+    const weight = (best[slot] ?? 0) >>> 1;
+    if (weight >= nameWeight) named.set(slot, weight);
+    best[slot] = 0;
+  }
+  marking.count = 0;
+  return named;
+};
+
+/** Marks where a word stands as two in a name: 'dipswitch' as 'dip switch'. Nothing is marked before. */
+const markApart = (looked: readonly Looked[], word: string): boolean => {
+  const found: { marking: Marking; slot: number; weight: number }[] = [];
+  for (const [one, other] of partsOf(word))
+    for (const place of looked) {
+      if (placeOf(place.segment.terms, one) < 0 || placeOf(place.segment.terms, other) < 0) continue;
+      const others = namedBy(place, other);
+      for (const [slot, weight] of namedBy(place, one)) {
+        const second = others.get(slot);
+        if (second !== undefined) found.push({ marking: place.marking, slot, weight: Math.min(weight, second) });
+      }
+    }
+  for (const { marking, slot, weight } of found) markSlot(marking, slot, weight, 1);
+  return found.length > 0;
+};
+
 /**
  * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the beginning of a longer one. Where it does not
- * (`found` says that a code has it), the fewest typos that lead to a known word, whole before beginning.
+ * (`found` says that a code has it), where it stands as two words; else the fewest typos that lead to a known word, whole
+ * before beginning.
  */
 export const matchWord = (looked: readonly Looked[], forms: readonly string[], found: boolean): void => {
   let any = found;
   for (const { segment, marking } of looked)
     for (const form of forms) if (markExact(segment, form, marking)) any = true;
   const [word = ''] = forms;
+  any ||= markApart(looked, word);
   for (let typos = 1; !any && typos <= typosAllowed(word); typos++)
     for (const asPrefix of [false, true]) {
       if (any) break;

@@ -1,5 +1,6 @@
-import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import { isStopWord, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
+import { formsOf } from '../word-forms.ts';
 import { codePrefixWeight, firstWordBonus, headWeight, kindRank, nameWeight, wholeCodeWeight } from './fields.ts';
 import { type Marking, markSlot } from './marking.ts';
 import { type Held, insteadOf } from './match-alternatives.ts';
@@ -13,12 +14,6 @@ export const mostWords = 16;
 /** Added to the rank of a whole code that can hardly be anything else: its product counts as matching every word beside it. */
 export const telling = 8;
 export const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
-
-/** The word itself and what it is when written together with its neighbour. */
-export const formsOf = (words: readonly string[], at: number): string[] => {
-  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
-  return [word, joinedName(before, word) ?? [], joinedName(word, after) ?? []].flat();
-};
 
 /** A word to look for: its place among all, its forms, and slots that hold what stands for it. */
 type AskedWord = { at: number; isFirst: boolean; forms: string[]; held: readonly Held[] };

@@ -1,6 +1,10 @@
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import { alsoWritten } from '../word-forms.ts';
 
-export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+export const contentWords = (text: string): string[] => {
+  const words = wordsOf(text);
+  return [...words.filter((word) => !isStopWord(word)), ...alsoWritten(words)];
+};
 
 /** A name's words up to the first 'para' or 'con', and those after it: what the thing is for or comes with. */
 const split = (name: string): [is: string[], has: string[]] => {
@@ -14,6 +18,7 @@ const split = (name: string): [is: string[], has: string[]] => {
 const withPairs = (words: readonly string[]): string[] => [
   ...words.filter((word) => !isStopWord(word)),
   ...words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []),
+  ...alsoWritten(words),
 ];
 
 /** The words that say what the thing is: 'Base para NodeMCU' is a base, 'Placa compatible con Arduino' an Arduino. */

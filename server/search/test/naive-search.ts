@@ -1,11 +1,13 @@
 import { codeOf, isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
-import { exactly, type Matcher, withTypos } from './naive-words.ts';
+import { alsoWritten, formsOf } from '../word-forms.ts';
+import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */
 
-const contentOf = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+const contentIn = (words: string[]): string[] => [...words.filter((word) => !isStopWord(word)), ...alsoWritten(words)];
+const contentOf = (text: string): string[] => contentIn(wordsOf(text));
 
 const pairsOf = (words: string[]): string[] => words.flatMap((word, at) => joinedName(word, words[at + 1] ?? '') ?? []);
 
@@ -28,7 +30,7 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
     (word) => /^[a-z]{1,4}\d{3,}[a-z]{0,3}$/.test(word) && !/^x\d/.test(word),
   );
   const category = contentOf(document.categoryName);
-  const terms = [...contentOf(thing.join(' ')), ...pairsOf(thing)];
+  const terms = [...contentIn(thing), ...pairsOf(thing)];
   return [
     {
       weight: 11,
@@ -39,7 +41,7 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
     { weight: 10, words: contentOf(document.name).slice(0, 1) },
     { weight: 9, words: terms.filter((word) => category.includes(word)) },
     { weight: 8, words: terms },
-    { weight: 7, words: [...contentOf(purpose.join(' ')), ...pairsOf(purpose)] },
+    { weight: 7, words: [...contentIn(purpose), ...pairsOf(purpose)] },
     { weight: 6, words: digits.map((word) => word.replace(/[a-z]/g, '')) },
     { weight: 5, words: contentOf(document.brandName) },
     { weight: 5, words: category },
@@ -50,6 +52,12 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
 
 const weigh = (document: SearchDocument, matcher: Matcher): number =>
   Math.max(0, ...textsOf(document).flatMap(({ weight, words }) => words.map((word) => matcher(word) * weight)));
+
+/** What the worse of two words that both stand in the name is worth. */
+const weighInName = (document: SearchDocument, parts: readonly Matcher[]): number => {
+  const worse = Math.min(...parts.map((part) => weigh(document, part)));
+  return worse >= 32 ? worse : 0;
+};
 
 const weighAll = (document: SearchDocument, words: readonly string[]): number => {
   const weights = words.map((word) => weigh(document, exactly(word)));
@@ -102,13 +110,15 @@ const hitsOf = (
       Math.max(0, ...here.flatMap((one) => (one.words.length > 1 ? weighAll(document, one.words) : []))),
     );
     weights = weights.map((weight, index) => Math.max(weight, named[index] ?? 0));
-    const pairs = [joinedName(words[at - 1] ?? '', words[at] ?? ''), joinedName(words[at] ?? '', words[at + 1] ?? '')];
     const single = here.flatMap((one) => (one.words.length === 1 ? one.words : []));
-    const forms = [words[at] ?? '', ...pairs.flatMap((pair) => pair ?? []), ...single].map(exactly);
+    const forms = [...formsOf(words, at), ...single].map(exactly);
     const anyForm: Matcher = (term) => Math.max(...forms.map((form) => form(term)));
-    for (const [step, matcher] of [anyForm, ...withTypos(words[at] ?? '')].entries()) {
+    const asTwo = (document: SearchDocument): number =>
+      Math.max(0, ...apart(words[at] ?? '').map((parts) => weighInName(document, parts)));
+    const whole = (matcher: Matcher) => (document: SearchDocument) => weigh(document, matcher);
+    for (const [step, worth] of [whole(anyForm), asTwo, ...withTypos(words[at] ?? '').map(whole)].entries()) {
       if (step > 0 && weights.some((weight) => weight > 0)) break;
-      named = visible.map((document, index) => Math.max(named[index] ?? 0, weigh(document, matcher)));
+      named = visible.map((document, index) => Math.max(named[index] ?? 0, worth(document)));
       weights = weights.map((weight, index) => Math.max(weight, named[index] ?? 0));
     }
     for (const [index, hit] of hits.entries()) {

@@ -1,4 +1,5 @@
 import { singular, stem } from '../analyzer.ts';
+import { partsOf } from '../word-forms.ts';
 
 const typos = (one: string, other: string): number => {
   const table: number[][] = [];
@@ -50,3 +51,7 @@ export const withTypos = (word: string): Matcher[] =>
     },
     (term) => (!/\d/.test(term) && typosAtBeginning(word, term) === count ? 2 : 0),
   ]);
+
+/** Every way to read a word as two, by what each is worth. */
+export const apart = (word: string): [Matcher, Matcher][] =>
+  partsOf(word).map(([one, other]) => [(term) => (term === one ? 4 : 0), (term) => (term === other ? 4 : 0)]);
