@@ -24,6 +24,11 @@ export const nameWeight = 8 * matchClass.whole;
 /** From here on a word's weight says that it is what the thing is; typed first it most often is what is wanted. */
 export const headWeight = 10 * matchClass.whole;
 export const firstWordBonus = 8;
+/**
+ * What a word says more than others where nothing has all of them, by in how many products it stands: of 'pinza' and
+ * 'pelacables' the second says what is wanted.
+ */
+export const rarityBonus = (products: number): number => 3 * Math.max(0, Math.clz32(products) - 11);
 /** Into how many steps the share of a name that the words asked for make up is rounded. */
 export const coverageSteps = 8;
 /** What sales add to that share: a step each from these numbers on. */

@@ -1,7 +1,15 @@
 import { isStopWord, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
 import { formsOf } from '../word-forms.ts';
-import { codePrefixWeight, firstWordBonus, headWeight, kindRank, nameWeight, wholeCodeWeight } from './fields.ts';
+import {
+  codePrefixWeight,
+  firstWordBonus,
+  headWeight,
+  kindRank,
+  nameWeight,
+  rarityBonus,
+  wholeCodeWeight,
+} from './fields.ts';
 import { type Marking, markSlot } from './marking.ts';
 import { type Held, insteadOf } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
@@ -72,12 +80,17 @@ const markWord = (asked: Asked, word: AskedWord, marking: Marking, scratch: Scra
 };
 
 /** Adds what was marked for a word to what is known of the slots. */
-const note = ({ matched, score, coverage }: Scratch, { best, slots, count }: Marking, isFirst: boolean): void => {
+const note = (
+  { matched, score, coverage }: Scratch,
+  { best, slots, count }: Marking,
+  isFirst: boolean,
+  bonus = 0,
+): void => {
   for (let index = 0; index < count; index++) {
     const slot = slots[index] ?? 0;
     const weight = (best[slot] ?? 0) >>> 1;
     matched[slot] = (matched[slot] ?? 0) + 1;
-    score[slot] = (score[slot] ?? 0) + weight + (isFirst && weight >= headWeight ? firstWordBonus : 0);
+    score[slot] = (score[slot] ?? 0) + weight + (isFirst && weight >= headWeight ? firstWordBonus : 0) + bonus;
     coverage[slot] = (coverage[slot] ?? 0) + ((best[slot] ?? 0) & 1);
     best[slot] = 0;
   }
@@ -131,7 +144,7 @@ const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array 
       const slot = wordSlots[index] ?? 0;
       if (matched[slot] === 0) slots[count++] = slot;
     }
-    note(scratch, marking, word.isFirst);
+    note(scratch, marking, word.isFirst, rarityBonus(marking.count));
   }
   const any = slots.subarray(0, count);
   if (isTold) for (const slot of any) if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = asked.words.length;

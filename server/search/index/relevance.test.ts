@@ -91,6 +91,8 @@ const nearest: [string, ...string[]][] = [
   ['arduino uno violeta', 'ARD-UNO-R3'],
   ['sensor de radiación temperatura', 'SEN-DHT11'],
   ['multimetro fluke', 'MUL-830'],
+  // Of two words that nothing has both of, the rarer one says what is wanted.
+  ['temperatura ultrasonico', 'SEN-HCSR04'],
 ];
 
 test.each(nearest)('"%s" says that it is only the nearest, first %s', (text, ...expected) => {

@@ -1,6 +1,7 @@
 import { codeOf, isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
+import { rarityBonus } from '../index/fields.ts';
 import { alsoWritten, formsOf } from '../word-forms.ts';
 import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
@@ -121,10 +122,11 @@ const hitsOf = (
       named = visible.map((document, index) => Math.max(named[index] ?? 0, worth(document)));
       weights = weights.map((weight, index) => Math.max(weight, named[index] ?? 0));
     }
+    const bonus = rarityBonus(weights.filter((weight) => weight > 0).length);
     for (const [index, hit] of hits.entries()) {
       const weight = weights[index] ?? 0;
       hit.matched += weight > 0 ? 1 : 0;
-      hit.score += at === needed[0] && weight >= 40 ? weight + 8 : weight;
+      hit.score += (at === needed[0] && weight >= 40 ? weight + 8 : weight) + (weight > 0 ? bonus : 0);
       hit.exact = Math.max(hit.exact, codes[index]?.exact ?? 0);
       inName[index] = (inName[index] ?? 0) + ((named[index] ?? 0) >= 32 ? 1 : 0);
     }
