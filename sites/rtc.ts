@@ -5,7 +5,7 @@ const synonyms = `
 wifi = wi-fi
 bluetooth = blutu
 arduino uno = uno r3
-raspberry = raspberry pi = computadora de placa única
+raspberry = raspberry pi = computadora de placa
 pantalla = display
 tester = multímetro
 soldador = cautín
@@ -16,13 +16,28 @@ nozzle = boquilla
 jumper = cable dupont
 zócalo = socket
 parlante = altavoz
-buzzer = zumbador
+buzzer = zumbador = chicharra
 cama caliente = cama calefactora
 cubo rubik = cubo mágico
 celda de carga = sensor de peso
 pulsador = botón
 cooler = ventilador
 placa madre = motherboard
+placa = plaqueta
+stepper = motor paso a paso
+final de carrera = fin de carrera
+microswitch = micro switch = microllave
+pelacables = pinza pelacables = alicate pelacables
+pistola encoladora = pistola de silicona
+desoldador = chupa estaño
+trincheta = cutter
+cinta aisladora = cinta aislante
+adhesivo instantáneo = gotita = cianoacrilato
+adhesivo epoxi = poxipol
+pila botón = pila de reloj
+termocontraíble = termofit
+fotorresistencia = ldr = fotocélula
+capacitor = condensador
 `.trim();
 
 export const rtc: Site = {
