@@ -47,6 +47,7 @@ const numeric = /^\d+(\.\d+)?$/;
 const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 /** Measures of electricity written as one, as on the label of a power supply. */
 const measures = /^(?:\d+(?:v|m?a|m?ah|k?w|[unp]f)){2,}$/;
+const hasInches = /["”′]/;
 const inches = /(\d) ?(?:["”]|′′)/g;
 
 /** Beyond these characters a text needs more than lower case. */
@@ -83,7 +84,8 @@ export const isStopWord = (candidate: string): boolean => stopWords.has(candidat
  * written ('12 V', '12v', '12 volts'), except the preposition in '5 a 12 V'.
  */
 export const wordsOf = (text: string): string[] => {
-  const found = fold(text).replace(inches, '$1pulg ').match(word) ?? [];
+  const folded = fold(text);
+  const found = (hasInches.test(folded) ? folded.replace(inches, '$1pulg ') : folded).match(word) ?? [];
   const words: string[] = [];
   for (let at = 0; at < found.length; at++) {
     const current = found[at]?.replaceAll(',', '.').slice(0, longestWord) ?? '';

@@ -6,9 +6,16 @@ export const contentWords = (text: string): string[] => {
   return [...words.filter((word) => !isStopWord(word)), ...alsoWritten(words)];
 };
 
+// Several fields read the same name, one after the other.
+let last: { name: string; words: readonly string[] } = { name: '', words: [] };
+const wordsOfName = (name: string): readonly string[] => {
+  if (last.name !== name) last = { name, words: wordsOf(name) };
+  return last.words;
+};
+
 /** A name's words up to the first 'para' or 'con', and those after it: what the thing is for or comes with. */
-const split = (name: string): [is: string[], has: string[]] => {
-  const words = wordsOf(name);
+const split = (name: string): [is: readonly string[], has: readonly string[]] => {
+  const words = wordsOfName(name);
   const at = words.findIndex(
     (word, place) => word === 'para' || (word === 'con' && !words[place - 1]?.startsWith('compatible')),
   );
@@ -21,6 +28,11 @@ const withPairs = (words: readonly string[]): string[] => [
   ...alsoWritten(words),
 ];
 
+/** What the thing is: the first word of its name. */
+export const headTerms = (name: string): string[] =>
+  wordsOfName(name)
+    .filter((word) => !isStopWord(word))
+    .slice(0, 1);
 /** The words that say what the thing is: 'Base para NodeMCU' is a base, 'Placa compatible con Arduino' an Arduino. */
 export const thingWords = (name: string): string[] => split(name)[0].filter((word) => !isStopWord(word));
 export const thingTerms = (name: string): string[] => withPairs(split(name)[0]);
@@ -28,4 +40,4 @@ export const purposeTerms = (name: string): string[] => withPairs(split(name)[1]
 
 /** The digits of names such as LM7805 or NE555P, which is what people call them; not those of a pack (x100). */
 export const numberTerms = (name: string): string[] =>
-  wordsOf(name).flatMap((word) => /^(?!x\d)[a-z]{1,4}(\d{3,})[a-z]{0,3}$/.exec(word)?.[1] ?? []);
+  wordsOfName(name).flatMap((word) => /^(?!x\d)[a-z]{1,4}(\d{3,})[a-z]{0,3}$/.exec(word)?.[1] ?? []);
