@@ -23,13 +23,27 @@ const shopInDevelopment = (): Plugin => ({
 });
 
 // Of React Router what this shop does not use: submitting, fetchers and blockers (screens send through `web/data/call`),
-// prefetching, middleware, loading the list of routes bit by bit. A linter rule keeps the screens off them.
+// prefetching, middleware, loading or changing the list of routes bit by bit, view transitions, routers of other kinds.
+// A linter rule keeps the screens off them.
 const unused = [
   ...['fetch', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'updateBlocker', 'discoverRoutes'],
   ...['PrefetchPageLinks', 'RSCErrorHandler', 'singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'],
-  ...['nonSsrStrategy', 'fetchAndApplyManifestPatches', 'getSubmittingNavigation'],
+  ...['nonSsrStrategy', 'fetchAndApplyManifestPatches', 'getSubmittingNavigation', 'getFetcher', 'resetFetcher'],
+  ...['setFetcherError', 'queueFetcherForDeletion', 'deleteFetcher', 'getUpdatedRevalidatingFetchers', 'getBlocker'],
+  ...['dispose', 'patchRoutes', 'patchRoutesImpl', '_internalSetRoutes', 'wrapShouldRevalidateForHdr'],
+  ...['useNavigateUnstable', 'DefaultErrorComponent', 'noActionDefinedError'],
+  ...['getLoadingFetcher', 'getDoneFetcher', 'createClientRoutesWithHMRRevalidationOptOut'],
 ];
-const bodies = new RegExp(`^(\\t*)((?:async )?function (${unused.join('|')})\\(.*\\) \\{)\\n[^]*?^\\1\\}$`, 'gm');
+/** What those answer here that are asked all the same. */
+const answers = {
+  'useIsRSCRouterContext|markFetchRedirectsDone|abortStaleFetchLoads': 'false',
+  'shouldBlockNavigation|restoreAppliedTransitions|persistAppliedTransitions': 'undefined',
+  'getSubmissionFromNavigation|consumeInstrumentationClientResultMetaReceiver': 'undefined',
+  usePrefetchBehavior: '[false, null, {}]',
+  RemixRootDefaultErrorBoundary: 'null',
+};
+const bodyOf = (names: string) =>
+  new RegExp(`^(\\t*)((?:async )?function (${names})\\(.*\\) \\{)\\n[^]*?^\\1\\}$`, 'gm');
 
 const leaner: [RegExp, string][] = [
   // What is named after it was made counts as used.
@@ -38,17 +52,30 @@ const leaner: [RegExp, string][] = [
   // Questions whose answer is known.
   [/if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'],
   [/if \(init\.patchRoutesOnNavigation\)/g, 'if (false)'],
+  [/if \(typeof route\.lazy === "function"\)/g, 'if (false)'],
+  [/if \(request\.method !== "GET"\)/g, 'if (false)'],
   [/(?<!function )isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'false'],
   [/(?<!function )is(?:SubmissionNavigation|MutationMethod)\([\w.]+\)/g, 'false'],
   [/if \(!tuple\) return await handler\(\);/g, 'return await handler();'],
+  [/args\.runClientMiddleware\(dataStrategy\)/g, 'dataStrategy(args)'],
+  [/let runClientMiddleware = [^]*?^\t\};$/gm, 'let runClientMiddleware;'],
+  [/init\.dataStrategy \|\| defaultDataStrategyWithMiddleware/g, 'init.dataStrategy'],
+  [/^\tfetchLoadMatches\.forEach\([^]*?^\t\}\);$/gm, ''],
+  [/let isViewTransitionAvailable = .*;$/gm, 'let isViewTransitionAvailable = false;'],
+  [/^\tReact\$1\.useEffect\(\(\) => \{\n\t\tif \((?:renderDfd|!?vtContext)\b[^]*?\]\);$/gm, ''],
+  // The scripts of a page that the server makes.
+  [/= staticContext \?/g, '= false ?'],
+  [/= !isStatic \?/g, '= true ?'],
   // Advice for programmers.
-  [/(?<!function )\bwarning(?:Once)?\(.*\);$/gm, 'void 0;'],
+  [/(?<!function )\bwarn(?:ing|Once|ingOnce)\(.*\);$/gm, 'void 0;'],
+  [/errorMessage = (["`]).*\1;$/gm, 'errorMessage = "";'],
   [/\b((?:UNSAFE_)?invariant\(.*?), (["`]).*\2\);$/gm, '$1);'],
-  [bodies, "$1$2 throw new Error('left out: $3'); }"],
+  [bodyOf(unused.join('|')), "$1$2 throw new Error('left out: $3'); }"],
+  ...Object.entries(answers).map(([names, answer]): [RegExp, string] => [bodyOf(names), `$1$2 return ${answer}; }`]),
 ];
 
 /**
- * Takes 11 KB of every first page. Where an upgrade changes these lines, nothing breaks but the budget of
+ * Takes 15 KB of every first page. Where an upgrade changes these lines, nothing breaks but the budget of
  * e2e/first-load-bytes.spec.ts.
  */
 const withoutUnusedRouter = (): Plugin => ({
