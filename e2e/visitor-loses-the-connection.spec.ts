@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
 
 const noConnection = 'No hay conexión. Probá de nuevo.';
@@ -54,6 +54,78 @@ test('the filters of a phone do not take the list away', async ({ page, problems
   await back();
   await filters.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  problems.length = 0;
+});
+
+test('a search or a link leaves the page as it is, and leads on once the connection is back', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  const home = await page.getByRole('heading', { level: 1 }).innerText();
+  const box = searchBox(page);
+  const link = page.getByRole('main').locator('a[href^="/productos?c="]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const back = await loseConnection(page);
+  await box.fill('arduino');
+  for (const press of [() => box.press('Enter'), () => link.click()]) {
+    await press();
+    await expect(page.getByText(noConnection)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+    await expect(page).toHaveURL('/');
+    await closeToast(page);
+  }
+  await expect(box).toHaveValue('arduino');
+  await expectAccessible(page);
+  await back();
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “arduino”');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await open(page, '/');
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('the way back says that there is no connection under the header, and is tried again', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  const home = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('main').locator('a[href^="/productos?c="]').first().click();
+  await expect(page.getByText(/resultados$/)).toBeVisible();
+  const back = await loseConnection(page);
+  await page.goBack();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No hay conexión');
+  await expect(searchBox(page)).toBeVisible();
+  for (const name of ['Probar de nuevo', 'Ir a la página principal']) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByText(noConnection)).toBeVisible();
+    await expect(heading).toHaveText('No hay conexión');
+    await closeToast(page);
+  }
+  await expectAccessible(page);
+  await back();
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click();
+  await expect(heading).toHaveText(home);
+  problems.length = 0;
+});
+
+test('a shop that is not reached though there is a connection takes no page away', async ({ page, problems }) => {
+  await open(page, '/');
+  const unreached = /\/assets\/products-page-|\.data(\?|$)/;
+  await page.route(unreached, (route) => route.abort());
+  await searchBox(page).fill('arduino');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos mostrar esta página');
+  await expect(page.getByText('No pudimos conectarnos con la tienda. Revisá tu conexión')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('arduino');
+  await page.unroute(unreached);
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “arduino”');
   problems.length = 0;
 });
 

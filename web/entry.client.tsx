@@ -1,12 +1,23 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { hasConnection } from '#web/ui/connection';
+
+/**
+ * Asked before anything of the next page is fetched: without a connection the page in sight stays. Back and forward have
+ * changed the address by then, so they go on to the error page, which is tried again at its own address.
+ */
+const getContext = () =>
+  window.event instanceof PopStateEvent || hasConnection()
+    ? new RouterContextProvider()
+    : new Promise<never>(() => undefined);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter getContext={getContext} />
     </StrictMode>,
   );
 });

@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { unreachable } from '#web/data/call';
 import { paths } from '#web/paths';
 import { buttonLook } from '#web/ui/button-look';
+import { hasConnection } from '#web/ui/connection';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { RootData } from '../root.tsx';
 
 /** What stands in a page's place when it does not exist, or when we failed to make it. */
 export const ErrorPage = () => {
+  // What could not be fetched is a TypeError; what went wrong in the shop is not.
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return typeof navigator !== 'undefined' && navigator.onLine === false ? (
-    <Failure title="No hay conexión">{unreachable}</Failure>
-  ) : (
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) {
+    return <Failure title="No hay conexión">{unreachable}</Failure>;
+  }
+  return (
     <Failure title="No pudimos mostrar esta página">
-      El problema quedó registrado. Probá de nuevo en unos minutos.
+      {error instanceof TypeError ? unreachable : 'El problema quedó registrado. Probá de nuevo en unos minutos.'}
     </Failure>
   );
+};
+
+/** A page that is loaded anew without a connection would be the browser's own. */
+const keepPage = (event: MouseEvent) => {
+  if (!hasConnection()) event.preventDefault();
 };
 
 export const NotFound = () => (
@@ -38,17 +46,18 @@ const Failure = ({ title, children }: { title: string; children: string }) => (
   <Message icon="alert" title={title}>
     <p className="mt-3 text-neutral-700">{children}</p>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
-      <a href="" className={buttonLook()}>
+      <a href="" onClick={keepPage} className={buttonLook()}>
         Probar de nuevo
       </a>
-      <LinkButton to={paths.home} reloadDocument look="quiet">
+      <LinkButton to={paths.home} reloadDocument onClick={keepPage} look="quiet">
         Ir a la página principal
       </LinkButton>
     </div>
   </Message>
 );
 
-const Message = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => {
+/** What stands in a page's place: what happened, and what to do next. No search engine keeps it. */
+export const Message = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => {
   const site = useRouteLoaderData<RootData>('root')?.site;
   return (
     <div className="mx-auto max-w-text px-4 py-16 text-center">

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { noConnection } from './connection.ts';
 import { toast } from './toast.ts';
 
 type Given = {
@@ -40,5 +41,4 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
 };
 
 // What was put out of the shop by a newer one is gone for good, while what was not reached may come.
-const missing = () =>
-  navigator.onLine ? 'No pudimos cargarlo. Probá de nuevo o recargá la página.' : 'No hay conexión. Probá de nuevo.';
+const missing = () => (navigator.onLine ? 'No pudimos cargarlo. Probá de nuevo o recargá la página.' : noConnection);
