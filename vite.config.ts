@@ -111,7 +111,7 @@ const chunks = {
     /\/web\/blocks\/(add-to|brand|category|code-match|millimetres|page|parts-styles|price|product-(card|picture|tags)|shown-(card|price)|stock|whatsapp-(button|chats))|\/web\/data\/use-own-answer|\/web\/ui\/(breadcrumb|in-own-file|picture)\.|\/contract\/pictures/,
   carousel: /\/web\/ui\/(carousel|use-autoplay)\.|\/web\/blocks\/product-carousel/,
   lists:
-    /\/web\/ui\/(empty-state|field-control|pagination|page-numbers|select|text-input)\.|\/web\/blocks\/result-words/,
+    /\/web\/ui\/(empty-state|field-control|pagination|page-numbers|select|text-input|use-hydrated)\.|\/web\/blocks\/result-words/,
   forms: /\/web\/ui\/(checkbox|field)\./,
   list: /\/web\/storefront\/products\/(category|chip|facet|filter-button|filters|kept|list|order|text|use)/,
   part: /\/web\/blocks\/(application|measures|part-name)/,

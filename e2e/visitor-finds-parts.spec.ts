@@ -87,20 +87,24 @@ test('an odd original code finds its part first, and the card says which code it
   await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(told);
 });
 
+/** Where measures are typed: in sight on a wide screen, in the sheet of the filters on a phone. */
+const measureFields = async (page: Page) => {
+  if (isWide(page)) return page.getByRole('form', { name: 'Medidas' });
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  return page.getByRole('dialog', { name: 'Filtrar y ordenar' }).getByRole('group', { name: 'Medidas' });
+};
+const measuresButton = (page: Page) =>
+  page.getByRole('button', { name: isWide(page) ? 'Filtrar por medidas' : 'Confirmar' });
+
 test('measures narrow the list to what is near enough, and each is taken away by itself', async ({ page }) => {
   await open(page, '/productos?c=2.301');
   const all = await count(page);
-  const fields = async () => {
-    if (isWide(page)) return page.getByRole('form', { name: 'Medidas' });
-    await page.getByRole('button', { name: /^Filtrar/ }).click();
-    return page.getByRole('dialog', { name: 'Filtrar y ordenar' }).getByRole('group', { name: 'Medidas' });
-  };
-  const measures = await fields();
+  const measures = await measureFields(page);
   await measures.getByRole('slider', { name: 'Alto en milímetros' }).fill('400');
   await expect(measures.getByLabel('Alto (mm)')).toHaveValue('400');
   await measures.getByLabel('Tolerancia (± mm)').fill('15');
   await expectAccessible(page);
-  await page.getByRole('button', { name: isWide(page) ? 'Filtrar por medidas' : 'Confirmar' }).click();
+  await measuresButton(page).click();
   await expect(page).toHaveURL(/alto=400&tol=15/);
   await expect.poll(() => count(page)).toBeLessThan(all);
   await expect(chips(page)).toContainText('Alto 400 ± 15 mm');
@@ -113,6 +117,31 @@ test('measures narrow the list to what is near enough, and each is taken away by
     .getByRole('link', { name: /^Quitar Alto/ })
     .click();
   await expect.poll(() => count(page)).toBe(all);
+});
+
+test('what is no measure is said at its field, and what was typed stays', async ({ page }) => {
+  await open(page, '/productos?c=2.301');
+  const measures = await measureFields(page);
+  const height = measures.getByLabel('Alto (mm)');
+  const tolerance = measures.getByLabel('Tolerancia (± mm)');
+  const sentence = 'Escribí milímetros, como 380 o 380,5.';
+  await height.fill('abc');
+  await tolerance.fill('-1');
+  await measuresButton(page).click();
+  await expect(height).toBeFocused();
+  await expect(height).toHaveAccessibleDescription(sentence);
+  await expect(tolerance).toHaveAccessibleDescription(sentence);
+  await expect(height).toHaveValue('abc');
+  await expect(page).toHaveURL(/\?c=2\.301$/);
+  await expectAccessible(page);
+  await height.fill('400,5');
+  await expect(height).not.toHaveAttribute('aria-invalid');
+  await measuresButton(page).click();
+  await expect(tolerance).toBeFocused();
+  await tolerance.fill('15');
+  await expect(measures.getByText(sentence)).toHaveCount(0);
+  await measuresButton(page).click();
+  await expect(page).toHaveURL(/alto=400\.5&tol=15/);
 });
 
 test('the advanced search needs no mouse', async ({ page }) => {

@@ -8,7 +8,8 @@ import { categorySteps } from './category-steps.ts';
 import { facetKinds, type FacetItem as Item, itemsOf } from './facet-kinds.ts';
 import type { FilterProps } from './filters.tsx';
 import { changed, hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
-import { chosenMeasures, draftOf, MeasureFields, type Measures } from './measure-fields.tsx';
+import { useMeasureDraft } from './measure-draft.ts';
+import { MeasureFields, type Measures } from './measure-fields.tsx';
 import { useCanOrder } from './use-can-order.ts';
 
 type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => void };
@@ -17,17 +18,19 @@ type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => 
 export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) => {
   const { kind } = useSite().site;
   const [draft, setDraft] = useState(choice);
-  const [measured, setMeasured] = useState(draftOf(choice));
+  const { fields, reset, settle } = useMeasureDraft(choice);
   const [draftFor, setDraftFor] = useState({ choice, open });
   const navigate = useNavigate();
   if (draftFor.choice !== choice || draftFor.open !== open) {
     setDraftFor({ choice, open });
     setDraft(choice);
-    setMeasured(draftOf(choice));
+    reset();
   }
   const confirm = async () => {
+    const chosen = measures ? settle() : {};
+    if (!chosen) return;
     onClose();
-    await navigate(hrefOf(draft, measures ? chosenMeasures(measured) : {}));
+    await navigate(hrefOf(draft, chosen));
   };
   const footer = (
     <div className="grid grid-cols-2 gap-3">
@@ -54,7 +57,7 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         ))}
         {measures && (
           <Group title="Medidas">
-            <MeasureFields measures={measures} draft={measured} onChange={setMeasured} />
+            <MeasureFields measures={measures} {...fields} />
           </Group>
         )}
       </div>

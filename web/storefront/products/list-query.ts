@@ -36,7 +36,9 @@ export const usualTolerance = 10;
 
 const number = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
-const measure = (text: string | null) => {
+
+/** Millimetres as people type them, to a tenth; undefined where it is no measure. */
+export const readMeasure = (text: string | null) => {
   const typed = text?.trim().replace(',', '.') ?? '';
   return /^\d{1,4}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 10) / 10 : undefined;
 };
@@ -65,7 +67,8 @@ export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'un
   const ofProducts = { p: number(query.get('p')) };
   const ofParts = {
     ...{ vb: number(query.get('vb')), v: number(query.get('v')), y: number(query.get('y')) },
-    ...{ alto: measure(query.get('alto')), ancho: measure(query.get('ancho')), tol: measure(query.get('tol')) },
+    ...{ alto: readMeasure(query.get('alto')), ancho: readMeasure(query.get('ancho')) },
+    tol: readMeasure(query.get('tol')),
   };
   return {
     ...kept({ c, b: number(query.get('b')), t, ...(kind === 'products' ? ofProducts : ofParts) }),

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type Chosen, readMeasure, usualTolerance } from './list-query.ts';
+
+/** Millimetres as they are typed; empty where nothing is asked. */
+export type MeasureDraft = { alto: string; ancho: string; tol: string };
+
+const draftOf = ({ alto, ancho, tol = usualTolerance }: Chosen): MeasureDraft => ({
+  ...{ alto: alto === undefined ? '' : String(alto), ancho: ancho === undefined ? '' : String(ancho) },
+  tol: String(tol),
+});
+
+/** Whether what was typed is a measure, or nothing. */
+export const isMeasure = (typed: string) => typed.trim() === '' || readMeasure(typed) !== undefined;
+
+/** What is typed of measures, beginning with what is chosen. */
+export const useMeasureDraft = (choice: Chosen) => {
+  const [draft, setDraft] = useState(() => draftOf(choice));
+  const [refused, setRefused] = useState(0);
+  return {
+    fields: { draft, refused, onChange: setDraft },
+    reset: () => {
+      setDraft(draftOf(choice));
+      setRefused(0);
+    },
+    /** What it chooses; undefined where something is no measure, which is then said at its field. */
+    settle: () => {
+      const { alto, ancho, tol } = draft;
+      const isRight = [alto, ancho, tol].every(isMeasure);
+      if (!isRight) setRefused(refused + 1);
+      return isRight ? { alto: readMeasure(alto), ancho: readMeasure(ancho), tol: readMeasure(tol) } : undefined;
+    },
+  };
+};
