@@ -144,6 +144,18 @@ test('what is no measure is said at its field, and what was typed stays', async 
   await expect(page).toHaveURL(/alto=400\.5&tol=15/);
 });
 
+test('a list for a vehicle that is not there leads to the choice of another', async ({ page }) => {
+  expect((await open(page, '/productos?c=2.301&v=999999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos ese vehículo');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Elegir vehículo' }).click();
+  await expect(column(page, 'Categoría').getByRole('link').first()).toBeVisible();
+  await open(page, '/productos?vb=999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa marca');
+  await page.getByRole('link', { name: 'Ver todas las autopartes' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('the advanced search needs no mouse', async ({ page }) => {
   test.skip(!isWide(page), 'phones have no arrow keys');
   await open(page, '/productos');

@@ -36,7 +36,7 @@ export const TextForm = ({ choice = all }: { choice?: ListChoice }) => {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Código, vehículo, repuesto"
+          placeholder="Código o vehículo"
         />
         <Button type="submit" look="quiet" aria-label="Buscar por texto">
           <Icon name="search" />

@@ -1,8 +1,10 @@
-import { NotFound } from '#web/blocks/error-page.tsx';
+import { Message } from '#web/blocks/error-page.tsx';
 import { useOwnAnswer } from '#web/data/use-own-answer';
+import { paths } from '#web/paths';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ShownParts } from './autopart-list.tsx';
-import { listTitle } from './list-title.ts';
+import { kindWords, listTitle } from './list-title.ts';
 import type { UnseenPartsData } from './read-autoparts.ts';
 import { seenNames } from './seen-names.ts';
 
@@ -11,9 +13,24 @@ export const UnseenParts = ({ choice, input, category }: UnseenPartsData) => {
   const { answer, isAsking } = useOwnAnswer('autopart/filter', input, true);
   if (isAsking) return <Waiting />;
   const names = answer && seenNames(choice, category, answer);
-  if (!answer || !names) return <NotFound />;
+  if (!answer || !names) return <Unknown what={choice.v === undefined ? 'esa marca' : 'ese vehículo'} />;
   return <ShownParts {...{ choice, input, names }} shown={answer} title={listTitle('autoparts', choice, names)} />;
 };
+
+/** The same words for what is gone and for what the viewer may not see. */
+const Unknown = ({ what }: { what: string }) => (
+  <Message icon="search" title={`No encontramos ${what}`}>
+    <p className="mt-3 text-neutral-700">
+      Puede que ya no esté en el catálogo. Elegí tu vehículo de la lista, o buscá arriba con el código de la pieza.
+    </p>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <LinkButton to={paths.picker()}>Elegir vehículo</LinkButton>
+      <LinkButton to={paths.products({ search: '' })} look="quiet">
+        {kindWords.autoparts.all}
+      </LinkButton>
+    </div>
+  </Message>
+);
 
 const Waiting = () => (
   <div className="mx-auto grid max-w-page gap-4 px-4 py-4" aria-busy="true">
