@@ -2,12 +2,12 @@ import { randomOf } from '#demo/random';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
 import type { Database } from '#server/database/database';
 import { transact } from '#server/database/transact';
+import { plainCode } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 import { familyAt, makers, vehicles } from './families.ts';
-import { seedCategories } from './fill.ts';
+import { seedCategories, settle } from './fill.ts';
 
 const atOnce = 2000;
-const plain = (code: string) => code.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Fills a migrated shop without products with the first `count` of the bench's families, their vehicles, fitments, codes and products. */
 export const fillFamilies = async (
@@ -41,7 +41,7 @@ export const fillFamilies = async (
       }));
       await insertRows(tx, 'family', families);
       const codes = page.flatMap(({ family, originalCodes }) =>
-        originalCodes.map((code, position) => ({ family, code, plain: plain(code), position })),
+        originalCodes.map((code, position) => ({ family, code, plain: plainCode(code), position })),
       );
       await insertRows(tx, 'original_code', codes);
       const fitments = page.flatMap(({ family, fitments: fitted }) =>
@@ -66,8 +66,7 @@ export const fillFamilies = async (
     on_hand: randomOf('units', code).int(0, 12),
   }));
   await transact(db, (tx) => insertRows(tx, 'stock', rows));
-  await query('vacuum analyze');
-  await query('checkpoint');
+  await settle(query);
 };
 
 /** The ids of brands by name and of vehicles by their places. */

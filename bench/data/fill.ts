@@ -41,7 +41,11 @@ export const fillCatalogue = async (
     await transact(db, (tx) => insertPage(tx, page, ids));
     onProgress(first + size);
   }
-  // A database that has been in use for a while has its statistics, and no cleaning left to do beside the measuring.
+  await settle(query);
+};
+
+/** As a database is that has been in use for a while: with its statistics, and no cleaning left to do beside the measuring. */
+export const settle = async (query: Database<Tables>['query']) => {
   await query('vacuum analyze');
   await query('checkpoint');
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '#demo/catalogue/categories';
 import { demoProducts } from '#demo/catalogue/products';
 import { readPictureName } from '#demo/pictures/name';
-import { plainCode } from '#server/autoparts/plain-code';
+import { plainCode } from '#server/plain-text';
 import { makers } from './makers.ts';
 import { demoAutoparts } from './products.ts';
 import { demoVehicles } from './vehicles.ts';

@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '#server/clean-text';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
-import { plainCode } from './plain-code.ts';
+import { plainCode } from '#server/plain-text';
 import {
   type FitmentRow,
   lockFamilies,

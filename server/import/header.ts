@@ -1,4 +1,4 @@
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 import type { PartsForm } from './autoparts/columns.ts';
 import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
 import { columns, type Field, fields } from './columns.ts';
@@ -26,17 +26,17 @@ export type Header = {
   labels: readonly string[];
 };
 
-const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [codeOf(name), field])));
+const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [plainCode(name), field])));
 // «Precio (U$S)» and «Precio US$» say the currency that prices are in anyway.
 const bare = (label: string) => label.replace(/\(?\b(u\$s|us\$|usd)\)?/gi, '');
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => fieldsByName.has(codeOf(bare(label))) || isPartsLabel(label)).length;
+  labels.filter((label) => fieldsByName.has(plainCode(bare(label))) || isPartsLabel(label)).length;
 
 /** Finds what each column of the file fills; `form` says which list of autoparts it is, else the header tells. */
 export const readHeader = (labels: readonly string[], branches: readonly Branch[], form?: PartsForm): Header => {
-  const isCode = (label: string) => fieldsByName.get(codeOf(bare(label))) === 'code';
+  const isCode = (label: string) => fieldsByName.get(plainCode(bare(label))) === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(labels, { isCode, isOfProducts });
   if (parts) return readPartsHeader(parts, labels);
@@ -84,13 +84,13 @@ const targetOf = (label: string, branches: readonly Branch[]): Target | { error:
   if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
   const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
   if (branch !== undefined) return stockOf(branch, branches);
-  const field = fieldsByName.get(codeOf(bare(label)));
+  const field = fieldsByName.get(plainCode(bare(label)));
   return field && { kind: 'field', field };
 };
 
 const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {
   const found = name
-    ? branches.find((branch) => [branch.code, branch.name].some((own) => codeOf(own) === codeOf(name)))
+    ? branches.find((branch) => [branch.code, branch.name].some((own) => plainCode(own) === plainCode(name)))
     : branches.length === 1 && branches[0];
   if (found) return { kind: 'stock', branchCode: found.code };
   const known = branches.map((branch) => `«stock ${branch.name}»`).join(', ');

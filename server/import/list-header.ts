@@ -1,4 +1,4 @@
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 import { columns } from './columns.ts';
 import type { Header } from './header.ts';
 
@@ -7,13 +7,15 @@ export type ListHeader =
   | { form: 'prices'; code: number; price: number }
   | { form: 'stock'; code: number; branch: number; quantity: number };
 
-const branchNames = new Set(['sucursal', 'branch', 'local'].map(codeOf));
-const quantityNames = new Set(['cantidad', 'quantity', 'unidades', 'stock', 'existencia', 'existencias'].map(codeOf));
-const codeNames = new Set(columns.code.names.map(codeOf));
+const branchNames = new Set(['sucursal', 'branch', 'local'].map(plainCode));
+const quantityNames = new Set(
+  ['cantidad', 'quantity', 'unidades', 'stock', 'existencia', 'existencias'].map(plainCode),
+);
+const codeNames = new Set(columns.code.names.map(plainCode));
 
 /** Recognises a list of stock by its three columns; others that it has are not used. */
 export const stockListHeader = (labels: readonly string[]): (ListHeader & { unused: string[] }) | undefined => {
-  const at = (names: ReadonlySet<string>) => labels.findIndex((label) => names.has(codeOf(label)));
+  const at = (names: ReadonlySet<string>) => labels.findIndex((label) => names.has(plainCode(label)));
   const [code, branch, quantity] = [at(codeNames), at(branchNames), at(quantityNames)];
   if (Math.min(code, branch, quantity) < 0) return undefined;
   const unused = labels.filter((label, column) => label && ![code, branch, quantity].includes(column));

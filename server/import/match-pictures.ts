@@ -1,4 +1,4 @@
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 
 /** Of each code its files in order, and the files that name no code, or more than one. */
 export type Matched = { byCode: Map<string, string[]>; unmatched: { file: string; says: string }[] };
@@ -7,7 +7,7 @@ export type Matched = { byCode: Map<string, string[]>; unmatched: { file: string
 const forms = [
   (name: string) => name.toLowerCase(),
   (name: string) => name.toLowerCase().replace(/[\s_./-]+/g, '-'),
-  codeOf,
+  plainCode,
 ];
 
 /**

@@ -4,7 +4,7 @@ import type { Branch, Header } from '#server/import/header';
 import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
 import { readQuantity } from '#server/import/read-words';
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 
 /** A row of a short list: `value` is a price in cents or a quantity. */
 export type ListRow = { row: number; code: string; branch: string | undefined; value: number };
@@ -39,7 +39,7 @@ export const readListRow = (
 };
 
 const branchOf = (text: string, branches: readonly Branch[]): { code: string } | { error: string } => {
-  const found = branches.find((branch) => [branch.code, branch.name].some((own) => codeOf(own) === codeOf(text)));
+  const found = branches.find((branch) => [branch.code, branch.name].some((own) => plainCode(own) === plainCode(text)));
   if (found && text) return { code: found.code };
   const known = branches.map(({ name }) => `«${name}»`).join(', ');
   return { error: `${text ? `no hay una sucursal «${text}»` : 'está vacía'}${known && `: puede ser ${known}`}` };

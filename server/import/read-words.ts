@@ -1,5 +1,5 @@
 import { cleanLine } from '#server/clean-text';
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { type Decimal, readDecimal } from './read-number.ts';
 
@@ -45,7 +45,7 @@ const yes = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero']);
 const no = new Set(['no', 'n', '0', 'false', 'falso']);
 
 export const readYesNo: ReadCell<boolean> = (text) => {
-  const word = codeOf(text);
+  const word = plainCode(text);
   if (yes.has(word)) return { value: true };
   return no.has(word) ? { value: false } : { error: `«${text}» no es sí ni no` };
 };
@@ -62,7 +62,7 @@ const rates = new Map<string, IvaRate>([
 export const readIvaRate: ReadCell<IvaRate> = (text) => {
   const bare = text.replace(/^iva\s*|\s*%$/gi, '');
   const number = readDecimal(bare);
-  const rate = rates.get('value' in number ? asNumber(number.value) : codeOf(bare));
+  const rate = rates.get('value' in number ? asNumber(number.value) : plainCode(bare));
   return rate === undefined ? { error: `«${text}» no es una tasa de IVA: va 22, 10 o exento` } : { value: rate };
 };
 

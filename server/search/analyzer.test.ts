@@ -1,14 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeOf, fold, singular, stem, wordsOf } from './analyzer.ts';
+import { plainCode } from '#server/plain-text';
+import { fold, singular, stem, wordsOf } from './analyzer.ts';
 
-test('accents, case and signs of electronics do not matter', () => {
-  expect(fold('Relé TÉRMICO Ñandú')).toBe('rele termico nandu');
-  expect(fold('10 µF 4,7 kΩ 20×4')).toBe('10 uf 4,7 kohm 20x4');
-});
-
-test('codes keep letters and digits only', () => {
-  expect(codeOf(' 21410-1HC.0a / Ñ')).toBe('214101hc0an');
-  expect(codeOf('---')).toBe('');
+test('folding takes nothing from a code', () => {
+  const alike = (text: string) => {
+    expect(fold(text).replace(/[^a-z0-9]/g, '')).toBe(plainCode(text));
+  };
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), alike));
+  const sign = fc.constantFrom(...'aZ09 -./ÁñÜçμµωΩ×øØßẞkK½²ﬁİı'.split(''));
+  fc.assert(fc.property(fc.string({ unit: sign, maxLength: 12 }), alike), { numRuns: 1000 });
 });
 
 test('a number and its unit are one word however they are written', () => {

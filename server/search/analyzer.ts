@@ -1,3 +1,5 @@
+import { plainText } from '#server/plain-text';
+
 const longestWord = 48;
 
 const stopWords = new Set('a al con de del e el en la las los o para por que se un una y'.split(' '));
@@ -50,32 +52,15 @@ const measures = /^(?:\d+(?:v|m?a|m?ah|k?w|[unp]f)){2,}$/;
 const hasInches = /["”′]/;
 const inches = /(\d) ?(?:["”]|′′)/g;
 
-/** Beyond these characters a text needs more than lower case. */
-const plain = /^[ -~]*$/;
-
 // With or without it is what tells one part from the next: words of their own, not letters that say nothing.
 const airConditioning = /(?<![a-z0-9])(?:(sin) +)?a\/([ac])(?![a-z0-9])/g;
 
-const withoutSigns = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[μ]/g, 'u')
-    .replace(/ω/g, 'ohm')
-    .replace(/×/g, 'x')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss');
-
-/** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
+/** Plain text in which what is one word for people is one word. */
 export const fold = (text: string): string => {
-  const lower = plain.test(text) ? text.toLowerCase() : withoutSigns(text);
+  const lower = plainText(text);
   const folded = lower.includes('a/') ? lower.replace(airConditioning, '$1a$2') : lower;
   return folded.includes('ohm') ? folded.replace(/(?<=\d ?k) +(?=ohm)/g, '') : folded;
 };
-
-/** The form in which codes are compared: folded, only [a-z0-9]. */
-export const codeOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
 export const isStopWord = (candidate: string): boolean => stopWords.has(candidate);
 

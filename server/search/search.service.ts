@@ -5,7 +5,7 @@ import { cardFor } from '#server/catalogue/cards.service';
 import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
-import { codeOf } from './analyzer.ts';
+import { plainCode } from '#server/plain-text';
 import type { Alternative, FacetKey } from './catalog-search.ts';
 import { markNames } from './name-marks.ts';
 import type { ReadModel } from './read-model.ts';
@@ -92,7 +92,7 @@ export const matchesOf = ({ ids, cards, codeMatches, text, alternatives }: Found
   return titles.map(({ id, name, code: own }, at) => {
     const found = codes.get(id);
     const inName = marks[at] ?? [];
-    const told = found && (found.whole || inName.length === 0) && !codeOf(name).includes(found.code);
+    const told = found && (found.whole || inName.length === 0) && !plainCode(name).includes(found.code);
     return {
       name: inName,
       code: told ? { kind: found.kind, text: found.kind === 'own' ? own : found.code.toUpperCase() } : null,

@@ -1,5 +1,5 @@
-import { plainCode } from '#server/autoparts/plain-code';
 import { findOriginalCodes } from '#server/autoparts/whole-families.service';
+import { plainCode } from '#server/plain-text';
 import { gatherLists } from './family-lists.ts';
 import type { Gathered } from './gathering.ts';
 

@@ -1,6 +1,6 @@
-import { plainCode } from '#server/autoparts/plain-code';
 import { type Column, column, type ValuesOf } from '#server/import/columns';
 import { readCode, readCodes, readExact, readLine, readLines } from '#server/import/read-words';
+import { plainCode } from '#server/plain-text';
 import { readMeasure } from './read-measure.ts';
 import { readYears } from './read-years.ts';
 import { withPoint } from './vehicle-names.ts';

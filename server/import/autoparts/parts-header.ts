@@ -1,19 +1,20 @@
 import type { Header } from '#server/import/header';
-import { codeOf } from '#server/search/analyzer';
+import { plainCode } from '#server/plain-text';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 
 /** Which list of autoparts a file is, and where its columns stand. */
 export type PartsHeader = { form: PartsForm; columns: { at: number; label: string; field: PartsField }[] };
 
 const fieldsOf = (form: PartsForm) =>
-  new Map(columnsOf(form).flatMap(([field, { names }]) => names.map((name) => [codeOf(name), field])));
+  new Map(columnsOf(form).flatMap(([field, { names }]) => names.map((name) => [plainCode(name), field])));
 const fieldsByName = {
   ...{ families: fieldsOf('families'), codes: fieldsOf('codes') },
   ...{ vehicles: fieldsOf('vehicles'), fitments: fieldsOf('fitments') },
 } satisfies Record<PartsForm, ReadonlyMap<string, PartsField>>;
 
 /** Whether a header is a column of any of the lists. */
-export const isPartsLabel = (label: string) => Object.values(fieldsByName).some((fields) => fields.has(codeOf(label)));
+export const isPartsLabel = (label: string) =>
+  Object.values(fieldsByName).some((fields) => fields.has(plainCode(label)));
 
 type Has = (field: PartsField) => boolean;
 // In the order in which they are tried: what only names families may be any of them.
@@ -32,9 +33,9 @@ export const detectParts = (
   if (labels.some(isCode)) return undefined;
   return signs.find(([form, fits]) => {
     const fields = fieldsByName[form];
-    const found = new Set(labels.map((label) => fields.get(codeOf(label))));
+    const found = new Set(labels.map((label) => fields.get(plainCode(label))));
     return (
-      fits((field) => found.has(field)) && labels.every((label) => fields.has(codeOf(label)) || !isOfProducts(label))
+      fits((field) => found.has(field)) && labels.every((label) => fields.has(plainCode(label)) || !isOfProducts(label))
     );
   })?.[0];
 };
@@ -44,7 +45,7 @@ export const readPartsHeader = (form: PartsForm, labels: readonly string[]): Hea
   const parts: PartsHeader = { form, columns: [] };
   const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, parts };
   for (const [at, label] of labels.entries()) {
-    const field = fieldsByName[form].get(codeOf(label));
+    const field = fieldsByName[form].get(plainCode(label));
     const twin = parts.columns.find((other) => other.field === field);
     const says = twin && `dice lo mismo que la columna «${twin.label}»: dejá una sola`;
     if (says) header.problems.push({ row: 1, column: label, says });

@@ -10,8 +10,8 @@ import { cardFor } from '#server/catalogue/cards.service';
 import { isVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
+import { plainCode } from '#server/plain-text';
 import { availableOf } from '#server/stock/available';
-import { codeOf } from '../analyzer.ts';
 import type { FamilyIndex, FamilyText } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import type { KeptFamilies } from './family-model.ts';
@@ -62,7 +62,7 @@ const codeFor = (
     ...[index.families.codes.values[family] ?? '', ...productCodes, ...originalCodes],
     ...otherCodes.flatMap(({ productId, text }) => (ids.includes(productId) ? [text] : [])),
   ];
-  const text = written.find((one) => codeOf(one) === found.code) ?? found.code.toUpperCase();
+  const text = written.find((one) => plainCode(one) === found.code) ?? found.code.toUpperCase();
   return { kind: found.kind, text };
 };
 

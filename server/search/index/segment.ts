@@ -1,4 +1,5 @@
-import { codeOf, stem } from '../analyzer.ts';
+import { plainCode } from '#server/plain-text';
+import { stem } from '../analyzer.ts';
 import type { Worded } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { fieldBits, textFields } from './fields.ts';
@@ -98,7 +99,7 @@ export const startSegment = (first: number): SegmentBuilder => {
         masks.set(word, (masks.get(word) ?? 0) | (1 << field));
     for (const [word, mask] of masks) push(terms, word, ((slot << fieldBits) | mask) >>> 0);
     for (const { kind, raw } of document.codes) {
-      const code = codeOf(raw);
+      const code = plainCode(raw);
       if (code) push(codes, code, (slot << 2) | codeKinds.indexOf(kind));
     }
   };

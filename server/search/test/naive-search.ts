@@ -1,4 +1,5 @@
-import { codeOf, isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import { plainCode } from '#server/plain-text';
+import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
 import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { rarityBonus } from '../index/fields.ts';
@@ -74,7 +75,7 @@ const weighCode = (document: SearchDocument, run: string, seller: boolean): { we
   let weight = 0;
   let exact = 0;
   for (const { kind, raw } of document.codes) {
-    const code = codeOf(raw);
+    const code = plainCode(raw);
     if (code && code === run) {
       weight = 48;
       exact = Math.max(exact, kindRank(kind) + (run.length >= 5 && /\d/.test(run) ? 8 : 0));

@@ -1,0 +1,19 @@
+/** Beyond these characters a text needs more than lower case. */
+const simple = /^[ -~]*$/;
+
+const withoutSigns = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[μ]/g, 'u')
+    .replace(/ω/g, 'ohm')
+    .replace(/×/g, 'x')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+
+/** Lower case without accents; Greek letters and signs of electronics become what people type for them. */
+export const plainText = (text: string): string => (simple.test(text) ? text.toLowerCase() : withoutSigns(text));
+
+/** The form in which codes and names are compared: plain text, only [a-z0-9]. */
+export const plainCode = (text: string): string => plainText(text).replace(/[^a-z0-9]/g, '');
