@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
-import { saveSetting } from '#server/settings/settings.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aSeller } from '#server/test/an-account';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 type Filters = Input<'autopart/filter'>['filters'];
@@ -197,11 +197,9 @@ describe('autopart/filter', () => {
     expect(await found(rows, { orderBy: 'PHI' })).toEqual(['A-GOL', 'B-UNO']);
     expect(await found(rows, { orderBy: 'PHI' }, seller)).toEqual(['B-UNO', 'A-GOL']);
     expect(await found(rows, { orderBy: 'PLO' }, seller)).toEqual(['A-GOL', 'B-UNO']);
-    await saveSetting(shop.database.db, 'NAM', 'pricesFor', 'everyone');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'everyone');
     expect(await found(rows, { orderBy: 'PHI' })).toEqual(['B-UNO', 'A-GOL']);
-    await saveSetting(shop.database.db, 'NAM', 'pricesFor', 'signedIn');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'signedIn');
   });
 
   test.each([

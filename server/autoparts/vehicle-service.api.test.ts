@@ -5,6 +5,7 @@ import type { Log } from '#server/log/log';
 import { listVehicles } from '#server/search/vehicles.service';
 import { saveSetting } from '#server/settings/settings.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 // A stand-in of the external service: one path for each way in which it may answer.
@@ -84,8 +85,7 @@ afterAll(() => {
 });
 
 const setService = async (url: string | null) => {
-  await saveSetting(shop.database.db, 'NAM', 'vehicleService', url);
-  await shop.ctx.follow();
+  await setSetting(shop, 'vehicleService', url);
 };
 let clients = 0;
 const lookUp = (client = `10.7.0.${++clients}`) =>

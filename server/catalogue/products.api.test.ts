@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
-import { saveSetting } from '#server/settings/settings.service';
 import { setOnHand } from '#server/stock/on-hand.service';
 import { noteStock } from '#server/stock/stock.service';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, signIn } from '#server/test/an-account';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 
 const setPricesFor = async (value: 'everyone' | 'signedIn' | 'nobody') => {
-  await saveSetting(shop.database.db, 'RTC', 'pricesFor', value);
-  await shop.ctx.follow();
+  await setSetting(shop, 'pricesFor', value);
 };
 const codesOf = (cards: { code: string }[] | undefined) => cards?.map(({ code }) => code);
 const forSellers = ['ProviderId', 'ProductProviderCode', 'ProductProviderUrl', 'ProductDua', 'ProductStock', 'Sales'];

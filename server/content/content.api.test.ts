@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { saveConfig } from '#server/content/content.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
-import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, signIn } from '#server/test/an-account';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -147,8 +147,7 @@ describe('release/list', () => {
   });
 
   test('hides prices with the setting, and takes two queries', async () => {
-    await saveSetting(shop.database.db, 'RTC', 'pricesFor', 'nobody');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'nobody');
     const { result, queries } = await countQueries(() => shop.call('release/list', {}));
     expect(queries).toHaveLength(2);
     expect(result.data?.[0]?.items.every(({ price }) => price === undefined)).toBe(true);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type ImportOptions, type ImportProgress, importProducts } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
+import { aFile } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -16,12 +17,7 @@ const text = [
   'código;nombre;categoría;marca;precio',
   ...Array.from({ length: rows }, (_, at) => `M-${at};Tornillo ${at};Caja ${at};Marca ${at};${at + 1}`),
 ].join('\n');
-const source = (content = text) => ({
-  name: 'prueba.csv',
-  open: async function* () {
-    yield Buffer.from(content);
-  },
-});
+const source = (content = text) => aFile(content);
 
 /** Imports, and cancels once a step has come this far. */
 const cancelAt = (step: ImportProgress['step'], done: number, options: ImportOptions = {}) => {

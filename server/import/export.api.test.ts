@@ -10,10 +10,9 @@ import { exportCommand } from '#server/import/export.command';
 import type { ExportForm } from '#server/import/export.service';
 import { exportRows } from '#server/import/export.service';
 import { importCommand } from '#server/import/import.command';
-import { importProducts } from '#server/import/import.service';
-import { problemSentence } from '#server/import/problem';
 import { writeCsv } from '#server/import/write-csv';
 import { aProduct } from '#server/test/a-product';
+import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -29,16 +28,7 @@ const exported = async (form: ExportForm = 'products') => {
   for await (const piece of writeCsv(exportRows(shop.ctx, { form }))) text += piece;
   return text;
 };
-const imported = async (text: string) => {
-  const source = {
-    name: 'prueba.csv',
-    open: async function* () {
-      yield Buffer.from(text);
-    },
-  };
-  const { problems, ...report } = await importProducts(shop.ctx, source);
-  return { ...report, errors: problems.map(problemSentence) };
-};
+const imported = (text: string) => anImport(shop, text);
 
 /** Exports, imports that, and shows that nothing at all changed by it. */
 const comesBackTheSame = async () => {

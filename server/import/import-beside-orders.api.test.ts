@@ -4,6 +4,7 @@ import { countQueries } from '#server/database/count-queries';
 import { type ImportProgress, importProducts } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
+import { aFile } from '#server/test/an-import';
 import { aPickup, readyForOrders } from '#server/test/an-order';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -16,16 +17,8 @@ beforeAll(async () => {
   for (const code of codes) await aProduct(shop, { code, price: 1000, stock: { BUL: 40 } });
 });
 
-const importRows = (rows: string[], keepGoing: boolean) => {
-  const bytes = Buffer.from(['código;descripción;stock BUL', ...rows].join('\n'));
-  const source = {
-    name: 'stock.csv',
-    open: async function* () {
-      yield bytes;
-    },
-  };
-  return importProducts(shop.ctx, source, { keepGoing });
-};
+const importRows = (rows: string[], keepGoing: boolean) =>
+  importProducts(shop.ctx, aFile(['código;descripción;stock BUL', ...rows].join('\n')), { keepGoing });
 
 test('while buyers buy, imports and orders neither fail nor undo each other', async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => aSignedIn(shop)));

@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportOptions } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
-import { anImport, storedProduct, storedStock, twoBranches, threeProducts as whole } from '#server/test/an-import';
-import { freshDatabase } from '#server/test/database';
-import { dumpTables } from '#server/test/dump-tables';
-import { type TestShop, testShop } from '#server/test/shop';
+import { aShopToImport, importsOf, threeProducts as whole } from '#server/test/an-import';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await twoBranches(shop);
+  shop = await aShopToImport();
 });
 
 afterEach(() => shop.close());
 
-const importText = async (content: string | Uint8Array, options?: ImportOptions) => {
-  const { problemCount, ...report } = await anImport(shop, content, options);
-  expect(problemCount).toBe(report.errors.length);
-  return report;
-};
-const dump = () => dumpTables(shop.database);
-const productOf = (code: string) => storedProduct(shop, code);
-const stockOf = (code: string) => storedStock(shop, code);
+const { importText, dump, productOf, stockOf } = importsOf(() => shop);
 
 describe('what a file does not say', () => {
   test('stays as it is: absent columns and empty cells', async () => {

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import { type ImportOptions, importProducts } from '#server/import/import.service';
-import { problemSentence } from '#server/import/problem';
+import type { ImportOptions } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
+import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -15,16 +15,7 @@ beforeEach(async () => {
   for (const code of ['A-1', 'A-2', '00123']) await aProduct(shop, { code, price: 1000, stock: { BUL: 5, CLA: 2 } });
 });
 
-const importText = async (text: string, options: ImportOptions = {}) => {
-  const source = {
-    name: 'lista.csv',
-    open: async function* () {
-      yield Buffer.from(text);
-    },
-  };
-  const { problems, ...report } = await importProducts(shop.ctx, source, options);
-  return { ...report, errors: problems.map(problemSentence) };
-};
+const importText = (text: string, options?: ImportOptions) => anImport(shop, text, options);
 const logged = async () => {
   const { rows } = await shop.database.query('select entity, entity_id from change_log order by seq');
   return rows.map(({ entity, entity_id: id }) => `${entity} ${id}`);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportOptions, importProducts } from '#server/import/import.service';
-import { problemSentence } from '#server/import/problem';
+import type { ImportOptions } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';
+import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -34,20 +34,9 @@ const put = async (...names: string[]) => {
     writeFileSync(join(folder, name), await aPicture(colours[at] ?? '#888', name.endsWith('png') ? 'png' : 'jpeg'));
   }
 };
-const importIt = async (text: string | null, given: ImportOptions & { alone?: boolean } = {}) => {
+const importIt = (text: string | null, given: ImportOptions & { alone?: boolean } = {}) => {
   const { alone = false, ...options } = given;
-  const bytes = Buffer.from(text ?? '');
-  const source = {
-    name: 'prueba.csv',
-    open: async function* () {
-      yield bytes;
-    },
-  };
-  const { problems, ...report } = await importProducts(shop.ctx, text === null ? null : source, {
-    ...options,
-    ...(!alone && { pictures: folder }),
-  });
-  return { ...report, errors: problems.map(problemSentence) };
+  return anImport(shop, text, { ...options, ...(!alone && { pictures: folder }) });
 };
 const namesOf = async (code: string) => {
   const { data } = await shop.call('product/find', { code });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
-import { type ImportOptions, importProducts } from '#server/import/import.service';
-import { problemSentence } from '#server/import/problem';
+import type { ImportOptions } from '#server/import/import.service';
 import { inTransaction } from '#server/in-transaction';
 import { tagsChanged } from '#server/page-tags';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
+import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { productPage } from '#server/test/product-page';
@@ -19,16 +19,7 @@ beforeEach(async () => {
   shop = await testShop();
 });
 
-const importText = async (text: string, options: ImportOptions = {}) => {
-  const source = {
-    name: 'prueba.csv',
-    open: async function* () {
-      yield Buffer.from(text);
-    },
-  };
-  const { problems, ...report } = await importProducts(shop.ctx, source, options);
-  return { ...report, errors: problems.map(problemSentence) };
-};
+const importText = (text: string, options?: ImportOptions) => anImport(shop, text, options);
 const codes = async () => {
   const { rows } =
     await shop.database.query(`select product.code, string_agg(previous.code, ' ' order by previous.code) as was

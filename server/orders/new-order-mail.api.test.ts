@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
+import { anOrder, aPickup, aShopForOrders, placeOrder, readyForOrders } from '#server/test/an-order';
 import { mailsOf } from '#server/test/mails';
-import { type TestShop, testShop } from '#server/test/shop';
+import { setSetting } from '#server/test/set-setting';
+import type { TestShop } from '#server/test/shop';
 import { nam } from '#sites/nam';
 import { rtc } from '#sites/rtc';
 import type { SiteSettings } from '#sites/site';
@@ -14,17 +13,13 @@ import type { SiteSettings } from '#sites/site';
 let shop: TestShop;
 let ana: Awaited<ReturnType<typeof aSignedIn>>;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop({ beside: ['NAM'] });
-  await readyForOrders(shop);
-  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  ({ shop, ana } = await aShopForOrders({ beside: ['NAM'] }));
 });
 
 const board = () => aProduct(shop, { code: 'ARD-1', name: 'Placa Uno', price: 1250, stock: { BUL: 9 } });
 const told = async () => (await mailsOf(shop)).filter(({ subject }) => subject.startsWith('Pedido nuevo'));
 const tell = async (whom: SiteSettings['newOrderMail']) => {
-  await saveSetting(shop.database.db, 'RTC', 'newOrderMail', whom);
-  await shop.changes.follow();
+  await setSetting(shop, 'newOrderMail', whom);
 };
 
 test('the shop is told of a new order: what, who, where to, how it is paid, and where to look', async () => {

@@ -1,28 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, aPickup, countOf, placeOrder, readyForOrders, stockNow } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
-import { type TestShop, testShop } from '#server/test/shop';
-import type { SiteSettings } from '#sites/site';
+import { anOrder, aPickup, aShopForOrders, countOf, placeOrder, stockNow } from '#server/test/an-order';
+import { setSetting } from '#server/test/set-setting';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 let ana: Awaited<ReturnType<typeof aSignedIn>>;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await readyForOrders(shop);
-  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  ({ shop, ana } = await aShopForOrders());
 });
 
 const add = (sent: ReturnType<typeof anOrder>, token = ana.token) => shop.call('order/add', { order: sent }, token);
-const set = async <K extends keyof SiteSettings>(key: K, value: SiteSettings[K]) => {
-  await saveSetting(shop.database.db, 'RTC', key, value);
-  await shop.changes.follow();
-};
 describe('order/add', () => {
   test('makes an order that copies everything and waits for its deposit', async () => {
     const board = await aProduct(shop, { code: 'ARD-1', name: 'Placa Uno', price: 1250 });
@@ -88,12 +79,12 @@ describe('order/add', () => {
   });
 
   test('freezes the peso figures of the day where the shop keeps a rate', async () => {
-    await set('rate', { value: 40.5, date: '2026-11-20' });
+    await setSetting(shop, 'rate', { value: 40.5, date: '2026-11-20' });
     const board = await aProduct(shop, { price: 33, stock: { BUL: 50 } });
     const { data } = await add(anOrder([{ ...board, quantity: 10 }]));
     expect(data).toMatchObject({ rate: 40.5, rateDate: '2026-11-20', totalUYU: 13370 + 24300 });
     expect(data?.items[0]?.priceUYU).toBe(1337);
-    await set('rate', { value: 50, date: '2026-11-21' });
+    await setSetting(shop, 'rate', { value: 50, date: '2026-11-21' });
     const { data: later } = await shop.call('order/find', { orderId: data?.guid ?? '' }, ana.token);
     expect(later?.totalUYU).toBe(13370 + 24300);
   });
@@ -153,7 +144,7 @@ describe('order/add once more', () => {
     const sent = anOrder([a, b]);
     const first = await placeOrder(shop, ana.token, sent);
     await shop.call('order/cancel', { orderId: first.guid }, ana.token);
-    await set('saleOn', true);
+    await setSetting(shop, 'saleOn', true);
     const again = await add({
       ...sent,
       guid: sent.guid.toUpperCase(),

@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveByClock } from '#server/orders/order-clock.service';
-import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
-import { anOrder, inState, placeOrder, readyForOrders, stockNow } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
-import { type TestShop, testShop } from '#server/test/shop';
+import { anOrder, aShopForOrders, inState, placeOrder, stockNow } from '#server/test/an-order';
+import { setSetting } from '#server/test/set-setting';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 let ana: Awaited<ReturnType<typeof aSignedIn>>;
 let board: Awaited<ReturnType<typeof aProduct>>;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await readyForOrders(shop);
-  ana = await aSignedIn(shop, { email: 'ana@ejemplo.uy' });
+  ({ shop, ana } = await aShopForOrders());
   board = await aProduct(shop, { name: 'Placa Uno', stock: { BUL: 5 } });
 });
 
@@ -62,8 +58,7 @@ describe('the clock', () => {
   });
 
   test('takes the setting of the days, and reminds nobody of a deposit that ends within a day', async () => {
-    await saveSetting(shop.database.db, 'RTC', 'depositDays', 1);
-    await shop.changes.follow();
+    await setSetting(shop, 'depositDays', 1);
     expect((await placed()).expires).toBe('2026-11-21T15:00:00.000Z');
     expect(await at('2026-11-20T15:01:00Z')).toEqual({ moved: 0, reminded: 0 });
     expect(await at('2026-11-21T15:00:00Z')).toEqual({ moved: 1, reminded: 0 });

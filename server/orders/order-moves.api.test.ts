@@ -3,19 +3,15 @@ import { type OrderState, orderMoves, orderStates } from '#contract/commerce';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
-import { anOrder, aPickup, inState, placeOrder, readyForOrders, stockNow } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
-import { type TestShop, testShop } from '#server/test/shop';
+import { anOrder, aPickup, aShopForOrders, inState, placeOrder, stockNow } from '#server/test/an-order';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 let ana: Awaited<ReturnType<typeof aSignedIn>>;
 let seller: Awaited<ReturnType<typeof aSeller>>;
 let board: Awaited<ReturnType<typeof aProduct>>;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await readyForOrders(shop);
-  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  ({ shop, ana } = await aShopForOrders());
   seller = await aSeller(shop, { firstName: 'Beto', lastName: 'Sosa' });
   board = await aProduct(shop, { name: 'Placa Uno', stock: { BUL: 5 } });
 });

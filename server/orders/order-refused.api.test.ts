@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, aPickup, countOf, placeOrder, readyForOrders } from '#server/test/an-order';
-import { freshDatabase } from '#server/test/database';
-import { type TestShop, testShop } from '#server/test/shop';
-import type { SiteSettings } from '#sites/site';
+import { anOrder, aPickup, aShopForOrders, countOf, placeOrder } from '#server/test/an-order';
+import { setSetting } from '#server/test/set-setting';
+import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
 let ana: Awaited<ReturnType<typeof aSignedIn>>;
 beforeEach(async () => {
-  await freshDatabase();
-  shop = await testShop();
-  await readyForOrders(shop);
-  ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  ({ shop, ana } = await aShopForOrders());
 });
 
 const add = (sent: ReturnType<typeof anOrder>, token = ana.token) => shop.call('order/add', { order: sent }, token);
-const set = async <K extends keyof SiteSettings>(key: K, value: SiteSettings[K]) => {
-  await saveSetting(shop.database.db, 'RTC', key, value);
-  await shop.changes.follow();
-};
 describe('order/add refuses', () => {
   const nothingHappened = async () => {
     expect([await countOf(shop, 'orders'), await countOf(shop, 'mail')]).toEqual([0, 0]);
@@ -133,10 +124,10 @@ describe('order/add refuses', () => {
 
   test('everything while the shop sells nothing, or shows no prices', async () => {
     const sent = anOrder([await aProduct(shop)]);
-    await set('saleOn', false);
+    await setSetting(shop, 'saleOn', false);
     expect((await add(sent)).status).toBe(409);
-    await set('saleOn', true);
-    await set('pricesFor', 'nobody');
+    await setSetting(shop, 'saleOn', true);
+    await setSetting(shop, 'pricesFor', 'nobody');
     expect((await add(sent)).error).toBe('Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.');
     await nothingHappened();
   });

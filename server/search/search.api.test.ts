@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -146,16 +146,14 @@ describe('product/filter', () => {
 
   test('where prices are hidden they cannot be read from the order either', async () => {
     const byRelevance = (await ask()).codes;
-    await saveSetting(shop.ctx.db, 'RTC', 'pricesFor', 'nobody');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'nobody');
     for (const orderBy of ['PLO', 'PHI'] as const) {
       const said = await ask({}, { orderBy });
       expect(said.codes).toEqual(byRelevance);
       expect(said.data?.every((card) => card.price === undefined)).toBe(true);
     }
     expect((await ask({}, { orderBy: 'PLO' }, seller.token)).data?.[0]?.price).toBe(300);
-    await saveSetting(shop.ctx.db, 'RTC', 'pricesFor', 'everyone');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'everyone');
   });
 
   test('says why each result is there, with places in its name and never a provider’s code', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
 import { aSeller } from '#server/test/an-account';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -92,13 +92,11 @@ describe('what a visitor may not see', () => {
   test('no price is told where prices are hidden', async () => {
     const price = async (token?: string) => (await suggest('arduino uno', token)).body;
     for (const pricesFor of ['nobody', 'signedIn'] as const) {
-      await saveSetting(shop.ctx.db, 'RTC', 'pricesFor', pricesFor);
-      await shop.ctx.follow();
+      await setSetting(shop, 'pricesFor', pricesFor);
       expect(JSON.stringify(await price())).not.toMatch(/Price|25/);
     }
     expect(JSON.stringify(await price(seller.token))).toContain('"ProductPrice":25');
-    await saveSetting(shop.ctx.db, 'RTC', 'pricesFor', 'everyone');
-    await shop.ctx.follow();
+    await setSetting(shop, 'pricesFor', 'everyone');
   });
 });
 

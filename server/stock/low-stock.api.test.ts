@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/in-transaction';
-import { saveSetting } from '#server/settings/settings.service';
 import { noteStock, setOnHand } from '#server/stock/on-hand.service';
 import { aProduct } from '#server/test/a-product';
 import { freshDatabase } from '#server/test/database';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   await freshDatabase();
   rtc = await testShop();
   nam = await testShop({ site: 'NAM' });
-  await saveSetting(nam.database.db, 'NAM', 'lowStock', 10);
-  await nam.changes.follow();
+  await setSetting(nam, 'lowStock', 10);
   part = await aProduct(rtc, { categoryId: '2.301', stock: { BUL: 40, CLA: 0 } });
   const rows = await rtc.database.db.selectFrom('branch').select(['id', 'code']).execute();
   branches = new Map(rows.map(({ id, code }) => [code, id]));

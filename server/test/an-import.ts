@@ -1,36 +1,64 @@
+import { expect } from 'vitest';
+import type { Source } from '#server/import/encoding';
 import { type ImportOptions, importProducts } from '#server/import/import.service';
 import { problemSentence } from '#server/import/problem';
-import type { TestShop } from '#server/test/shop';
+import { freshDatabase } from '#server/test/database';
+import { dumpTables } from '#server/test/dump-tables';
+import { type TestShop, testShop } from '#server/test/shop';
 
-/** Imports what stands in a file; `errors` are its problems as a person reads them. */
-export const anImport = async (shop: TestShop, content: string | Uint8Array, options?: ImportOptions) => {
+/** A file as an import reads it. */
+export const aFile = (content: string | Uint8Array): Source => {
   const bytes = Buffer.from(content);
-  const source = {
+  return {
     name: 'prueba.csv',
     open: async function* () {
       for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000);
     },
   };
-  const { problems, ...report } = await importProducts(shop.ctx, source, options);
+};
+
+/** Imports what stands in a file, if there is one; `errors` are its problems as a person reads them. */
+export const anImport = async (
+  shop: Pick<TestShop, 'ctx'>,
+  content: string | Uint8Array | null,
+  options?: ImportOptions,
+) => {
+  const { problems, ...report } = await importProducts(shop.ctx, content === null ? null : aFile(content), options);
   return { ...report, errors: problems.map(problemSentence) };
 };
 
-/** Adds the branches that spreadsheets of tests name. */
-export const twoBranches = (shop: TestShop) =>
-  shop.database.db
+/** An emptied shop with the branches that spreadsheets of tests name. */
+export const aShopToImport = async () => {
+  await freshDatabase();
+  const shop = await testShop();
+  await shop.database.db
     .insertInto('branch')
     .values([
       { code: 'BUL', name: 'Bulevar', address: 'Bulevar 1', position: 1 },
       { code: 'CLA', name: 'Cerro Largo', address: 'Cerro Largo 2', position: 2 },
     ])
     .execute();
+  return shop;
+};
+
+/** What tests of an import ask of the shop that is theirs at the moment; every problem must be told. */
+export const importsOf = (shop: () => TestShop) => ({
+  importText: async (content: string | Uint8Array, options?: ImportOptions) => {
+    const { problemCount, ...report } = await anImport(shop(), content, options);
+    expect(problemCount).toBe(report.errors.length);
+    return report;
+  },
+  dump: () => dumpTables(shop().database),
+  productOf: (code: string) => storedProduct(shop(), code),
+  stockOf: (code: string) => storedStock(shop(), code),
+});
 
 /** What is stored of a product. */
-export const storedProduct = (shop: TestShop, code: string) =>
+const storedProduct = (shop: TestShop, code: string) =>
   shop.database.db.selectFrom('product').selectAll().where('code', '=', code).executeTakeFirst();
 
 /** What lies on the shelves of a product, by branch. */
-export const storedStock = async (shop: TestShop, code: string) => {
+const storedStock = async (shop: TestShop, code: string) => {
   const rows = await shop.database.db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'product_id')

@@ -6,7 +6,9 @@ import { moveStock } from '#server/orders/move-stock';
 import { lockOrder } from '#server/orders/orders.store';
 import { recordMove } from '#server/orders/record-move';
 import { aCompany } from '#server/test/a-company';
-import type { TestShop } from '#server/test/shop';
+import { aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
 type Sent = Input<'order/add'>['order'];
@@ -19,6 +21,15 @@ export const readyForOrders = async (shop: Pick<TestShop, 'database' | 'ctx'>) =
   const ownSite = shop.ctx.site.id;
   const found = await db.selectFrom('company').select('id').where('own_site', '=', ownSite).executeTakeFirst();
   return found ?? (await aCompany(db, { name: 'La tienda', ownSite }));
+};
+
+/** An emptied shop that is ready for orders, and its customer Ana Pérez. */
+export const aShopForOrders = async (given?: Parameters<typeof testShop>[0]) => {
+  await freshDatabase();
+  const shop = await testShop(given);
+  await readyForOrders(shop);
+  const ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez', email: 'ana@ejemplo.uy' });
+  return { shop, ana };
 };
 
 /** What a browser sends: one unit of each product, by deposit, to an address in Montevideo; what is given holds. */

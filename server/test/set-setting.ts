@@ -1,0 +1,13 @@
+import { saveSetting } from '#server/settings/settings.service';
+import type { TestShop } from '#server/test/shop';
+import type { SiteSettings } from '#sites/site';
+
+/** Changes a setting of the shop's site, and has all that the shop keeps follow it. */
+export const setSetting = async <K extends keyof SiteSettings>(
+  { ctx }: Pick<TestShop, 'ctx'>,
+  key: K,
+  value: SiteSettings[K],
+) => {
+  await saveSetting(ctx.db, ctx.site.id, key, value);
+  await ctx.follow();
+};
