@@ -8,7 +8,7 @@ import type { Source } from '#server/import/encoding';
 import { importList } from '#server/import/import-list';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
-import { addProblems, type Problem, type Problems } from '#server/import/problem';
+import { addProblems, allOf, type Problem } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet, type Sheet } from '#server/import/sheet';
@@ -167,11 +167,6 @@ const keepPictures = async (
     plan.stock.delete(code);
   }
 };
-
-const allOf = (...found: Problems[]) => ({
-  problems: found.flatMap(({ list }) => list).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
-  problemCount: found.reduce((sum, { count }) => sum + count, 0),
-});
 
 const summaryOf = ({ write, unchanged, missing }: Plan) => {
   const outcomes = [...write.values()];

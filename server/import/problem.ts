@@ -18,3 +18,9 @@ export const addProblems = (problems: Problems, more: readonly Problem[]) => {
   problems.count += more.length;
   problems.list.push(...more.slice(0, most - problems.list.length));
 };
+
+/** These as a report tells them: in the order of rows, after what is of the whole file. */
+export const allOf = (...found: Problems[]) => ({
+  problems: found.flatMap(({ list }) => list).toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+  problemCount: found.reduce((sum, { count }) => sum + count, 0),
+});

@@ -72,7 +72,10 @@ const outcome = (report: ImportReport, { dryRun, keepGoing }: { dryRun: boolean;
   if (isCancelled)
     return `Se canceló: quedó importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (dryRun) return 'Era una prueba: no se escribió nada.';
-  if (isWritten && keepGoing && problemCount > 0) return 'Importado, sin las filas con errores.';
+  if (isWritten && keepGoing && problemCount > 0)
+    return report.form === 'codes' || report.form === 'fitments'
+      ? 'Importado. Las familias con errores quedaron como estaban.'
+      : 'Importado, sin las filas con errores.';
   if (isWritten && problemCount > 0)
     return `Importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (isWritten) return 'Importado.';

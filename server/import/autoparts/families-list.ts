@@ -25,8 +25,13 @@ export const gatherFamilies = async ({ ctx, parts }: Gathered): Promise<Gatherin
   const rowOf = new Map<string, number>();
   const twice = new Set<number>();
   let rows: FamilyRow[] = [];
+  // A row whose family cannot be read may be any family's that has no other.
+  let hasStray = false;
   const take = ({ row, values, isWrong }: PartsRow<'families'>): Problem[] => {
-    if (!values.family) return [];
+    if (!values.family) {
+      hasStray = true;
+      return [];
+    }
     const first = rowOf.get(values.family);
     if (first) {
       twice.add(first);
@@ -41,16 +46,18 @@ export const gatherFamilies = async ({ ctx, parts }: Gathered): Promise<Gatherin
     plan: async () => {
       const problems: Problem[] = [];
       rows = rows.filter(({ row }) => !twice.has(row));
-      const stored = rows.some(({ replaces, equivalent }) => replaces ?? equivalent) ? await everyRelation(ctx) : [];
-      let planned = planRelations([], [], () => true);
+      const stored = rows.some(givesRelations) ? await everyRelation(ctx) : [];
+      let planned: ReturnType<typeof planRelations> = { wrong: [], changes: new Map() };
       // A row that is left out takes a new family away from those that name it: they are looked at again.
       for (let round = 1, wrong = new Set([-1]); wrong.size > 0; round += 1) {
         const coming = new Set(rows.map(({ family }) => family));
-        planned = planRelations(rows, stored, (family) => known.has(family) || coming.has(family));
+        const exists = (family: string) => known.has(family) || coming.has(family);
+        const isUnheard = (family: string) => !coming.has(family) && (hasStray || rowOf.has(family));
+        planned = planRelations(rows, stored, exists, isUnheard);
         wrong = new Set(planned.wrong.map(({ row }) => row));
         for (const { row, field, says } of planned.wrong)
           problems.push({ row, column: labelOfPart(parts, field), says });
-        const dependent = round === roundsMax && wrong.size > 0 ? rows.filter(namesFamilies) : [];
+        const dependent = round === roundsMax && wrong.size > 0 ? rows.filter(givesRelations) : [];
         for (const { row } of dependent.filter((one) => !wrong.has(one.row)))
           problems.push({ row, column: labelOfPart(parts, 'replaces'), says: dependsOnWrong });
         const left = new Set([...wrong, ...dependent.map(({ row }) => row)]);
@@ -62,7 +69,7 @@ export const gatherFamilies = async ({ ctx, parts }: Gathered): Promise<Gatherin
   };
 };
 
-const namesFamilies = ({ replaces = [], equivalent = [] }: FamilyRow) => replaces.length + equivalent.length > 0;
+const givesRelations = ({ replaces, equivalent }: FamilyRow) => (replaces ?? equivalent) !== undefined;
 
 const rowFrom = (row: number, family: string, values: PartsRow<'families'>['values']): FamilyRow => ({
   ...{ row, family },

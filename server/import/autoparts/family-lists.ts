@@ -17,8 +17,8 @@ type Lists<F extends 'codes' | 'fitments', T> = {
   read: (row: PartsRow<F>) => Said<T>;
   /** What two items of a family must not have both. */
   keyOf: (item: T) => string;
-  /** The stored lists of these families, as `textOf` writes them. */
-  stored: (ctx: Ctx, families: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  stored: (ctx: Ctx, families: readonly string[]) => Promise<ReadonlyMap<string, readonly T[]>>;
+  /** Two lists that are written alike are the same. */
   textOf: (items: readonly T[]) => string;
   brandsOf: (item: T) => readonly string[];
   toSave: (items: readonly T[], names: Names) => Pick<FamilyToSave, 'originalCodes' | 'fitments'>;
@@ -27,18 +27,24 @@ type Lists<F extends 'codes' | 'fitments', T> = {
 /** A family's list, the row of each item, and that which says that there is none. */
 type List<T> = { isWrong: boolean; items: T[]; rows: number[]; none?: number };
 
-/** Gathers rows by family: the rows of a family are its whole list, and a wrong one leaves that as it was. */
+/**
+ * Gathers rows by family: the rows of a family are its whole list, and a wrong one leaves that as it was. A row of no family
+ * that is known may be of any: beside such a one no list loses what it has.
+ */
 export const gatherLists = async <F extends 'codes' | 'fitments', T>(
   { ctx, parts }: Gathered,
   lists: Lists<F, T>,
 ): Promise<Gathering<F, ListUnit<T>>> => {
   const known = new Set(await everyFamily(ctx));
   const gathered = new Map<string, List<T>>();
+  const strays: number[] = [];
   const label = labelOfPart(parts, 'family');
   const take = ({ row, values, isWrong }: PartsRow<F>): Problem[] => {
     const { family } = values as { family?: string };
-    if (!family) return [];
-    if (!known.has(family)) return [{ row, column: label, says: `no hay una familia «${family}»` }];
+    if (!family || !known.has(family)) {
+      strays.push(row);
+      return family ? [{ row, column: label, says: `no hay una familia «${family}»` }] : [];
+    }
     const list: List<T> = gathered.get(family) ?? { isWrong: false, items: [], rows: [] };
     gathered.set(family, list);
     const said = isWrong ? undefined : lists.read({ row, values, isWrong });
@@ -62,17 +68,20 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
       }
       const right = [...gathered].filter(([, { isWrong }]) => !isWrong);
       gathered.clear();
+      const held: string[] = [];
       for (const page of pagesOf(right)) {
         const families = page.map(([family]) => family);
         const stored = await lists.stored(ctx, families);
         for (const [family, { items, rows, none = 0 }] of page) {
           const [row = none] = rows;
-          const isSame = lists.textOf(items) === (stored.get(family) ?? lists.textOf([]));
-          if (isSame) unchanged += 1;
+          const before = stored.get(family) ?? [];
+          if (lists.textOf(items) === lists.textOf(before)) unchanged += 1;
+          else if (strays.length > 0 && loses(before, items, lists.keyOf)) held.push(family);
           else
             units.push({ row, outcome: 'changed', family, items, brands: [...new Set(items.flatMap(lists.brandsOf))] });
         }
       }
+      if (held.length > 0) problems.unshift({ says: heldBack(strays, held) });
       const write = async (
         inside: Ctx,
         chosen: readonly ListUnit<T>[],
@@ -95,6 +104,19 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
     },
   };
 };
+
+const loses = <T>(before: readonly T[], items: readonly T[], keyOf: (item: T) => string) => {
+  const said = new Set(items.map(keyOf));
+  return before.some((item) => !said.has(keyOf(item)));
+};
+
+const heldBack = (strays: readonly number[], held: readonly string[]) =>
+  `Hay filas que no se sabe de qué familia son (${someOf(strays)}), así que a ninguna lista se le saca nada: ` +
+  `quedan como estaban las de ${someOf(held.map((family) => `«${family}»`))}`;
+
+const named = 12;
+const someOf = (all: readonly (string | number)[]) =>
+  all.slice(0, named).join(', ') + (all.length > named ? ` y ${all.length - named} más` : '');
 
 /** Rows that say what another of their family says, or that there is none beside those that say some. */
 const wrongIn = <T>({ items, rows, none }: List<T>, keyOf: (item: T) => string): Problem[] => {

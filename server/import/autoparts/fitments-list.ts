@@ -92,10 +92,7 @@ export const gatherFitments = async (gathered: Gathered) => {
   return gatherLists<'fitments', Fitment>(gathered, {
     read,
     keyOf: (item) => JSON.stringify(keyOfFitment(item)),
-    stored: async (_, families) => {
-      const stored = await findOwnFitments(ctx, families);
-      return new Map([...stored].map(([family, rows]) => [family, listText(rows)]));
-    },
+    stored: findOwnFitments,
     textOf: listText,
     brandsOf: ({ brand }) => (brand ? [brand] : []),
     toSave: (items, now) => ({ fitments: items.map((item) => toSave(item, now)) }),

@@ -5,7 +5,7 @@ import type { Header } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
 import { createMissing, nothingMissing } from '#server/import/missing-names';
 import { keyOf, type Names, openNames } from '#server/import/names';
-import { addProblems, noProblems, type Problems } from '#server/import/problem';
+import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
 import type { Sheet } from '#server/import/sheet';
 import { type WrittenList, writeList } from '#server/import/write-list';
 import { Refusal } from '#server/refusal';
@@ -40,17 +40,19 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   const gathering = await gatherings[form](gathered);
   const problems = noProblems();
   const isWhole = await takeRows(sheet, gathering, problems, asked.onProgress);
-  if (!isWhole) return { form, problems: problems.list, problemCount: problems.count };
+  if (!isWhole) return { form, ...allOf(problems) };
   const plan = await gathering.plan();
-  addProblems(problems, plan.problems);
-  const mayWrite = !asked.dryRun && (asked.keepGoing || problems.count === 0) && plan.units.length > 0;
+  const planned = noProblems();
+  addProblems(planned, plan.problems);
+  const told = allOf(problems, planned);
+  const mayWrite = !asked.dryRun && (asked.keepGoing || told.problemCount === 0) && plan.units.length > 0;
   const list = mayWrite ? await writeUnits(ctx, gathered, plan, asked) : undefined;
   const units = list?.confirmed ?? plan.units;
   const created = units.filter(({ outcome }) => outcome === 'created').length;
   return {
     ...{ form, created, changed: units.length - created, unchanged: plan.unchanged, brands: brandsOf(units, gathered) },
     ...{ isWritten: units.length > 0 && mayWrite, isCancelled: list?.isCancelled ?? false },
-    ...{ problems: problems.list.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)), problemCount: problems.count },
+    ...told,
   };
 };
 

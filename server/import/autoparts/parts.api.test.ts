@@ -91,6 +91,22 @@ describe('a list of families', () => {
     expect(await relations()).toEqual(['A equivalent B', 'B equivalent C']);
   });
 
+  test('with --seguir ends no equivalence that a wrong row may say', async () => {
+    const relations = async () =>
+      (await shop.database.query("select family || '~' || related as pair from family_relation order by 1")).rows;
+    const pairs = (...all: string[]) => all.map((pair) => ({ pair }));
+    await importText('familia;equivalente a\nA;B\nB;\nC;D\nD;\nE;F\nF;\n');
+    const says = (other: string) => `deja afuera «${other}», y una fila con errores puede decir que es equivalente`;
+    const known = await importText('familia;alto;equivalente a\nA;mal;B\nB;;-\nD;;-\n', { keepGoing: true });
+    expect(known).toMatchObject({ changed: 1 });
+    expect(known.errors.at(-1)).toBe(`Fila 3, columna «equivalente a»: ${says('A')}`);
+    expect(await relations()).toEqual(pairs('A~B', 'E~F'));
+    const stray = await importText('familia;equivalente a\nA;-\nB;-\nF;-\n;F\n', { keepGoing: true });
+    expect(stray).toMatchObject({ changed: 1 });
+    expect(stray.errors[0]).toBe(`Fila 4, columna «equivalente a»: ${says('E')}`);
+    expect(await relations()).toEqual(pairs('E~F'));
+  });
+
   test('leaves out a long chain of families that hangs on one that is wrong', async () => {
     const chain = Array.from({ length: 300 }, (_, at) => `N-${at};N-${at + 1}`);
     const report = await importText(['familia;reemplaza a', ...chain, 'S;'].join('\n'), { keepGoing: true });
@@ -133,5 +149,44 @@ describe('a list of original codes', () => {
     ]);
     expect(await importText(text, { form: 'codes', keepGoing: true })).toMatchObject({ isWritten: false });
     expect(await codesOf('F-2')).toEqual(['AA-1']);
+  });
+
+  describe('with --seguir, beside a row that may be of any family', () => {
+    const all = ['GROWS', 'SAME', 'SWAPS', 'ENDS'];
+    const right = [
+      'familia;código original',
+      ...['GROWS;bb2', 'GROWS;CC-3', 'GROWS;AA-1', 'SAME;AA-1', 'SAME;BB-2', 'SWAPS;AA-1', 'SWAPS;CC-3', 'ENDS;-'],
+    ];
+    const codes = () => Promise.all(all.map(codesOf));
+    beforeEach(async () => {
+      for (const family of all) await aFamily(shop, { family, originalCodes: ['AA-1', 'BB-2'] });
+    });
+
+    test.each([
+      [';DD-4', 'está vacía'],
+      ['#N/A;DD-4', 'la planilla no pudo calcular esta celda (#N/A)'],
+      ['1,02E+12;DD-4', '«1,02E+12» es un número abreviado por la planilla: dale formato de texto a la columna'],
+      ['SWAP;DD-4', 'no hay una familia «SWAP»'],
+    ])('takes nothing from any list and says which stay as they were: %s', async (stray, says) => {
+      const report = await importText([...right, stray].join('\n'), { keepGoing: true });
+      expect(report).toMatchObject({ isWritten: true, changed: 1, unchanged: 1, problemCount: 2 });
+      expect(report.errors).toEqual([
+        'Hay filas que no se sabe de qué familia son (10), así que a ninguna lista se le saca nada: quedan como estaban las de «SWAPS», «ENDS»',
+        `Fila 10, columna «familia»: ${says}`,
+      ]);
+      expect(await codes()).toEqual([['bb2', 'CC-3', 'AA-1'], ...all.slice(1).map(() => ['AA-1', 'BB-2'])]);
+    });
+
+    test('replaces them all once no such row is left', async () => {
+      expect(await importText(right.join('\n'), { keepGoing: true })).toMatchObject({ changed: 3, errors: [] });
+      expect((await codes()).slice(2)).toEqual([['AA-1', 'CC-3'], []]);
+    });
+
+    test('says so although there are more wrong rows than are told', async () => {
+      const strays = Array.from({ length: 5001 }, (_, at) => `X-${at};DD-4`);
+      const report = await importText([...right, ...strays].join('\n'), { keepGoing: true });
+      expect(report).toMatchObject({ changed: 1, problemCount: 5002 });
+      expect(report.errors[0]).toMatch(/\(10, 11, 12, .* y 4989 más\).* «SWAPS», «ENDS»$/);
+    });
   });
 });

@@ -8,11 +8,13 @@ const plan = (
   given: Omit<GivenRelations, 'row'>[],
   stored: Parameters<typeof planRelations>[1] = [],
   exists = everyOne as (family: string) => boolean,
+  isUnheard = (_family: string) => false,
 ) => {
   const { wrong, changes } = planRelations(
     given.map((one, at) => ({ row: at + 2, ...one })),
     stored,
     exists,
+    isUnheard,
   );
   return {
     wrong: wrong.map(({ row, field, says }) => `${row} ${field}: ${says}`),
@@ -63,6 +65,15 @@ describe('the relations that rows give', () => {
     ).toEqual({
       wrong: [],
       changes: { B: { removed: [], added: [equivalent('B', 'C')] } },
+    });
+  });
+
+  test('stay where the other side may say so in a row that is wrong', () => {
+    const stored = [equivalent('A', 'B'), equivalent('B', 'C'), replaces('B', 'D')];
+    const given = [{ family: 'B', replaces: [], equivalent: ['C'] }];
+    expect(plan(given, stored, everyOne, (family) => family !== 'B')).toEqual({
+      changes: { B: { removed: [replaces('B', 'D')], added: [] } },
+      wrong: ['2 equivalent: deja afuera «A», y una fila con errores puede decir que es equivalente'],
     });
   });
 

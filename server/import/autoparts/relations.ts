@@ -19,11 +19,15 @@ const relation = (kind: Relation['kind'], family: string, other: string): Relati
   return { family: first, related: second, kind };
 };
 
-/** What rows change of the stored relations, by family. A pair of families has one relation; both must exist. */
+/**
+ * What rows change of the stored relations, by family. A pair of families has one relation; both must exist. `isUnheard` are
+ * those whose row is wrong: it may say an equivalence that the other's row leaves out.
+ */
 export const planRelations = (
   given: readonly GivenRelations[],
   stored: readonly Relation[],
   exists: (family: string) => boolean,
+  isUnheard: (family: string) => boolean,
 ): { wrong: Wrong[]; changes: Map<string, RelationChanges> } => {
   const byFamily = new Map(given.map((row) => [row.family, row]));
   const saysOf = ({ family, related, kind }: Relation) =>
@@ -64,7 +68,14 @@ export const planRelations = (
   }
   for (const one of stored) {
     const by = restated.get(keyOf(one));
-    if (by) changesOf(by).removed.push(one);
+    const other = one.family === by ? one.related : one.family;
+    if (by && one.kind === 'equivalent' && isUnheard(other))
+      wrong.push({
+        row: byFamily.get(by)?.row ?? 0,
+        field: 'equivalent',
+        says: `deja afuera «${other}», y una fila con errores puede decir que es equivalente`,
+      });
+    else if (by) changesOf(by).removed.push(one);
   }
   return { wrong, changes };
 };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
 import type { ImportOptions } from '#server/import/import.service';
+import { reportLines } from '#server/import/report-text';
 import { aFamily, applicationLines, aVehicle } from '#server/test/a-family';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
@@ -102,7 +103,6 @@ F-1;Volkswagen;;1.6;;Motores AP;;;
 F-1;Volkswagen;;;;Motores AP;2004-;;
 F-1;Volkswagen;;;;;;;
 F-1;Fiat;Uno;;;;;;
-F-9;;;;;Motores AP;;;
 F-1;;;;;Motores AP;;;
 F-1;;;;;Motores AP;;;Otra fuente
 F-2;;;;;Motores EA;;;
@@ -115,13 +115,35 @@ F-2;;;;;Motores EA;;;
       'Fila 6, columna «solo años»: va con un modelo: los de una aplicación en texto van en «años»',
       'Fila 7, columna «aplicación»: está vacía: va un modelo o una aplicación',
       'Fila 8, columna «modelo»: no hay un vehículo «Fiat Uno sin años»',
-      'Fila 9, columna «familia»: no hay una familia «F-9»',
-      'Fila 11: dice lo mismo que la fila 10',
+      'Fila 10: dice lo mismo que la fila 9',
     ];
     expect(await importText(text)).toMatchObject({ isWritten: false, errors });
     expect(await importText(text, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, errors });
     expect(await applications('F-1')).toEqual(['Volkswagen · Gol 1.6 · 2004-2012']);
     expect(await applications('F-2')).toEqual(['Motores EA · n/d']);
+  });
+
+  test('with --seguir loses nothing where a row may be of any family, and may grow', async () => {
+    const gol = await aVehicle(shop, { model: 'Gol', engine: '1.6', from: 2004, to: 2012 });
+    const fitments = [{ vehicleId: gol.id, source: 'Catálogo' }];
+    for (const family of ['F-1', 'F-2']) await aFamily(shop, { family, fitments });
+    const text = `${header}F-1;;;;;Motores AP;;;
+F-1;Volkswagen;Gol;1.6;2004-2012;;;;Otra fuente
+F-2;Volkswagen;Gol;1.6;2004-2012;;;con aire;
+F-9;;;;;Motores AP;;;
+`;
+    const errors = [
+      'Hay filas que no se sabe de qué familia son (5), así que a ninguna lista se le saca nada: quedan como estaban las de «F-2»',
+      'Fila 5, columna «familia»: no hay una familia «F-9»',
+    ];
+    expect(await importText(text)).toMatchObject({ isWritten: false, errors });
+    const report = await importText(text, { keepGoing: true });
+    expect(report).toMatchObject({ isWritten: true, changed: 1, errors });
+    expect(reportLines({ ...report, problems: [] }, { keepGoing: true }).at(-1)).toBe(
+      'Importado. Las familias con errores quedaron como estaban.',
+    );
+    expect(await applications('F-1')).toEqual(['Motores AP · n/d', 'Volkswagen · Gol 1.6 · 2004-2012']);
+    expect(await applications('F-2')).toEqual(['Volkswagen · Gol 1.6 · 2004-2012']);
   });
 
   test('of a thousand families with five each takes few queries, and none to write where nothing changes', async () => {
