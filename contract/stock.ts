@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
+import { cartLinesMax } from '#contract/cart-lines-max';
 import { available } from '#contract/catalogue';
 import { key } from '#contract/fields';
 import { messages } from '#contract/messages';
@@ -22,5 +23,11 @@ export const stockCalls = defineCalls({
     access: 'anyone',
     input: z.object({ code: key(60), quantity: quantity.default(1) }),
     output: z.object({ data: stock }),
+  },
+  /** For a page's cards and a cart's lines, all in one; what does not exist for the caller is left out. */
+  'stock/listByCodes': {
+    access: 'anyone',
+    input: z.object({ codes: z.array(key(60)).max(cartLinesMax) }),
+    output: z.object({ data: z.array(stock) }),
   },
 });

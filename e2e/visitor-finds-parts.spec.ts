@@ -186,11 +186,17 @@ test('no page of a visitor holds a price; who signs in reads it on the list', as
     expect(html.length).toBeLessThanOrEqual(150_000);
   }
   await signInAs(page, seller);
+  const stockCalls: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/rest/stock/')) stockCalls.push(path);
+  });
   await open(page, '/productos?c=2.301');
   const first = cards(page).first();
   await expect(first.getByText(/^U\$S/)).toBeVisible();
-  await first.getByRole('link', { name: /^Ver más/ }).scrollIntoViewIfNeeded();
-  await expect(first.getByText('B Bulevar').first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(18);
+  for (const card of await cards(page).all()) await expect(card.getByText('B Bulevar').first()).toBeVisible();
+  expect(stockCalls).toEqual(['/rest/stock/listByCodes']);
   await expect(first.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);
   await expect(
     page

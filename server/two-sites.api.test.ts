@@ -45,6 +45,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'product/find': [{ input: ({ code }) => ({ code }), elsewhere: 404 }],
   'product/listRelated': [{ input: ({ code }) => ({ code }), elsewhere: 404 }],
   'stock/find': [{ input: ({ code }) => ({ code }), elsewhere: 404 }],
+  'stock/listByCodes': [{ input: ({ code }) => ({ codes: [code] }) }],
   'category/list': [{ input: () => ({}) }],
   'category/find': [
     { input: ({ category }) => ({ categoryId: category }), elsewhere: 404 },

@@ -1,6 +1,6 @@
 import { listBrands, listProviders } from '#server/catalogue/brands.service';
 import { listCategories, requireCategory } from '#server/catalogue/categories.service';
-import { findStockByCode } from '#server/catalogue/for-sale.service';
+import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
 
@@ -12,6 +12,7 @@ export const catalogueRoutes: HandlersOf<
   | 'product/find'
   | 'product/listRelated'
   | 'stock/find'
+  | 'stock/listByCodes'
 > = {
   'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
@@ -26,4 +27,5 @@ export const catalogueRoutes: HandlersOf<
     run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
     exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),
   },
+  'stock/listByCodes': async (ctx, { codes }) => ({ data: await listStockByCodes(ctx, codes) }),
 };

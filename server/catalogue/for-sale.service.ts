@@ -3,7 +3,7 @@ import { readOwnFacts } from '#server/catalogue/products.store';
 import { isInSite, isVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { Refusal } from '#server/refusal';
-import { findStock } from '#server/stock/stock.service';
+import { listStock } from '#server/stock/stock.service';
 
 /** A product that can be ordered: price in cents, IVA included, and its IVA rate in per cent. */
 export type ForSale = { id: number; code: string; name: string; price: number; ivaRate: number };
@@ -19,5 +19,18 @@ export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<M
 export const findStockByCode = async (ctx: Ctx, code: string, quantity: number) => {
   const product = await readOwnFacts(ctx.db, code);
   if (!product || !isVisible(ctx, product)) throw new Refusal('product.notFound');
-  return findStock(ctx, { id: product.id, code }, quantity);
+  const [stock] = await listStock(ctx, [{ id: product.id, code }], quantity);
+  if (!stock) throw new Refusal('product.notFound');
+  return stock;
+};
+
+/** The stock of these products in their order, each once; those that do not exist for the caller are left out. */
+export const listStockByCodes = async (ctx: Ctx, codes: readonly string[]) => {
+  const asked = [...new Set(codes)];
+  const rows = await readForSale(ctx.db, asked);
+  const seen = new Map(rows.filter((product) => isVisible(ctx, product)).map((product) => [product.code, product]));
+  return listStock(
+    ctx,
+    asked.flatMap((code) => seen.get(code) ?? []),
+  );
 };

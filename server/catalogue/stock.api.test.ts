@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { saveSetting } from '#server/settings/settings.service';
+import { cartLinesMax } from '#contract/cart-lines-max';
+import { countQueries } from '#server/database/count-queries';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -50,8 +52,7 @@ describe('stock/find', () => {
 
   test('takes the setting of the last units', async () => {
     const { code } = await aProduct(shop, { stock: { BUL: 4 } });
-    await saveSetting(shop.database.db, 'RTC', 'lowStock', 4);
-    await shop.changes.follow();
+    await setSetting(shop, 'lowStock', 4);
     expect((await shop.call('stock/find', { code })).data?.available).toBe('CO');
   });
 
@@ -70,5 +71,38 @@ describe('stock/find', () => {
     const { code } = await aProduct(shop);
     const said = await shop.call('stock/find', { code, quantity: 0 });
     expect([said.status, said.fields]).toEqual([422, { quantity: 'Ingresá una cantidad entre 1 y 9.999' }]);
+  });
+});
+
+describe('stock/listByCodes', () => {
+  test('tells of each what stock/find tells, in two queries however many', async () => {
+    const stocks: Record<string, number>[] = [{ BUL: 4, CLA: 0 }, { BUL: 1, CLA: 1 }, {}];
+    const products = await Promise.all(stocks.map((stock) => aProduct(shop, { stock })));
+    const codes = products.map(({ code }) => code).toReversed();
+    for (const token of [undefined, (await aSeller(shop)).token]) {
+      const asked = { codes: [...codes, ...codes] };
+      const { result, queries } = await countQueries(() => shop.call('stock/listByCodes', asked, token));
+      const found = await Promise.all(codes.map((code) => shop.call('stock/find', { code }, token)));
+      expect(result.data).toEqual(found.map(({ data }) => data));
+      // Who asks with a token is looked up first.
+      expect(queries.length).toBe(token ? 3 : 2);
+    }
+    expect((await shop.call('stock/listByCodes', { codes: [] })).data).toEqual([]);
+  });
+
+  test('leaves out what is unknown, and what is not public unless a seller asks', async () => {
+    const [shown, hidden] = [await aProduct(shop), await aProduct(shop, { isPublic: false })];
+    const foreign = await aProduct(shop, { categoryId: '2.9' });
+    const codes = ['nada', shown.code, hidden.code, foreign.code];
+    const told = async (token?: string) =>
+      (await shop.call('stock/listByCodes', { codes }, token)).data?.map(({ code }) => code);
+    expect(await told()).toEqual([shown.code]);
+    expect(await told((await aSeller(shop)).token)).toEqual(codes.slice(1));
+  });
+
+  test('takes as many as a cart has lines', async () => {
+    const codes = Array.from({ length: cartLinesMax }, (_, at) => `N-${at}`);
+    expect((await shop.call('stock/listByCodes', { codes })).status).toBe(200);
+    expect((await shop.call('stock/listByCodes', { codes: [...codes, 'N'] })).status).toBe(422);
   });
 });

@@ -13,20 +13,28 @@ export type { Allocation, Line, Shortage } from '#server/stock/allocate';
 /** Branches in the order in which they give units: {id, code, name}. */
 export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
 
-/** The stock of a product by its id; numbers are for sellers alone. */
-export const findStock = async (ctx: Ctx, product: { id: number; code: string }, quantity: number): Promise<Stock> => {
-  const rows = await readFree(ctx.db, product.id);
-  const total = rows.reduce((sum, row) => sum + row.free, 0);
+/** The stock of products by their ids, each for so many units; numbers are for sellers alone. */
+export const listStock = async (
+  ctx: Ctx,
+  products: readonly { id: number; code: string }[],
+  quantity = 1,
+): Promise<Stock[]> => {
+  const ids = products.map(({ id }) => id);
+  const rows = Map.groupBy(ids.length > 0 ? await readFree(ctx.db, ids) : [], ({ productId }) => productId);
   const seesNumbers = isSeller(ctx);
-  return {
-    code: product.code,
-    available: availableOf(total, ctx.settings.lowStock, quantity),
-    ...(seesNumbers && { total }),
-    branches: rows.map(({ code, name, free }) => ({
-      ...{ code, name, hasAny: free > 0 },
-      ...(seesNumbers && { quant: free }),
-    })),
-  };
+  return products.map(({ id, code }) => {
+    const own = rows.get(id) ?? [];
+    const total = own.reduce((sum, { free }) => sum + free, 0);
+    return {
+      code,
+      available: availableOf(total, ctx.settings.lowStock, quantity),
+      ...(seesNumbers && { total }),
+      branches: own.map((branch) => ({
+        ...{ code: branch.code, name: branch.name, hasAny: branch.free > 0 },
+        ...(seesNumbers && { quant: branch.free }),
+      })),
+    };
+  });
 };
 
 type Row = { productId: number; branchId: number; onHand: number; reserved: number };

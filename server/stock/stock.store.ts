@@ -5,15 +5,15 @@ import type { Branch } from '#sites/site';
 export const readBranches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
 
-/** Per branch in order what a product has: on-hand less reserved. */
-export const readFree = (db: Db, productId: number) =>
-  db
-    .selectFrom('branch')
-    .leftJoin('stock', (join) => join.onRef('stock.branch_id', '=', 'branch.id').on('stock.product_id', '=', productId))
-    .select(['branch.code', 'branch.name', sql<number>`coalesce(on_hand - reserved, 0)`.as('free')])
-    .orderBy('branch.position')
-    .orderBy('branch.id')
-    .execute();
+/** Per branch in order what each of these products has: on-hand less reserved. */
+export const readFree = async (db: Db, productIds: readonly number[]) => {
+  const { rows } = await sql<{ productId: number; code: string; name: string; free: number }>`
+    select asked.id as "productId", branch.code, branch.name, coalesce(on_hand - reserved, 0) as free
+    from unnest(${productIds}::bigint[]) as asked (id) cross join branch
+    left join stock on stock.product_id = asked.id and stock.branch_id = branch.id
+    order by branch.position, branch.id`.execute(db);
+  return rows;
+};
 
 /** Locks every branch's row of these products, in key order, and reads them. */
 export const lockRows = (db: Db, productIds: readonly number[]) =>

@@ -77,6 +77,7 @@ export const everyCall = async (shop: TestShop) => {
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
+    'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'autopart/findByFamily': ['visitor', 5, () => ({ family: 'MEDIDA-F' })],
     'autopart/filter': ['visitor', 0, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
     'autopart/suggest': ['visitor', 0, () => ({ text: 'gol' })],

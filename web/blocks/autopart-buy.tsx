@@ -23,6 +23,8 @@ type Props = { part: ShownAutopart; title: string; meant: string | undefined };
 export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) => {
   const user = useUser();
   const price = autopartPrice(part.products);
+  // The page came as for a visitor: what a seller sees may be other parts.
+  const isSellers = user?.isSeller && part.products.some(({ lastSale }) => lastSale !== undefined);
   return (
     <div className="part-card-buy">
       {price ? (
@@ -33,7 +35,7 @@ export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) 
       ) : (
         <HiddenPrice />
       )}
-      {user?.isSeller ? (
+      {isSellers ? (
         <SellerStock products={part.products} silent waiting={<StockWord available={part.available} />} />
       ) : (
         <StockWord available={part.available} />

@@ -2,36 +2,27 @@ import { useEffect, useState } from 'react';
 import type { Available } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { StockWord } from '#web/blocks/stock-word.tsx';
-import { call } from '#web/data/call';
+import { askStock } from '#web/data/ask-stock';
 
 type Props = { products: readonly { code: string; available: Available; brandName: string }[] };
 
-/** How many of each product every branch has, for sellers. Asked once the card comes into sight. */
+/** How many of each product every branch has, for sellers. */
 export const SellerStock = ({ products }: Props) => {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [stocks, setStocks] = useState<ReadonlyMap<string, Stock>>(new Map());
   const codes = products.map(({ code }) => code).join('\n');
   useEffect(() => {
-    if (!place) return;
-    let isGone = false;
+    let isOld = false;
     const ask = async () => {
-      const answers = await Promise.all(codes.split('\n').map((code) => call('stock/find', { code, quantity: 1 })));
-      const found = answers.flatMap((answer) => (answer.ok ? [[answer.data.code, answer.data] as const] : []));
-      if (!isGone) setStocks(new Map(found));
+      const found = await askStock(codes.split('\n'));
+      if (!isOld) setStocks(found);
     };
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      void ask();
-    });
-    watch.observe(place);
+    void ask();
     return () => {
-      isGone = true;
-      watch.disconnect();
+      isOld = true;
     };
-  }, [place, codes]);
+  }, [codes]);
   return (
-    <div ref={setPlace} className="grid gap-2 text-sm">
+    <div className="grid gap-2 text-sm">
       {products.map((product) => (
         <ProductStock key={product.code} {...product} stock={stocks.get(product.code)} isOne={products.length === 1} />
       ))}

@@ -10,12 +10,12 @@ export const useWholeBranches = (): readonly string[] | undefined => {
   useEffect(() => {
     let isOld = false;
     const ask = async () => {
-      const answers = await Promise.all(key.split('\n').map((code) => call('stock/find', { code })));
-      const having = answers.flatMap((answer) =>
-        answer.ok ? [answer.data.branches.filter(({ hasAny }) => hasAny).map(({ code }) => code)] : [],
+      const codes = key.split('\n');
+      const answer = await call('stock/listByCodes', { codes });
+      if (isOld || !answer.ok || answer.data.length < codes.length) return;
+      const [first = [], ...others] = answer.data.map(({ branches }) =>
+        branches.filter(({ hasAny }) => hasAny).map(({ code }) => code),
       );
-      if (isOld || having.length < answers.length) return;
-      const [first = [], ...others] = having;
       setFound({ key, whole: first.filter((code) => others.every((codes) => codes.includes(code))) });
     };
     void ask();
