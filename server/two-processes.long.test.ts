@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { requestToWire } from '#contract/wire';
+import { saveFamilies } from '#server/autoparts/save-families.service';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { readEnvironment } from '#server/environment';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
 import { saveSetting } from '#server/settings/settings.service';
 import { startShop } from '#server/start-shop';
+import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
@@ -25,9 +27,12 @@ const isEmbedded = 'snapshot' in inject('source');
 const folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
 const database = `${runName()}_two`;
 const code = 'DOS-1';
+const family = 'DOS-F';
+const part = { code: 'DOS-F1', name: 'Radiador', categoryId: '2.301' };
 const longest = 2000;
 
-type Server = { origin: string };
+/** `parts` is the site of autoparts of the same process. */
+type Server = { origin: string; parts: string };
 const children: ChildProcess[] = [];
 let servers: Server[] = [];
 let writer: Awaited<ReturnType<typeof openWriter>>;
@@ -49,10 +54,11 @@ const freePort = () =>
 
 const start = async (main: string): Promise<Server> => {
   const port = await freePort();
-  const given = { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' };
+  const [origin, parts] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  const served = { SITES: `RTC=${origin},NAM=${parts}`, PORT: String(port), HOST: '127.0.0.1' };
+  const given = { ...process.env, ...env, ...served, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [main], { env: given, stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
-  const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
       ({ status }) => status,
@@ -62,30 +68,39 @@ const start = async (main: string): Promise<Server> => {
     if (child.exitCode !== null) throw new Error('A server ended by itself.');
     await wait(100);
   }
-  return { origin };
+  return { origin, parts };
 };
 
-const post = async ({ origin }: Server, path: string, input: object, token?: string) => {
+const post = async (origin: string, path: string, input: object, token?: string) => {
   const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `OAuth ${token}` }) };
   return (await fetch(`${origin}/rest/${path}`, { method: 'POST', body, headers })).json();
 };
 
 /** What a visitor of a server sees of the product: in a list, by the detail call and on its page, which is kept. */
-const seen = async (server: Server) => {
+const seen = async ({ origin }: Server) => {
   const list = { filters: { text: code }, rowIndex: 0, rowsMax: 5 };
   const answers = await Promise.all([
-    post(server, 'product/filter', list).then(({ data }) => data[0]),
-    post(server, 'product/find', { code }).then(({ data }) => data),
-    fetch(`${server.origin}/productos/${code}`).then((page) => page.text()),
+    post(origin, 'product/filter', list).then(({ data }) => data[0]),
+    post(origin, 'product/find', { code }).then(({ data }) => data),
+    fetch(`${origin}/productos/${code}`).then((page) => page.text()),
   ]);
   return answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)));
 };
 
-/** Waits until each of the three shows (or shows no more) a text; the milliseconds since `began` that it took. */
-const shows = async (server: Server, began: number, holds: (answer: string) => boolean) => {
+/** What a search finds of families in a server: in the list and among suggestions. */
+const seenParts =
+  (text: string, token?: string) =>
+  async ({ parts }: Server) => {
+    const list = { filters: { text }, rowIndex: 0, rowsMax: 5 };
+    const asks = [post(parts, 'autopart/filter', list, token), post(parts, 'autopart/suggest', { text }, token)];
+    return (await Promise.all(asks)).map(({ data }) => JSON.stringify(data));
+  };
+
+/** Waits until each answer shows (or shows no more) a text; the milliseconds since `began` that it took. */
+const shows = async (server: Server, began: number, holds: (answer: string) => boolean, look = seen) => {
   for (;;) {
-    const answers = await seen(server);
+    const answers = await look(server);
     if (answers.every(holds)) return Date.now() - began;
     if (Date.now() - began > 10_000)
       throw new Error(`Still not: ${answers.map((one) => one.slice(0, 400)).join('\n')}`);
@@ -107,6 +122,7 @@ beforeAll(async () => {
   await onServer(`create database "${database}"`);
   writer = await openWriter();
   await aProduct(writer, { code, name: 'Destornillador', price: 1234, stock: { BUL: 4 } });
+  await aFamily(writer, { family, products: [part] });
   const main = await build();
   servers = [await start(main), await start(main)];
 }, 240_000);
@@ -121,8 +137,9 @@ afterAll(async () => {
   if (!isEmbedded) await dropDatabases([database]);
 });
 
-const inAll = async (holds: (answer: string) => boolean, began = Date.now()) => {
-  const took = await Promise.all(servers.map((server) => shows(server, began, holds)));
+const inAll = async (holds: (answer: string) => boolean, look = seen) => {
+  const began = Date.now();
+  const took = await Promise.all(servers.map((server) => shows(server, began, holds, look)));
   expect(Math.max(...took)).toBeLessThan(longest);
 };
 
@@ -143,12 +160,12 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
   test('an order in one that takes the last units shows in the other', async () => {
     const [one, other] = servers as [Server, Server];
     const buyer = await aSignedIn(writer);
-    const { data: product } = await post(one, 'product/find', { code });
+    const { data: product } = await post(one.origin, 'product/find', { code });
     expect(product.ProductAvailable).not.toBe('NO');
     await lose();
     const price = Math.round(product.ProductPrice * 100);
     const order = aPickup([{ code, price, quantity: 4 }], { branchCode: 'BUL' });
-    const { data } = await post(one, 'order/add', { order }, buyer.token);
+    const { data } = await post(one.origin, 'order/add', { order }, buyer.token);
     expect(data?.OrderState).toBe('PPE');
     const isSoldOut = (answer: string) => /"ProductAvailable":"NO"|Sin stock|Agotado/.test(answer);
     const began = Date.now();
@@ -156,7 +173,7 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
     expect((await seen(one)).every(isSoldOut)).toBe(true);
     expect(await shows(other, began, isSoldOut)).toBeLessThan(longest);
     const { OrderId: orderId = data.OrderGUID } = data;
-    await post(one, 'order/cancel', { orderId }, buyer.token);
+    await post(one.origin, 'order/cancel', { orderId }, buyer.token);
     expect(await shows(other, Date.now(), (answer) => !isSoldOut(answer))).toBeLessThan(longest);
   });
 
@@ -168,5 +185,38 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
     await lose();
     await inTransaction(writer.ctx, (inside) => saveSetting(inside.db, 'RTC', 'pricesFor', 'everyone'));
     await inAll(hasPrice);
+  });
+
+  const hasFamily = (answer: string) => answer.includes(`"AutopartFamily":"${family}"`);
+
+  test('what a family goes into, and its codes, find it in both', async () => {
+    const [model, original] = how === 'told by a hint' ? ['Kangoo', '7701 048A'] : ['Scenic', '8200 113B'];
+    const { id: vehicleId } = await aVehicle(writer, { brand: 'Renault', model });
+    const save = (given: object) => inTransaction(writer.ctx, (inside) => saveFamilies(inside, [{ family, ...given }]));
+    await lose();
+    await save({ fitments: [{ vehicleId }] });
+    await inAll(hasFamily, seenParts(`renault ${model}`));
+    await lose();
+    await save({ originalCodes: [original] });
+    await inAll(hasFamily, seenParts(original));
+  });
+
+  test('a price of a family shows in both to who may see it', async () => {
+    const { token } = await aSignedIn(writer);
+    await lose();
+    await inTransaction(writer.ctx, (inside) => saveProduct(inside, { ...part, price: how.length * 100 + 9 }));
+    await inAll((answer) => answer.includes(`"ProductPrice":${how.length}.09`), seenParts(family, token));
+    await inAll((answer) => hasFamily(answer) && !answer.includes('ProductPrice'), seenParts(family));
+  });
+
+  test('a family whose only product is hidden is gone from both, and comes back with it', async () => {
+    const hide = (isPublic: boolean) =>
+      inTransaction(writer.ctx, (inside) => saveProduct(inside, { ...part, isPublic }));
+    await lose();
+    await hide(false);
+    await inAll((answer) => !hasFamily(answer), seenParts(family));
+    await lose();
+    await hide(true);
+    await inAll(hasFamily, seenParts(family));
   });
 });

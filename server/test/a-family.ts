@@ -25,7 +25,7 @@ type Given = Partial<FamilyToSave> & {
 };
 
 /** A family with its products. */
-export const aFamily = async (shop: TestShop, { products = [{}], ...given }: Given = {}) => {
+export const aFamily = async (shop: Pick<TestShop, 'ctx'>, { products = [{}], ...given }: Given = {}) => {
   const row = { family: `10275413${10 + ++count}`, ...given };
   const made: Awaited<ReturnType<typeof aProduct>>[] = [];
   for (const product of products)
