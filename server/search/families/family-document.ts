@@ -6,6 +6,8 @@ export type FamilyApplication = {
   brandId: number | null;
   brandName: string;
   name: string;
+  /** The words of the name that say the engine, where a vehicle tells them. */
+  engine: string;
   qualifier: string;
   /** For sellers. */
   source: string;

@@ -1,7 +1,7 @@
 import { isStopWord, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
 import { codePrefixWeight, kindRank, nameWeight, wholeCodeWeight } from '../index/fields.ts';
-import { type Marking, markSlot } from '../index/marking.ts';
+import { type Marking, type Met, markSlot } from '../index/marking.ts';
 import { isTelling, mostWords, telling } from '../index/match.ts';
 import { type Instead, insteadOf } from '../index/match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
@@ -18,6 +18,10 @@ export type SoughtWord = {
   own: Uint32Array;
   applied: Uint32Array;
   year: number | undefined;
+  /** Whether it counts as that year, not as a model's number. */
+  isYear: boolean;
+  /** The terms that it led to. */
+  met: { own: Met[]; applied: Met[] };
   /** Whether the year is said in two digits: then it is one only of an application that another word names. */
   isShortYear: boolean;
 };
@@ -46,11 +50,13 @@ const nothingInstead: Instead = { words: [], held: [] };
 
 const noteInstead = (marking: Marking, { held }: Instead): boolean => {
   let found = false;
-  for (const { slots, weights } of held)
+  for (const { slots, weights, met } of held) {
     for (const [place, slot] of slots.entries()) {
       const weight = weights[place] ?? 0;
       if (markSlot(marking, slot, weight, weight >= nameWeight ? 1 : 0)) found = true;
     }
+    if (met) marking.met?.push(...met);
+  }
   return found;
 };
 
@@ -72,7 +78,7 @@ export const findWords = (
     visible,
     best: of.best,
     slots: of.found,
-    count: 0,
+    ...{ count: 0, met: [] },
   });
   const counting = { matched: scratch.matched, score: scratch.score };
   const hasOthers = alternatives.length > 0;
@@ -135,8 +141,10 @@ export const findWords = (
     if (!isLost) matchWord(looked, [...formsOf(words, at), ...others], found);
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
+    const year = isOfUnit(units, at) ? undefined : yearOf(word, lastYear);
     sought.words.push({
-      ...{ bit, year: isOfUnit(units, at) ? undefined : yearOf(word, lastYear), isShortYear: word.length === 2 },
+      ...{ bit, year, isYear: year !== undefined, isShortYear: word.length === 2 },
+      met: { own: ownMarking.met ?? [], applied: appliedMarking.met ?? [] },
       own: own.found.slice(0, keepWord(own, bit, ownMarking.count)),
       applied: applied.found.slice(0, keepWord(applied, bit, appliedMarking.count)),
     });

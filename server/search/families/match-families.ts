@@ -5,6 +5,7 @@ import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
 import type { Sought, SoughtWord } from './find-words.ts';
 import { type Scope, slotsAt } from './scope.ts';
 import { addCandidate, appliedSteps, type FamilyScratch, ownSteps } from './scratch.ts';
+import { settleYears, worthBySet } from './word-worth.ts';
 
 /** What a year inside an application's range is worth: about a word of a name. */
 const yearWeight = 24;
@@ -47,11 +48,12 @@ const scoreOf = (
 const shareOf = (matched: number, words: number, steps: number): number =>
   words === 0 ? 0 : Math.floor(steps * Math.min(1, matched / words));
 
-export type Matching = { index: FamilyIndex; scratch: FamilyScratch; sought: Sought };
+export type Matching = { index: FamilyIndex; scope: Scope; scratch: FamilyScratch; sought: Sought };
 
-/** How many words a slot matches by its own text together with its best single application; notes it with its score. */
+/** What the words that a slot matches by its own text together with its best single application are worth; notes it with its score. */
 const evaluate = (
   { index, scratch, sought }: Matching,
+  worth: Uint8Array,
   slot: number,
   isFitAsked: boolean,
   years: readonly SoughtWord[],
@@ -59,7 +61,7 @@ const evaluate = (
   const { own, applied } = scratch;
   const { words } = sought;
   const ownBits = own.mask[slot] ?? 0;
-  let most = bitCounts[ownBits] ?? 0;
+  let most = worth[ownBits] ?? 0;
   let score = scoreOf(scratch, slot, -1, 0, words.length);
   let wording = -1;
   let bestYears = 0;
@@ -73,17 +75,17 @@ const evaluate = (
       const bits = named | inYears;
       // Of those that only the years speak for, one is like the other.
       if (bits === 0 || (named === 0 && inYears === bestYears)) continue;
-      const matched = bitCounts[bits | ownBits] ?? 0;
+      const matched = worth[bits | ownBits] ?? 0;
       if (matched < most) continue;
-      const worth = scoreOf(scratch, slot, place, inYears, words.length);
-      if (matched === most && worth <= score) continue;
+      const scored = scoreOf(scratch, slot, place, inYears, words.length);
+      if (matched === most && scored <= score) continue;
       most = matched;
-      score = worth;
+      score = scored;
       wording = place;
       bestYears = inYears;
     }
   }
-  if ((scratch.wholeCode[slot] ?? 0) >= telling) most = words.length;
+  if ((scratch.wholeCode[slot] ?? 0) >= telling) most = worth[(1 << words.length) - 1] ?? 0;
   const named = shareOf(own.inName[slot] ?? 0, index.slots.nameWords.items[slot] ?? 0, ownSteps);
   const fitted =
     wording < 0 ? 0 : shareOf(applied.inName[wording] ?? 0, index.wordings.nameWords.items[wording] ?? 0, appliedSteps);
@@ -95,7 +97,7 @@ const evaluate = (
 };
 
 /** Notes the slots that may have a word as candidates: by their own text, or by what they fit. */
-const addWith = ({ index, scratch }: Matching, scope: Scope, { own, applied, year }: SoughtWord): void => {
+const addWith = ({ index, scope, scratch }: Matching, { own, applied, year }: SoughtWord): void => {
   if (year !== undefined) for (const slot of scope.slots) if (isInSpans(index, slot, year)) addCandidate(scratch, slot);
   for (const slot of own) addCandidate(scratch, slot);
   if (applied.length === 0) return;
@@ -113,35 +115,42 @@ const costOf = (scope: Scope, { own, applied, year }: SoughtWord): number => {
   return sum;
 };
 
-/** Slots with how many words each matches (`scratch.matched`); `least` of them are the fewest that any of these matches. */
-export type Matched = { slots: Uint32Array; least: number };
+/** Slots, with what the words that each matches are worth (`scratch.matched`), by each set of words; and all of them together. */
+export type Matched = { slots: Uint32Array; worth: Uint8Array; full: number; isWhole: boolean };
 
 /**
  * The slots that match a text. Whoever matches all words has the rarest of them, so only those are looked at, and the
- * others where none of these passes the filters.
+ * others where none of these passes the filters: then words are worth what they are.
  */
-export const matchSought = (matching: Matching, scope: Scope, places: Places): Matched => {
-  const { index, scratch, sought } = matching;
+export const matchSought = (matching: Matching, places: Places): Matched => {
+  const { index, scope, scratch, sought } = matching;
   const { words } = sought;
   const years = words.filter(({ year }) => year !== undefined);
   const isFitAsked = years.length > 0 || words.some(({ applied }) => applied.length > 0);
-  const look = (least: number): Matched => {
+  const look = (worth: Uint8Array, isWhole: boolean): Matched => {
+    const full = worth[(1 << words.length) - 1] ?? 0;
+    const least = isWhole ? full : 1;
     const found = new Uint32Array(scratch.candidateCount);
     let count = 0;
     for (const slot of scratch.candidates.subarray(0, scratch.candidateCount))
-      if (evaluate(matching, slot, isFitAsked, years) >= least) found[count++] = slot;
-    return { slots: found.subarray(0, count), least };
+      if (evaluate(matching, worth, slot, isFitAsked, years) >= least) found[count++] = slot;
+    return { slots: found.subarray(0, count), worth, full, isWhole };
   };
+  settleYears(matching);
   const rarest = words.reduce((best, word) => (costOf(scope, word) < costOf(scope, best) ? word : best));
-  addWith(matching, scope, rarest);
-  const whole = look(words.length);
+  addWith(matching, rarest);
+  const whole = look(bitCounts, true);
   if (whole.slots.some((slot) => passes(index, slot, places))) return whole;
-  for (const word of words) addWith(matching, scope, word);
-  return look(1);
+  for (const word of words) addWith(matching, word);
+  return look(worthBySet(matching), false);
 };
 
-/** The places among a slot's applications of those by which it matches most words of the text; none where its own text says it all. */
-export const matchedApplications = ({ index, scratch, sought }: Matching, slot: number): number[] => {
+/** The places among a slot's applications of those by which it matches the text best; none where its own text says it all. */
+export const matchedApplications = (
+  { index, scratch, sought }: Matching,
+  { worth }: Matched,
+  slot: number,
+): number[] => {
   const years = sought.words.filter(({ year }) => year !== undefined);
   const ownBits = scratch.own.mask[slot] ?? 0;
   const [start, count] = applicationsAt(index, slot);
@@ -150,9 +159,9 @@ export const matchedApplications = ({ index, scratch, sought }: Matching, slot: 
     const named = scratch.applied.mask[wording] ?? 0;
     return named | yearBits(index, start + place, years, named);
   });
-  const worth = bits.map((one) => (one === 0 ? 0 : (bitCounts[one | ownBits] ?? 0) * 32 + (bitCounts[one] ?? 0)));
-  const most = Math.max(1, ...worth);
-  return worth.flatMap((one, place) => (one === most ? [place] : []));
+  const matched = bits.map((one) => (one === 0 ? 0 : (worth[one | ownBits] ?? 0) * 32 + (bitCounts[one] ?? 0)));
+  const most = Math.max(1, ...matched);
+  return matched.flatMap((one, place) => (one === most ? [place] : []));
 };
 
 const vehiclesMax = 40;

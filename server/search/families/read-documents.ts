@@ -119,6 +119,7 @@ export const documentOf = (family: StoredFamily, products: readonly Product[], n
   applications: family.fitments.map((row) => ({
     ...{ vehicleId: row.vehicleId, brandId: row.brandId, brandName: row.brandName ?? '' },
     name: row.application ?? [row.model, row.engine].filter(Boolean).join(' '),
+    engine: row.application === null ? (row.engine ?? '') : '',
     ...{ qualifier: row.qualifier, source: row.source, from: row.from, to: row.to },
   })),
   views: viewsOf(family, products, names),

@@ -33,7 +33,7 @@ const newWorth = (room: number): Worth => ({
 export type FamilyScratch = {
   own: Worth;
   applied: Worth;
-  /** By slot: how many words match, how well, by which whole code, and how much of the names was asked for. */
+  /** By slot: what the words that match are worth, how well they do, by which whole code, and how much of the names was asked for. */
   matched: Uint8Array;
   score: Uint16Array;
   wholeCode: Uint8Array;

@@ -74,6 +74,7 @@ const texts = [
   'secreto',
   'raidador kangoo',
   'c12',
+  'termostato kangoo 1.6 1992 secreto',
 ];
 const queries = filterSets.map((filters, at) =>
   aFamilyQuery({ filters, text: texts[at % texts.length], rowsMax: 200 }),

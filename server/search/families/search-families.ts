@@ -19,7 +19,7 @@ import {
   without,
 } from './filters.ts';
 import { findWords } from './find-words.ts';
-import { type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
+import { type Matched, type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';
 
@@ -139,8 +139,13 @@ const isFitFiltered = (index: FamilyIndex, slot: number, { vehicle, vehicleBrand
   (vehicle ?? vehicleBrand ?? year) !== undefined || (brand !== undefined && !isMadeBy(index, slot, brand));
 
 /** The applications that answer to the filters; among them, where there are any, those that the text means. */
-const applicationsOf = (index: FamilyIndex, slot: number, places: Places, matching?: Matching): number[] => {
-  const byText = matching ? matchedApplications(matching, slot) : undefined;
+const applicationsOf = (
+  index: FamilyIndex,
+  slot: number,
+  places: Places,
+  text?: { matching: Matching; matched: Matched },
+): number[] => {
+  const byText = text ? matchedApplications(text.matching, text.matched, slot) : undefined;
   if (!isFitFiltered(index, slot, places)) return byText ?? [];
   const filtered = filteredApplications(index, slot, places);
   const both = byText ? filtered.filter((place) => byText.includes(place)) : [];
@@ -166,15 +171,14 @@ const searched = (index: FamilyIndex, scope: Scope, places: Places, query: Famil
     // Next year's models are sold this year.
     const sought = findWords(index, scope, scratch, { text, alternatives, isSeller, lastYear: years.last + 1 });
     if (sought.words.length === 0) return nothing;
-    const matching = { index, scratch, sought };
-    const matched = matchSought(matching, scope, places);
+    const matching = { index, scope, scratch, sought };
+    const matched = matchSought(matching, places);
     const passing = matched.slots.filter((slot) => passes(index, slot, places));
     const tier = passing.reduce((most, slot) => Math.max(most, scratch.matched[slot] ?? 0), 0);
-    const isWhole = matched.least === sought.words.length;
     const candidates = matched.slots.filter((slot) => (scratch.matched[slot] ?? 0) >= Math.max(1, tier));
     const counted = (fewer: Places): Counted => ({
       slots: isFiltered(fewer) ? candidates.filter((slot) => passes(index, slot, fewer)) : candidates,
-      words: isWhole ? undefined : scratch.matched,
+      words: matched.isWhole ? undefined : scratch.matched,
     });
     const results = passing.filter((slot) => scratch.matched[slot] === tier);
     const shown = page(index, scope, places, query, results);
@@ -183,11 +187,11 @@ const searched = (index: FamilyIndex, scope: Scope, places: Places, query: Famil
       ...choicesOf(index, places, query.years, chooser(places, counted)),
       found: shown.map((slot) => ({
         slot,
-        applications: applicationsOf(index, slot, places, matching),
+        applications: applicationsOf(index, slot, places, { matching, matched }),
         code: codes.get(slot),
       })),
       total: results.length,
-      nearest: results.length > 0 && tier < sought.words.length,
+      nearest: results.length > 0 && tier < matched.full,
       vehicles: namedVehicles(matching),
     };
   } finally {

@@ -12,8 +12,9 @@ export type Written = { own: Worded[]; applied: Worded[]; changed: boolean; move
 const yearsOf = ({ from, to }: FamilyApplication): [from: number, to: number] =>
   from === null && to === null ? [1, 0] : [from ?? 0, to ?? 9999];
 
-const wordsOf = ({ name, brandName, qualifier }: FamilyApplication): Worded => ({
-  ...{ name, brandName, specifications: qualifier, description: '', categoryName: '', codes: [] },
+/** The engine stands in the name already: a second field, worth less, tells its words from the model's. */
+const wordsOf = ({ name, engine, brandName, qualifier }: FamilyApplication): Worded => ({
+  ...{ name, brandName, specifications: qualifier, description: engine, categoryName: '', codes: [] },
 });
 
 const wordingOf = ({ wordings, vehicles, brands }: FamilyColumns, one: FamilyApplication, written: Written): number => {

@@ -38,8 +38,10 @@ export const shortestCodePrefix = 2;
 
 /** A posting is `slot << fieldBits | mask of text fields`; room is left for the fields of autoparts. */
 export const fieldBits = 10;
+export const fieldMask = (1 << fieldBits) - 1;
 
-const bitOf = (key: string): number => 1 << textFields.findIndex((field) => field.key === key);
+/** The bit of a field in a mask. */
+export const bitOf = (key: string): number => 1 << textFields.findIndex((field) => field.key === key);
 
 /** The best weight among the fields of a mask, by mask; one more where the name and the category agree on what it is. */
 export const weightOfMask = Uint8Array.from({ length: 1 << textFields.length }, (_, mask) => {

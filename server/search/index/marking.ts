@@ -1,11 +1,20 @@
-import { fieldBits, nameWeight, weightOfMask } from './fields.ts';
+import { fieldBits, fieldMask, nameWeight, weightOfMask } from './fields.ts';
 import type { Segment } from './segment.ts';
+
+/** A term that a word led to. */
+export type Met = { segment: Segment; place: number };
 
 /**
  * Where a word is being looked for: by slot the best weight so far times two, plus one where the word stands in the
- * name; and in `slots` the `count` slots that have any.
+ * name; and in `slots` the `count` slots that have any. `met` keeps the terms, where somebody wants to know them.
  */
-export type Marking = { visible: Uint8Array; best: Uint16Array; slots: Uint32Array; count: number };
+export type Marking = {
+  visible: Uint8Array;
+  best: Uint16Array;
+  slots: Uint32Array;
+  count: number;
+  met?: Met[] | undefined;
+};
 
 /** Notes what a match is worth in a slot, `inName` 1 where it stands in the name; true if the asker may know of the slot. */
 export const markSlot = (marking: Marking, slot: number, weight: number, inName: 0 | 1): boolean => {
@@ -16,8 +25,6 @@ export const markSlot = (marking: Marking, slot: number, weight: number, inName:
   best[slot] = Math.max(before, weight << 1) | (before & 1) | inName;
   return true;
 };
-
-const fieldMask = (1 << fieldBits) - 1;
 
 /** Marks the slots of a term; true if the asker may know of any. The innermost loop of a search, so it calls nothing. */
 export const markTerm = (segment: Segment, place: number, worth: number, marking: Marking): boolean => {
@@ -38,5 +45,6 @@ export const markTerm = (segment: Segment, place: number, worth: number, marking
     best[slot] = Math.max(before, weight << 1) | (before & 1) | (weight >= nameWeight ? 1 : 0);
   }
   marking.count = count;
+  if (any) marking.met?.push({ segment, place });
   return any;
 };

@@ -1,10 +1,10 @@
 import type { Alternative } from '../catalog-search.ts';
-import type { Marking } from './marking.ts';
+import type { Marking, Met } from './marking.ts';
 import { markExact } from './match-words.ts';
 import type { Segment } from './segment.ts';
 
-/** Slots in no order and, at the same places, what a match there is worth. */
-export type Held = { slots: Uint32Array; weights: Uint16Array };
+/** Slots in no order and, at the same places, what a match there is worth; and the terms met, where they are kept. */
+export type Held = { slots: Uint32Array; weights: Uint16Array; met: Met[] | undefined };
 
 /** Working memory, one place a slot; all zero before and after. */
 type Counting = { matched: Uint8Array; score: Uint16Array };
@@ -13,9 +13,10 @@ type Counting = { matched: Uint8Array; score: Uint16Array };
 const holdingAll = (
   segments: readonly Segment[],
   words: readonly string[],
-  marking: Marking,
+  given: Marking,
   { matched, score }: Counting,
 ): Held => {
+  const marking = { ...given, met: given.met && [] };
   const { best, slots } = marking;
   let first = new Uint32Array(0);
   for (const [place, word] of words.entries()) {
@@ -37,7 +38,7 @@ const holdingAll = (
     matched[slot] = 0;
     score[slot] = 0;
   }
-  return { slots: held, weights };
+  return { slots: held, weights, met: marking.met };
 };
 
 /** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */

@@ -61,7 +61,8 @@ const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: b
 export type Looked = { segment: Segment; marking: Marking };
 
 /** The slots that have a word in their name, with its weight. `marking` is empty before and after. */
-const namedBy = ({ segment, marking }: Looked, word: string): Map<number, number> => {
+const namedBy = ({ segment, marking: given }: Looked, word: string): Map<number, number> => {
+  const marking = { ...given, met: undefined };
   const { best, slots } = marking;
   const named = new Map<number, number>();
   markWhole(segment, word, marking);
@@ -70,7 +71,6 @@ const namedBy = ({ segment, marking }: Looked, word: string): Map<number, number
     if (weight >= nameWeight) named.set(slot, weight);
     best[slot] = 0;
   }
-  marking.count = 0;
   return named;
 };
 

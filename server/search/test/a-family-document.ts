@@ -4,7 +4,7 @@ import type { FamilyQuery } from '../families/search-families.ts';
 let lastProduct = 0;
 
 export const anApplication = (given: Partial<FamilyApplication> = {}): FamilyApplication => ({
-  ...{ vehicleId: null, brandId: null, brandName: '', name: 'Gol', qualifier: '', source: '' },
+  ...{ vehicleId: null, brandId: null, brandName: '', name: 'Gol', engine: '', qualifier: '', source: '' },
   ...{ from: null, to: null, ...given },
 });
 

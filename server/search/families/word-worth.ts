@@ -1,0 +1,95 @@
+import { bitOf, fieldBits, fieldMask, nameWeight, textFields } from '../index/fields.ts';
+import type { Met } from '../index/marking.ts';
+import type { SoughtWord } from './find-words.ts';
+import type { Matching } from './match-families.ts';
+
+/**
+ * What kinds of words are worth where no family has all of a text: the part and the model before the brand, that before
+ * the engine with a year. Sixteen of the most fit into a byte.
+ */
+const worths = { part: 15, model: 15, code: 15, brand: 9, category: 9, engine: 4, year: 3, detail: 1 } as const;
+type Kind = keyof typeof worths;
+
+const [head, brand, category, engine] = [bitOf('head'), bitOf('brand'), bitOf('category'), bitOf('description')];
+const named = head | bitOf('name') | bitOf('purpose') | bitOf('number');
+
+/** What a posting says that a word is, by its mask; how much it says so, where 0 counts only if nothing else says anything. */
+type Vote = { kind: Kind; votes: number };
+
+const votesOf = (vote: (mask: number) => Vote): Vote[] =>
+  Array.from({ length: 1 << textFields.length }, (_, mask) => vote(mask));
+const weak = (kind: Kind): Vote => ({ kind, votes: 0 });
+
+/** What a thing is called by says more than that some are told apart by it: 'filtro' is a part, though many come with one. */
+const ofOwn = votesOf((mask) => {
+  if (mask & named) return { kind: 'part', votes: mask & head ? 16 : 1 };
+  if (mask & brand) return { kind: 'brand', votes: 1 };
+  return weak(mask & category ? 'category' : 'detail');
+});
+const ofVehicle = votesOf((mask) => {
+  if (mask & engine) return { kind: 'engine', votes: 1 };
+  if (mask & named) return { kind: 'model', votes: 1 };
+  return { kind: mask & brand ? 'brand' : 'detail', votes: 1 };
+});
+const ofText = votesOf((mask) => {
+  if (mask & brand) return { kind: 'brand', votes: 1 };
+  return mask & named ? weak('model') : { kind: 'detail', votes: 1 };
+});
+const unsure: readonly Kind[] = ['model', 'category', 'detail'];
+
+/** What a word is: that as which it stands in most places that the asker may know of; a code where it only begins codes. */
+const kindOf = ({ index, scope }: Matching, { met }: SoughtWord): Kind => {
+  const counts = new Map<Kind, number>();
+  const count = ({ segment, place }: Met, visible: Uint8Array, votesFor: (slot: number) => readonly Vote[]): void => {
+    const { starts, items } = segment.postings;
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+      const posting = items[at] ?? 0;
+      const slot = segment.first + (posting >>> fieldBits);
+      const vote = visible[slot] === 1 ? votesFor(slot)[posting & fieldMask] : undefined;
+      if (vote) counts.set(vote.kind, (counts.get(vote.kind) ?? 0) + vote.votes);
+    }
+  };
+  const vehicles = index.wordings.vehicle.items;
+  for (const one of met.own) count(one, scope.visible, () => ofOwn);
+  for (const one of met.applied)
+    count(one, scope.wordings, (wording) => ((vehicles[wording] ?? -1) < 0 ? ofText : ofVehicle));
+  const [best, votes] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['code' as Kind, 0]);
+  return votes > 0 ? best : (unsure.find((kind) => counts.has(kind)) ?? 'code');
+};
+
+const isModel = (matching: Matching, word: SoughtWord): boolean =>
+  word.applied.length > 0 && kindOf(matching, word) === 'model';
+
+/**
+ * Settles which numbers are years: one that is a model too, as 2008 is, is that model where no other word names one, or
+ * where both stand together as in 'FH 12'.
+ */
+export const settleYears = (matching: Matching): void => {
+  const { applied } = matching.scratch;
+  const { words } = matching.sought;
+  for (const word of words) {
+    if (word.year === undefined || !isModel(matching, word)) continue;
+    const others = words.filter((other) => other.year === undefined && isModel(matching, other));
+    word.isYear = others.length > 0;
+    const beside = others.reduce((bits, { bit }) => bits | (1 << bit), 0);
+    if (beside === 0) continue;
+    for (const wording of word.applied) {
+      const mask = applied.mask[wording] ?? 0;
+      if (mask & beside) continue;
+      const at = word.bit * applied.room + wording;
+      if ((applied.weights[at] ?? 0) >= nameWeight) applied.inName[wording] = (applied.inName[wording] ?? 0) - 1;
+      applied.mask[wording] = mask & ~(1 << word.bit);
+      applied.weights[at] = 0;
+    }
+  }
+};
+
+/** By each set of words of a text, as bits, what they are worth together. */
+export const worthBySet = (matching: Matching): Uint8Array => {
+  const { words } = matching.sought;
+  const each = words.map((word) => worths[word.isYear ? 'year' : kindOf(matching, word)]);
+  const sums = new Uint8Array(1 << words.length);
+  for (let bits = 1; bits < sums.length; bits++)
+    sums[bits] = (sums[bits & (bits - 1)] ?? 0) + (each[31 - Math.clz32(bits & -bits)] ?? 0);
+  return sums;
+};
