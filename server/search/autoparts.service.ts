@@ -31,7 +31,12 @@ const codesTyped = (text: string): string[] => {
   return runs.map((run) => run.replaceAll('.', '')).filter((run) => run.length >= 3 && /\d/.test(run));
 };
 
-const queryOf = (ctx: Ctx, { filters, ...input }: Parsed<'autopart/filter'>, names: Names): FamilyQuery => {
+const queryOf = (
+  ctx: Ctx,
+  { filters, ...input }: Parsed<'autopart/filter'>,
+  names: Names,
+  isTyping: boolean,
+): FamilyQuery => {
   const { categoryId, text, tolerance = usualTolerance, ...others } = filters;
   const now = yearIn(ctx.clock());
   return {
@@ -39,13 +44,13 @@ const queryOf = (ctx: Ctx, { filters, ...input }: Parsed<'autopart/filter'>, nam
     ...{ text, alternatives: text === undefined ? [] : alternativesOf(ctx.settings, text) },
     filters: { ...others, tolerance, categoryId: categoryId === undefined ? undefined : names.pathOf(categoryId) },
     ...{ order: input.orderBy, rowIndex: input.rowIndex, rowsMax: input.rowsMax },
-    years: { first: now - yearsBack, last: now },
+    ...{ isTyping, years: { first: now - yearsBack, last: now } },
   };
 };
 
-const find = async (ctx: Ctx, input: Parsed<'autopart/filter'>) => {
+const find = async (ctx: Ctx, input: Parsed<'autopart/filter'>, isTyping = false) => {
   const kept = await ctx.families.kept();
-  const query = queryOf(ctx, input, kept.names);
+  const query = queryOf(ctx, input, kept.names, isTyping);
   const answer = searchFamilies(kept.index, query);
   const text = query.text?.trim();
   const typed = text && !answer.nearest ? codesTyped(text) : [];
@@ -134,8 +139,8 @@ export const suggestFamilies = async (
   if (text.trim().length < shortest)
     return { data: [], matches: [], nearest: false, categories: [], brands: [], vehicles: [] };
   const page = { rowIndex: 0, rowsMax: most.families, orderBy: 'REL' as const };
-  const found = await find(ctx, { filters: { text }, ...page });
-  const { kept, nearest, facets, vehicles } = found;
+  const found = await find(ctx, { filters: { text }, ...page }, true);
+  const { kept, nearest, facets } = found;
   const choices = (items: readonly FacetItem[], key: 'categoryId' | 'brandId') => {
     const looked = nearest ? [] : itemsOf(items.slice(0, fullest), (id) => kept.names.of(key, id));
     return namedIn(ctx, looked, text);
@@ -147,6 +152,6 @@ export const suggestFamilies = async (
     ...{ ...shown(ctx, found), nearest },
     categories: choices(below, 'categoryId').slice(0, most.categories),
     brands: choices([...facets.vehicleBrandId, ...made], 'brandId').slice(0, most.brands),
-    vehicles: nearest ? [] : vehiclesNamed(ctx, kept, vehicles, text).slice(0, most.vehicles),
+    vehicles: nearest ? [] : vehiclesNamed(ctx, kept, found).slice(0, most.vehicles),
   };
 };

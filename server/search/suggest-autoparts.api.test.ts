@@ -18,6 +18,8 @@ beforeAll(async () => {
       fitments: [{ vehicleId: gol.id }, { vehicleId: trend.id }],
       products: [{ code: `RA-${at}`, name: 'Radiador', brand: 'Valeo', price: 1000 + at }],
     });
+  const peugeot = await aVehicle(shop, { brand: 'Peugeot', model: '2008', engine: '1.6', from: 2015, to: null });
+  await aFamily(shop, { fitments: [{ vehicleId: peugeot.id }], products: [{ code: 'BA-1', name: 'Bomba de agua' }] });
   await aFamily(shop, {
     fitments: [{ vehicleId: secret.id }],
     products: [{ code: 'SEC-1', name: 'Radiador secreto', brand: 'Molsheim', isPublic: false }],
@@ -41,6 +43,13 @@ describe('autopart/suggest', () => {
   test('keeps to the years that were typed', async () => {
     expect((await suggest('gol 2006')).vehicles?.map(({ name }) => name)).toEqual(['Gol']);
     expect((await suggest('gol 2015')).vehicles?.map(({ name }) => name)).toEqual(['Gol Trend']);
+  });
+
+  test('tells a model from the year that it reads like', async () => {
+    const named = async (text: string) => (await suggest(text)).vehicles?.map(({ name }) => name);
+    expect(await named('peugeot 2008')).toEqual(['2008']);
+    expect(await named('2008')).toEqual(['2008']);
+    expect(await named('gol 2008')).toEqual(['Gol', 'Gol Trend']);
   });
 
   test('tells the code that was typed', async () => {

@@ -10,6 +10,7 @@ import { Refusal } from '#server/refusal';
 import type { KeptFamilies } from './families/family-model.ts';
 import { rowOf } from './families/growing.ts';
 import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
+import type { FamilyAnswer } from './families/search-families.ts';
 
 const scopeFor = (ctx: Ctx, { index }: KeptFamilies): Scope =>
   scopeOf(index, { root: ctx.site.rootCategory, isSeller: isSeller(ctx) });
@@ -95,14 +96,16 @@ export const vehicleFor = (ctx: Ctx, kept: KeptFamilies, id: number): Vehicle | 
 };
 
 /** Of vehicles that a text names those of the years that it names, in the order given; all where it names none. */
-export const vehiclesNamed = (ctx: Ctx, kept: KeptFamilies, ids: readonly number[], text: string): Vehicle[] => {
-  const years = (text.match(/(?<!\d)(19[5-9]|20[0-3])\d(?!\d)/g) ?? []).map(Number);
-  return ids.flatMap((id) => {
+export const vehiclesNamed = (
+  ctx: Ctx,
+  kept: KeptFamilies,
+  { vehicles, years }: Pick<FamilyAnswer, 'vehicles' | 'years'>,
+): Vehicle[] =>
+  vehicles.flatMap((id) => {
     const { from = null, to = null } = kept.vehicles.get(id) ?? {};
     const isBuilt = years.every((year) => (from ?? year) <= year && (to ?? year) >= year);
     return isBuilt ? (vehicleFor(ctx, kept, id) ?? []) : [];
   });
-};
 
 /** A vehicle. Throws 404 where it does not exist for the caller. */
 export const requireVehicle = async (ctx: Ctx, id: number): Promise<Vehicle> => {

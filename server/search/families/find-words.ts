@@ -27,6 +27,10 @@ export type SoughtWord = {
 };
 export type Sought = { words: SoughtWord[]; runs: CodeRun[] };
 
+/** The years that a text says in four digits. */
+export const yearsSaid = ({ words }: Sought): number[] =>
+  words.flatMap(({ year, isYear, isShortYear }) => (year !== undefined && isYear && !isShortYear ? [year] : []));
+
 /** Years up to `lastYear` are read as years. */
 export type Text = { text: string; alternatives: readonly Alternative[]; isSeller: boolean; lastYear: number };
 

@@ -18,7 +18,7 @@ import {
   select,
   without,
 } from './filters.ts';
-import { findWords } from './find-words.ts';
+import { findWords, yearsSaid } from './find-words.ts';
 import { type Matched, type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';
@@ -33,6 +33,8 @@ export type FamilyQuery = Asker & {
   order: SearchOrder;
   rowIndex: number;
   rowsMax: number;
+  /** Whether the text is still being typed: then the vehicles that it names are told. */
+  isTyping: boolean;
   /** The years that the facet counts. */
   years: { first: number; last: number };
 };
@@ -45,8 +47,9 @@ export type FamilyAnswer = Choices & {
   found: FoundFamily[];
   total: number;
   nearest: boolean;
-  /** The ids of vehicles that the text names, those it names best first. */
+  /** Of a text that is being typed: the ids of vehicles that it names, those it names best first, and the years. */
   vehicles: number[];
+  years: number[];
 };
 
 /** What is found when one filter is left out, or none; each is looked for once. */
@@ -156,11 +159,11 @@ const browsed = (index: FamilyIndex, scope: Scope, places: Places, query: Family
   const { slots, facets, measures } = browse(index, scope, places, query.years);
   const shown = page(index, scope, places, query, slots);
   const found = shown.map((slot) => ({ slot, applications: applicationsOf(index, slot, places), code: undefined }));
-  return { found, total: slots.length, nearest: false, facets, measures, vehicles: [] };
+  return { found, total: slots.length, nearest: false, facets, measures, vehicles: [], years: [] };
 };
 
 const nothing: FamilyAnswer = {
-  ...{ found: [], total: 0, nearest: false, vehicles: [], measures: { height: null, width: null } },
+  ...{ found: [], total: 0, nearest: false, vehicles: [], years: [], measures: { height: null, width: null } },
   facets: { categoryId: [], brandId: [], vehicleBrandId: [], year: [] },
 };
 
@@ -192,7 +195,8 @@ const searched = (index: FamilyIndex, scope: Scope, places: Places, query: Famil
       })),
       total: results.length,
       nearest: results.length > 0 && tier < matched.full,
-      vehicles: namedVehicles(matching),
+      vehicles: query.isTyping ? namedVehicles(matching) : [],
+      years: yearsSaid(sought),
     };
   } finally {
     forgetAll(scratch);

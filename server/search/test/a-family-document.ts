@@ -35,7 +35,16 @@ export const aFamilyQuery = ({
   filters = {},
   ...given
 }: Partial<Omit<FamilyQuery, 'filters'>> & { filters?: Partial<FamilyQuery['filters']> } = {}): FamilyQuery => ({
-  ...{ root: '2', isSeller: false, alternatives: [], pricesVisible: true, order: 'REL', rowIndex: 0, rowsMax: 20 },
+  ...{
+    root: '2',
+    isSeller: false,
+    alternatives: [],
+    pricesVisible: true,
+    order: 'REL',
+    rowIndex: 0,
+    rowsMax: 20,
+    isTyping: false,
+  },
   ...{ years: { first: 1976, last: 2026 }, ...given },
   filters: { tolerance: 10, ...filters },
 });
