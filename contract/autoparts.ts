@@ -78,6 +78,8 @@ export const autopartCalls = defineCalls({
       categoryId,
       /** Of a part or of a vehicle. */
       brandId: filterId,
+      /** Who makes the part. */
+      partBrandId: filterId,
       vehicleBrandId: filterId,
       /** This, the year and the vehicle's brand must hold for one and the same application. */
       vehicleId: filterId,
@@ -91,7 +93,7 @@ export const autopartCalls = defineCalls({
     output: z.object({
       data: z.array(autopart),
       resultCount: z.number(),
-      /** `categoryId`, `brandId` (makers of parts), `vehicleBrandId`, `year` (newest first). */
+      /** `categoryId`, `brandId` (of makers, with what they fit), `partBrandId`, `vehicleBrandId`, `year` (newest first). */
       resultFilters: z.array(facet),
       /** Nothing matched every word: these are the nearest. */
       nearest: z.boolean(),

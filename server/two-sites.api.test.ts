@@ -60,6 +60,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     { input: ({ mark }) => ({ ...listed, filters: { text: mark } }) },
     { input: ({ vehicle }) => ({ ...listed, filters: { vehicleId: vehicle.id } }) },
     { input: ({ vehicle }) => ({ ...listed, filters: { vehicleBrandId: vehicle.brandId } }) },
+    { input: ({ brandId }) => ({ ...listed, filters: { partBrandId: brandId } }) },
   ],
   'autopart/suggest': [{ input: ({ mark }) => ({ text: mark }) }],
   'autopart/listRelated': [{ input: ({ family }) => ({ family }), elsewhere: 404 }],

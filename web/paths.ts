@@ -6,10 +6,11 @@ const withQuery = (path: string, query: Query) => {
   return text ? `${path}?${text}` : path;
 };
 
-type ListKey = 'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search' | 'vb' | 'alto' | 'ancho' | 'tol';
+type ProductKey = 'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search';
+type ListKey = ProductKey | 'vb' | 'pb' | 'alto' | 'ancho' | 'tol';
 /**
  * Query of the list: category, provider, brand, year, text, state, vehicle, order, page; `search` alone shows all. Of
- * parts also the vehicle's brand, and height and width with how far they may be off.
+ * parts also the vehicle's brand, the part's, and height and width with how far they may be off.
  */
 export type ListQuery = { [K in ListKey]?: string | number | undefined };
 

@@ -152,6 +152,7 @@ describe('autopart/filter', () => {
         key: 'brandId',
         items: [await item('Valeo', 2), await item('Denso', 1)],
       },
+      { key: 'partBrandId', items: [await item('Valeo', 2), await item('Denso', 1)] },
       {
         key: 'vehicleBrandId',
         items: expect.arrayContaining([await item('Volkswagen', 1), await item('Fiat', 1)]),

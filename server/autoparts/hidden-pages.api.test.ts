@@ -65,8 +65,9 @@ test('the advanced search holds nothing that is hidden, step by step', async () 
 
 test('what only hidden parts have is not found', async () => {
   const { hidden, alone } = planted;
-  const queries = ['?c=1.1', `?v=${hidden.id}`, `?v=${alone.id}`, `?vb=${alone.brandId}`, `?b=${maker}`];
-  for (const query of [...queries, '?rubro=2.302', `?rubro=2.301&marca=${alone.brandId}`])
+  const queries = ['?c=1.1', `?v=${hidden.id}`, `?v=${alone.id}`, `?vb=${alone.brandId}`];
+  const brands = [`?b=${maker}`, `?pb=${maker}`, `?pb=${alone.brandId}`];
+  for (const query of [...queries, ...brands, '?rubro=2.302', `?rubro=2.301&marca=${alone.brandId}`])
     expect([query, statusOf(await listed(query))]).toEqual([query, 404]);
   // A category is there with nothing in it too.
   expect(holdsNothing(await listed('?c=2.302'))).toContain('"resultCount":0');

@@ -32,7 +32,9 @@ const asks = (): Ask[] => [
   ...[secret, 'radiador', `${secret}-1`, `${secret}-P`, 'SEEN'].map((text) => list({ text })),
   ...['2', '2.301', '302', '309', '1.1', '1'].map((categoryId) => list({ categoryId })),
   ...[seen.id, hidden.id, alone.id].map((vehicleId) => list({ vehicleId })),
-  ...[1, 2, 3, 4, 5].flatMap((brandId) => [list({ brandId }), list({ vehicleBrandId: brandId })]),
+  ...[1, 2, 3, 4, 5].flatMap((brandId) => [
+    ...[list({ brandId }), list({ partBrandId: brandId }), list({ vehicleBrandId: brandId })],
+  ]),
   list({ year: 2008 }),
   list({ height: 1, tolerance: 99_999 }),
   ...[seen.id, hidden.id, alone.id].map((vehicleId): Ask => ['vehicle/find', { vehicleId }]),
@@ -87,7 +89,10 @@ describe('counts tell nothing of it either', () => {
     const said = await shop.call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1 });
     expect(said.resultCount).toBe(2);
     const counts = said.resultFilters?.map(({ items }) => items.map(({ name, count }) => `${name} ${count}`));
-    expect(counts?.slice(0, 3)).toEqual([['Rubro 2 2', 'Rubro 2.301 1', 'Rubro 2.303 1'], ['Valeo 2'], ['Renault 2']]);
-    expect(new Set(said.resultFilters?.[3]?.items.map(({ count }) => count))).toEqual(new Set([2]));
+    expect(counts?.slice(0, 4)).toEqual([
+      ['Rubro 2 2', 'Rubro 2.301 1', 'Rubro 2.303 1'],
+      ...[['Valeo 2'], ['Valeo 2'], ['Renault 2']],
+    ]);
+    expect(new Set(said.resultFilters?.[4]?.items.map(({ count }) => count))).toEqual(new Set([2]));
   });
 });

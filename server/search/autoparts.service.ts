@@ -82,6 +82,7 @@ export const filterFamilies = async (
     resultFilters: [
       { key: 'categoryId', items: itemsOf(facets.categoryId, (id) => names.of('categoryId', id)) },
       { key: 'brandId', items: itemsOf(facets.brandId, (id) => names.of('brandId', id)) },
+      { key: 'partBrandId', items: itemsOf(facets.partBrandId, (id) => names.of('brandId', id)) },
       { key: 'vehicleBrandId', items: itemsOf(facets.vehicleBrandId, (id) => names.of('brandId', id)) },
       { key: 'year', items: itemsOf(facets.year, String) },
     ],
@@ -104,7 +105,8 @@ export const filterFamiliesText = async (ctx: Ctx, input: Parsed<'autopart/filte
   const brand = (id: FacetItem['id']): string => names.choiceText('brandId', id);
   const choices = [
     facet('categoryId', facets.categoryId, (id) => names.choiceText('categoryId', id)),
-    ...[facet('brandId', facets.brandId, brand), facet('vehicleBrandId', facets.vehicleBrandId, brand)],
+    ...[facet('brandId', facets.brandId, brand), facet('partBrandId', facets.partBrandId, brand)],
+    facet('vehicleBrandId', facets.vehicleBrandId, brand),
     facet('year', facets.year, (year) => `{"id":"${year}","name":"${year}","count":`),
   ];
   const { vehicleId } = query.filters;
@@ -147,7 +149,7 @@ export const suggestFamilies = async (
   };
   // A root is the whole shop.
   const below = facets.categoryId.filter(({ id }) => String(id).includes('.'));
-  const made = facets.brandId.filter(({ id }) => !facets.vehicleBrandId.some((other) => other.id === id));
+  const made = facets.partBrandId.filter(({ id }) => !facets.vehicleBrandId.some((other) => other.id === id));
   return {
     ...{ ...shown(ctx, found), nearest },
     categories: choices(below, 'categoryId').slice(0, most.categories),

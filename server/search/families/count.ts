@@ -57,8 +57,15 @@ export const countCategories = ({ slots, categories }: FamilyIndex, counted: Cou
   return itemsOf(tally, categories.values);
 };
 
+/** The makers of these. */
+export const countMakers = ({ slots, brands }: FamilyIndex, counted: Counted): FacetItem[] => {
+  const tally = openTally(brands.values.length);
+  for (const slot of counted.slots) addRow(tally, slots.makers, slot, wordsAt(counted, slot));
+  return itemsOf(tally, brands.values);
+};
+
 /** Makers alone; each counts what its brand gives as a filter, be it of part or vehicle. */
-export const countMakers = (index: FamilyIndex, counted: Counted, places: Places): FacetItem[] => {
+export const countBrands = (index: FamilyIndex, counted: Counted, places: Places): FacetItem[] => {
   const { slots, families, brands } = index;
   const tally = openTally(brands.values.length);
   const isMaker = new Uint8Array(brands.values.length);

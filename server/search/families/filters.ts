@@ -7,6 +7,7 @@ export type FamilyFilters = {
   categoryId?: string | undefined;
   /** Of a maker or of what it fits. */
   brandId?: number | undefined;
+  partBrandId?: number | undefined;
   vehicleBrandId?: number | undefined;
   vehicleId?: number | undefined;
   year?: number | undefined;
@@ -16,12 +17,13 @@ export type FamilyFilters = {
 };
 
 /** What a facet leaves out: its own filter. */
-export type Part = 'categoryId' | 'brandId' | 'vehicleBrandId' | 'year' | 'measures';
+export type Part = 'categoryId' | 'brandId' | 'partBrandId' | 'vehicleBrandId' | 'year' | 'measures';
 
 /** Filters by the places of their values; -1 for a value that nothing has. */
 export type Places = {
   category: number | undefined;
   brand: number | undefined;
+  partBrand: number | undefined;
   vehicleBrand: number | undefined;
   vehicle: number | undefined;
   year: number | undefined;
@@ -38,6 +40,7 @@ const placed = <T>({ byValue }: { byValue: Map<T, number> }, value: T | undefine
 export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Places => ({
   category: placed(index.categories, filters.categoryId),
   brand: placed(index.brands, filters.brandId),
+  partBrand: placed(index.brands, filters.partBrandId),
   vehicleBrand: placed(index.brands, filters.vehicleBrandId),
   vehicle: placed(index.vehicles, filters.vehicleId),
   // An open end reaches to the last year that is kept.
@@ -45,13 +48,19 @@ export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Pla
   ...{ height: filters.height, width: filters.width, tolerance: filters.tolerance },
 });
 
+const keyOf = {
+  categoryId: 'category',
+  brandId: 'brand',
+  partBrandId: 'partBrand',
+  vehicleBrandId: 'vehicleBrand',
+  year: 'year',
+} as const;
+
 /** The filters without one of them. */
 export const without = (places: Places, part: Part | undefined): Places => {
   if (part === undefined) return places;
   if (part === 'measures') return { ...places, height: undefined, width: undefined };
-  const key = ({ categoryId: 'category', brandId: 'brand', vehicleBrandId: 'vehicleBrand', year: 'year' } as const)[
-    part
-  ];
+  const key = keyOf[part];
   return places[key] === undefined ? places : { ...places, [key]: undefined };
 };
 
@@ -122,15 +131,16 @@ export const hasApplication = (
 const isNear = (value: number | undefined, wanted: number | undefined, tolerance: number): boolean =>
   wanted === undefined || Math.round(Math.abs((value ?? Number.NaN) - wanted) * 10) <= Math.round(tolerance * 10);
 
-/** Whether the brand that is asked for makes the part. */
+/** Whether a brand makes the part. */
 export const isMadeBy = (index: FamilyIndex, slot: number, brand: number): boolean =>
   holds(index.slots.makers, slot, brand);
 
 /** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
 export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
-  const { category, brand, height, width, tolerance } = places;
+  const { category, brand, partBrand, height, width, tolerance } = places;
   const { families, slots } = index;
   if (category !== undefined && !holds(slots.categories, slot, category)) return false;
+  if (partBrand !== undefined && !isMadeBy(index, slot, partBrand)) return false;
   const family = slots.family.items[slot] ?? 0;
   if (!isNear(families.height.items[family], height, tolerance)) return false;
   if (!isNear(families.width.items[family], width, tolerance)) return false;
@@ -148,9 +158,10 @@ const union = (one: Uint32Array, other: Uint32Array): Uint32Array =>
 /** The slots that pass the filters: the shortest list of them is walked. */
 export const select = (index: FamilyIndex, scope: Scope, places: Places): Uint32Array => {
   if (!isFiltered(places)) return scope.slots;
-  const { category, brand, vehicle, vehicleBrand } = places;
+  const { category, brand, partBrand, vehicle, vehicleBrand } = places;
   const lists: Uint32Array[] = [];
   if (category !== undefined) lists.push(slotsAt(scope.by.category(), category));
+  if (partBrand !== undefined) lists.push(slotsAt(scope.by.maker(), partBrand));
   if (vehicle !== undefined) lists.push(slotsAt(scope.by.vehicle(), vehicle));
   if (vehicleBrand !== undefined) lists.push(slotsAt(scope.by.fitBrand(), vehicleBrand));
   if (brand !== undefined && lists.length === 0)

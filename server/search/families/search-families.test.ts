@@ -61,6 +61,7 @@ const filterSets: FamilyQuery['filters'][] = Array.from({ length: 60 }, (_, at) 
   const maybe = <T>(value: T): T | undefined => (draw.int(0, 2) === 0 ? value : undefined);
   return {
     ...{ categoryId: maybe(draw.pick(['2', '2.301', '2.302', '2.9'])), brandId: maybe(draw.int(1, 7)) },
+    partBrandId: maybe(draw.int(3, 8)),
     ...{ vehicleBrandId: maybe(draw.int(1, 5)), vehicleId: maybe(draw.int(1, 11)), year: maybe(draw.int(1988, 2026)) },
     ...{ height: maybe(320), tolerance: 10 },
   };
@@ -82,10 +83,11 @@ const queries = filterSets.map((filters, at) =>
 
 /** What passes the filters, found the slow way. */
 const naive = ({ filters }: FamilyQuery) => {
-  const { categoryId, brandId, vehicleBrandId, vehicleId, year, height } = filters;
+  const { categoryId, brandId, partBrandId, vehicleBrandId, vehicleId, year, height } = filters;
   return families.filter(({ views, applications, height: own }) => {
     const view = views.find(isSeen);
     if (!view || (categoryId && !view.categories.includes(categoryId))) return false;
+    if (partBrandId !== undefined && !view.brandIds.includes(partBrandId)) return false;
     if (height !== undefined && (own === null || Math.abs(own - height) > 10)) return false;
     const fits = (brand?: number) =>
       applications.some(

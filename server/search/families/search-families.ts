@@ -3,7 +3,15 @@ import { explainCodes } from '../index/match-codes.ts';
 import { pageOf } from '../index/order.ts';
 import { walkOrder } from '../index/ordered-slots.ts';
 import type { FamilyIndex } from './columns.ts';
-import { type Counted, countCategories, countFitBrands, countMakers, countYears, measuresOf } from './count.ts';
+import {
+  type Counted,
+  countBrands,
+  countCategories,
+  countFitBrands,
+  countMakers,
+  countYears,
+  measuresOf,
+} from './count.ts';
 import { orderedBy } from './family-index.ts';
 import {
   applicationsAt,
@@ -71,7 +79,8 @@ const choicesOf = (
 ): Choices => ({
   facets: {
     categoryId: countCategories(index, chosen('categoryId')),
-    brandId: countMakers(index, chosen('brandId'), without(places, 'brandId')),
+    brandId: countBrands(index, chosen('brandId'), without(places, 'brandId')),
+    partBrandId: countMakers(index, chosen('partBrandId')),
     vehicleBrandId: countFitBrands(index, chosen('vehicleBrandId'), without(places, 'vehicleBrandId')),
     year: countYears(index, chosen('year'), without(places, 'year'), years),
   },
@@ -164,7 +173,7 @@ const browsed = (index: FamilyIndex, scope: Scope, places: Places, query: Family
 
 const nothing: FamilyAnswer = {
   ...{ found: [], total: 0, nearest: false, vehicles: [], years: [], measures: { height: null, width: null } },
-  facets: { categoryId: [], brandId: [], vehicleBrandId: [], year: [] },
+  facets: { categoryId: [], brandId: [], partBrandId: [], vehicleBrandId: [], year: [] },
 };
 
 const searched = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, text: string): FamilyAnswer => {

@@ -50,7 +50,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
           <CopyCode code={chosen.code} label="Código" />
           <span>
             Fabricante{' '}
-            <Link to={paths.products({ b: chosen.brandId })} className={factLink}>
+            <Link to={paths.products({ pb: chosen.brandId })} className={factLink}>
               {chosen.brandName}
             </Link>
           </span>

@@ -11,22 +11,24 @@ const usual = { order: 'REL', page: 1 } as const;
 
 test('each choice has a chip that takes it away and leaves the rest', () => {
   const facets = [{ key: 'vehicleBrandId', items: [{ id: '5', name: 'VW', count: 3 }] }];
-  const choice = { c: '2.301', v: 12, vb: 5, y: 2008, t: 'gol', alto: 380.5, ancho: 500, tol: 5, ...usual };
-  const chips = chipsOf(choice, names, facets);
+  const choice = { c: '2.301', v: 12, vb: 5, pb: 9, y: 2008, t: 'gol', alto: 380.5, ancho: 500, tol: 5, ...usual };
+  const chips = chipsOf(choice, { ...names, partBrand: 'Valeo' }, facets);
   expect(chips.map(({ name }) => name)).toEqual([
-    ...['“gol”', 'Radiadores', 'VW Gol 1.6 · 2008-2012', 'VW', 'Año 2008'],
+    ...['“gol”', 'Radiadores', 'VW Gol 1.6 · 2008-2012', 'VW', 'Año 2008', 'Valeo'],
     ...['Alto 380,5 ± 5 mm', 'Ancho 500 ± 5 mm'],
   ]);
   expect(chosenCount(choice)).toBe(chips.length);
   expect(chosenCount(usual)).toBe(0);
   const [, , ofVehicle] = chips;
-  expect(hrefOf(choice, ofVehicle?.without)).toBe('/productos?c=2.301&vb=5&y=2008&t=gol&alto=380.5&ancho=500&tol=5');
+  expect(hrefOf(choice, ofVehicle?.without)).toBe(
+    '/productos?c=2.301&vb=5&pb=9&y=2008&t=gol&alto=380.5&ancho=500&tol=5',
+  );
 });
 
 test('what has no known name is told by its number, and years that say nothing are left out', () => {
-  expect(chipsOf({ b: 9, p: 3, vb: 7, ...usual }, { brand: null, category: null }, []).map(({ name }) => name)).toEqual(
-    [...['Marca 7', 'Marca 9', 'Proveedor 3']],
-  );
+  expect(
+    chipsOf({ b: 9, p: 3, vb: 7, pb: 6, ...usual }, { brand: null, category: null }, []).map(({ name }) => name),
+  ).toEqual([...['Marca 7', 'Marca 6', 'Marca 9', 'Proveedor 3']]);
   const undated = { ...names, vehicle: { ...vehicle, yearRange: 'n/d' } };
   expect(chipsOf({ v: 12, ...usual }, undated, [])[0]?.name).toBe('VW Gol 1.6');
 });
@@ -39,5 +41,6 @@ test('the heading says what is listed', () => {
   expect(listTitle('autoparts', { v: 12, ...usual }, { ...names, category: null, brand: 'Valeo' })).toBe(
     'Valeo para VW Gol 1.6',
   );
+  expect(listTitle('autoparts', { pb: 9, ...usual }, { ...none, partBrand: 'Valeo' })).toBe('Valeo');
   expect(listTitle('autoparts', { t: 'gol', v: 12, ...usual }, names)).toBe('Resultados para “gol”');
 });

@@ -8,6 +8,7 @@ import { type ListChange, type ListChoice, usualTolerance } from './list-query.t
 /** What the chosen ids are called; null where nothing of the kind is chosen or its name is not known. */
 export type ChosenNames = {
   brand: string | null;
+  partBrand?: string | null;
   category: { name: string; trail: readonly { id: string; name: string }[] } | null;
   vehicle?: Vehicle | null;
 };
@@ -22,7 +23,7 @@ const vehicleWords = (vehicle: Vehicle) =>
 
 /** What is chosen, each with what takes it away. */
 export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly Facet[]): Chip[] => {
-  const { t, c, v, vb, y, b, p, alto, ancho, tol = usualTolerance } = choice;
+  const { t, c, v, vb, y, pb, b, p, alto, ancho, tol = usualTolerance } = choice;
   const named = (facet: string, id: number) => itemsOf(facets, facet).find((item) => item.id === String(id))?.name;
   const near = (word: string, value: number) =>
     `${word} ${millimetres(value).replace(' mm', '')} ± ${millimetres(tol)}`;
@@ -32,6 +33,7 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
     ['v', v && (names.vehicle ? vehicleWords(names.vehicle) : `Vehículo ${v}`)],
     ['vb', vb && (named('vehicleBrandId', vb) ?? `Marca ${vb}`)],
     ['y', y && `Año ${y}`],
+    ['pb', pb && (names.partBrand ?? `Marca ${pb}`)],
     ['b', b && (names.brand ?? `Marca ${b}`)],
     ['p', p && (named('providerId', p) ?? `Proveedor ${p}`)],
     ['alto', alto && near('Alto', alto)],

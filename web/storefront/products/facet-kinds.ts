@@ -9,7 +9,7 @@ export const facetKinds = {
   autoparts: [
     { facet: 'vehicleBrandId', key: 'vb', title: 'Marca del vehículo' },
     { facet: 'year', key: 'y', title: 'Año' },
-    { facet: 'brandId', key: 'b', title: 'Marca del repuesto' },
+    { facet: 'partBrandId', key: 'pb', title: 'Marca del repuesto' },
   ],
 } as const;
 

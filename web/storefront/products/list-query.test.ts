@@ -43,11 +43,17 @@ describe('the address of the list of parts', () => {
   });
 
   test('names vehicle, its brand, year and measures, and passes over the provider', () => {
-    expect(readParts('c=2.301&b=3&p=4&vb=5&v=12&y=2008&t=gol')).toEqual({
-      ...{ c: '2.301', b: 3, vb: 5, v: 12, y: 2008, t: 'gol', order: 'REL', page: 1 },
+    expect(readParts('c=2.301&b=3&p=4&vb=5&pb=6&v=12&y=2008&t=gol')).toEqual({
+      ...{ c: '2.301', b: 3, vb: 5, pb: 6, v: 12, y: 2008, t: 'gol', order: 'REL', page: 1 },
     });
     expect(readParts('p=x')).toEqual({ order: 'REL', page: 1 });
-    for (const query of ['v=x', 'vb=1.5', 'y=x']) expect(readParts(query)).toBe('unknown');
+    for (const query of ['v=x', 'vb=1.5', 'pb=x', 'y=x']) expect(readParts(query)).toBe('unknown');
+  });
+
+  test("says a brand once, where it is the part's", () => {
+    expect(readParts('b=3&pb=3')).toEqual({ pb: 3, order: 'REL', page: 1 });
+    expect(hrefOf({ b: 3, vb: 3, order: 'REL', page: 2 }, { pb: 3 })).toBe('/productos?vb=3&pb=3');
+    expect(hrefOf({ b: 3, order: 'REL', page: 1 }, { pb: 4 })).toBe('/productos?b=3&pb=4');
   });
 
   test('reads measures in mm as people write them, and passes over what is none', () => {

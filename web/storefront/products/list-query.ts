@@ -6,14 +6,15 @@ export type Order = keyof typeof orders;
 type Kind = 'products' | 'autoparts';
 
 /**
- * What the address of the list chooses: category, provider, brand, vehicle's brand, vehicle, year, text, and a part's
- * measures with how far they may be off, in mm.
+ * What the address of the list chooses: category, provider, brand, vehicle's brand, part's brand, vehicle, year, text, and
+ * a part's measures with how far they may be off, in mm.
  */
 export type Chosen = {
   c?: string;
   p?: number;
   b?: number;
   vb?: number;
+  pb?: number;
   v?: number;
   y?: number;
   t?: string;
@@ -27,7 +28,7 @@ export type ListChange = { [K in keyof ListChoice]?: ListChoice[K] | undefined }
 /** Keys that make the address a list; without any of them it is the page where one begins to choose. */
 const keys = {
   products: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'],
-  autoparts: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search', 'vb', 'alto', 'ancho', 'tol'],
+  autoparts: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search', 'vb', 'pb', 'alto', 'ancho', 'tol'],
 } as const;
 export const listKeys = keys.autoparts;
 
@@ -43,8 +44,12 @@ export const readMeasure = (text: string | null) => {
   return /^\d{1,4}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 10) / 10 : undefined;
 };
 
-/** Without what is not chosen: absent, nothing, or 0. How far a measure may be off says nothing without one. */
-const kept = ({ tol, ...chosen }: ListChange): Chosen => {
+/**
+ * Without what is not chosen: absent, nothing, or 0. How far a measure may be off says nothing without one, nor a brand
+ * beside the same as the part's.
+ */
+const kept = ({ tol, b, ...others }: ListChange): Chosen => {
+  const chosen = { ...others, b: b === others.pb ? undefined : b };
   const rest = Object.fromEntries(Object.entries(chosen).filter(([, value]) => Boolean(value))) as Chosen;
   const isTold = tol !== undefined && tol !== usualTolerance && Boolean(rest.alto ?? rest.ancho);
   return { ...rest, ...(isTold && { tol }) };
@@ -59,14 +64,15 @@ export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'un
   // -1 stands for all categories (specification 3).
   const c = query.get('c') === '-1' ? undefined : query.get('c') || undefined;
   const wrong = c && !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(c);
-  const ids = kind === 'products' ? ['b', 'p'] : ['b', 'vb', 'v', 'y'];
+  const ids = kind === 'products' ? ['b', 'p'] : ['b', 'vb', 'pb', 'v', 'y'];
   if (wrong || ids.some((key) => query.get(key) && number(query.get(key)) === undefined)) return 'unknown';
   const order = (query.get('order') ?? 'REL').toUpperCase();
   // No page may hold the character U+0000.
   const t = query.get('t')?.replaceAll('\0', '').trim().slice(0, 100);
   const ofProducts = { p: number(query.get('p')) };
   const ofParts = {
-    ...{ vb: number(query.get('vb')), v: number(query.get('v')), y: number(query.get('y')) },
+    ...{ vb: number(query.get('vb')), pb: number(query.get('pb')) },
+    ...{ v: number(query.get('v')), y: number(query.get('y')) },
     ...{ alto: readMeasure(query.get('alto')), ancho: readMeasure(query.get('ancho')) },
     tol: readMeasure(query.get('tol')),
   };
@@ -89,9 +95,9 @@ export const changed = (choice: ListChoice, change: ListChange): ListChoice => {
 
 /** The address of a list; a changed choice begins at its first page. */
 export const hrefOf = (choice: ListChoice, change: ListChange = {}) => {
-  const { c, p, b, vb, v, y, t, alto, ancho, tol, order, page } = changed(choice, change);
+  const { c, p, b, vb, pb, v, y, t, alto, ancho, tol, order, page } = changed(choice, change);
   const query: ListQuery = {
-    ...{ c, p, b, vb, v, y, t, alto, ancho, tol },
+    ...{ c, p, b, vb, pb, v, y, t, alto, ancho, tol },
     ...{ order: order === 'REL' ? undefined : order, pag: page === 1 ? undefined : page },
   };
   const isEmpty = Object.values(query).every((value) => value === undefined);

@@ -8,6 +8,7 @@ const usual = { order: 'REL', page: 1 } as const;
 const resultFilters = [
   { key: 'vehicleBrandId', items: [{ id: '5', name: 'VW', count: 3 }] },
   { key: 'brandId', items: [{ id: '9', name: 'Valeo', count: 3 }] },
+  { key: 'partBrandId', items: [{ id: '9', name: 'Valeo', count: 2 }] },
 ];
 
 /** What a visitor is answered. */
@@ -21,6 +22,8 @@ test.each([
   ['a vehicle', { v: 13 }],
   ['a brand', { b: 8 }],
   ['a brand of vehicles', { vb: 8 }],
+  ['a brand of parts', { pb: 8 }],
+  ['a brand of vehicles, as one of parts,', { pb: 5 }],
 ])('%s that a visitor may not see is left to the browser to ask for', async (_what, chosen) => {
   const choice = { ...chosen, ...usual };
   const read = await readAutoparts(call, choice, 20);
@@ -28,15 +31,15 @@ test.each([
 });
 
 test('what a visitor may see is listed', async () => {
-  for (const chosen of [{ v: 12 }, { b: 9 }, { b: 5 }, { vb: 5 }])
+  for (const chosen of [{ v: 12 }, { b: 9 }, { b: 5 }, { vb: 5 }, { pb: 9 }])
     expect((await readAutoparts(call, { ...chosen, ...usual }, 20)).kind).toBe('autoparts');
 });
 
 test('who is signed in is shown the list where his answer knows all that is chosen', () => {
-  const known = seenNames({ v: 12, b: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
-  expect(known).toEqual({ brand: 'Valeo', category: null, vehicle });
+  const known = seenNames({ v: 12, b: 5, pb: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
+  expect(known).toEqual({ brand: 'VW', partBrand: 'Valeo', category: null, vehicle });
   expect(seenNames({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
   expect(seenNames({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
-  for (const chosen of [{ b: 8 }, { vb: 8 }])
+  for (const chosen of [{ b: 8 }, { vb: 8 }, { pb: 5 }])
     expect(seenNames({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
 });

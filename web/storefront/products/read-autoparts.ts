@@ -11,11 +11,12 @@ import { pageInput, readBrand, readCategory, tellList } from './read-list.ts';
  * see may still exist for who is signed in, so the browser asks again before it gives up.
  */
 export const readAutoparts = async (call: Call, choice: ListChoice, size: number) => {
-  const { c, b, vb, v, y, t, alto, ancho, tol } = choice;
+  const { c, b, vb, pb, v, y, t, alto, ancho, tol } = choice;
   const filters = {
     ...(c && { categoryId: c }),
     ...(b && { brandId: b }),
     ...(vb && { vehicleBrandId: vb }),
+    ...(pb && { partBrandId: pb }),
     ...(v && { vehicleId: v }),
     ...(y && { year: y }),
     ...(t && { text: t }),
@@ -24,15 +25,19 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
     ...(tol !== undefined && { tolerance: tol }),
   };
   const input = { filters, ...pageInput(choice, size) };
-  const [found, category] = await Promise.all([call('autopart/filter', input), readCategory(call, c)]);
+  const [found, category, partBrand] = await Promise.all([
+    call('autopart/filter', input),
+    readCategory(call, c),
+    readBrand(call, pb),
+  ]);
   const unseen = { kind: 'unseen' as const, choice, input, category };
-  if (v !== undefined && found.vehicle === null) return unseen;
+  if ((v !== undefined && found.vehicle === null) || (pb !== undefined && partBrand === null)) return unseen;
   // The links of a card's applications name a brand of vehicles as those of its maker name a brand of parts.
   const ofVehicles = itemsOf(found.resultFilters, 'vehicleBrandId').find(({ id }) => id === String(b))?.name;
   const brand = (await readBrand(call, b)) ?? ofVehicles ?? null;
   const unsure = [vb, brand === null ? b : undefined].filter((id) => id !== undefined);
   if (unsure.length > 0 && !(await areVehicleBrands(call, unsure))) return unseen;
-  const names = { brand, category, vehicle: found.vehicle };
+  const names = { brand, partBrand, category, vehicle: found.vehicle };
   const shown = { ...found, data: found.data.map(shownAutopart) };
   const { resultCount } = found;
   return {

@@ -7,16 +7,18 @@ type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
 
 /** What a list's own answer calls the vehicle and the brands that are chosen; nothing where it knows not all of them. */
 export const seenNames = (
-  { v, b, vb }: ListChoice,
+  { v, b, vb, pb }: ListChoice,
   category: ChosenNames['category'],
   { vehicle, resultFilters }: Found,
-): (ChosenNames & Pick<Found, 'vehicle'>) | undefined => {
+): Required<ChosenNames> | undefined => {
   const named = (facet: string, id: number | undefined) =>
     itemsOf(resultFilters, facet).find((item) => item.id === String(id))?.name;
   const brand = named('brandId', b) ?? named('vehicleBrandId', b) ?? null;
+  const partBrand = named('partBrandId', pb) ?? null;
   const isUnknown =
     (v !== undefined && vehicle === null) ||
     (b !== undefined && brand === null) ||
+    (pb !== undefined && partBrand === null) ||
     (vb !== undefined && named('vehicleBrandId', vb) === undefined);
-  return isUnknown ? undefined : { brand, category, vehicle };
+  return isUnknown ? undefined : { brand, partBrand, category, vehicle };
 };
