@@ -94,6 +94,7 @@ export const catalogueCalls = defineCalls({
     output: z.object({ data: z.array(brand) }),
   },
   'provider/list': { access: 'anyone', input: none, output: z.object({ data: z.array(provider) }) },
+  /** By its code now, one of before, or one in another form that only this one has. */
   'product/find': { access: 'anyone', input: z.object({ code: key(60) }), output: z.object({ data: product }) },
   'product/filter': {
     access: 'anyone',

@@ -152,6 +152,8 @@ test('a product’s code leads to its family for good, and no page tells a visit
   for (const { ProductCode } of shown) {
     const led = await request.get(`/productos/${encodeURIComponent(ProductCode)}`, { maxRedirects: 0 });
     expect([led.status(), led.headers().location]).toEqual([301, `${path}?codigo=${encodeURIComponent(ProductCode)}`]);
+    const plain = await request.get(`/productos/${ProductCode.replace(/\W/g, '').toLowerCase()}`, { maxRedirects: 0 });
+    expect([plain.status(), plain.headers().location]).toEqual([301, led.headers().location]);
   }
   const html = await (await request.get(path)).text();
   for (const { ProductCode } of shown) expect(html).toContain(ProductCode);

@@ -34,6 +34,7 @@ const exceptions: readonly { part: RegExp; why: string }[] = [
 const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrator', object][] = [
   ['product/find', 'visitor', { code: 'MUCHO-90010' }],
   ['product/find', 'seller', { code: 'MUCHO-77' }],
+  ['product/find', 'visitor', { code: 'mucho 90010' }],
   ['product/listRelated', 'visitor', { code: 'MUCHO-90010' }],
   ['product/listRelated', 'visitor', { code: 'MUCHO-90011' }],
   ['stock/find', 'visitor', { code: 'MUCHO-90010' }],

@@ -53,6 +53,8 @@ describe('on a site of autoparts', () => {
     ['RAD-1', 'a product of the family', '?codigo=RAD-1'],
     ['RAD-OLD', 'the one that names it', '?codigo=RAD-OLD'],
     ['RAD-OLDER', 'a code that one had before', '?codigo=RAD-2'],
+    ['rad 1', 'a code in another form', '?codigo=RAD-1'],
+    ['RADOLD', 'a code without its marks', '?codigo=RAD-OLD'],
     ['F 1/2 ', 'the family with a blank', ''],
   ])('%s, %s, leads to it for good', async (code, _, query) => {
     expect(await at(code)).toEqual({ status: 301, location: `/productos/F%201%2F2${query}` });
@@ -75,9 +77,11 @@ describe('on a site of autoparts', () => {
 
   test('a product without a family has its own page', async () => {
     expect((await at('TOOL')).loaded).toMatchObject({ kind: 'product', product: { code: 'TOOL' } });
+    expect(await at('t-ool')).toEqual({ status: 301, location: '/productos/TOOL' });
   });
 
-  test.each(['HIDDEN', 'HIDDEN-1', 'RAD-0', 'RTC-F', 'RTC-1', 'NOPE', 'x'.repeat(61)])(
+  const formsOfHidden = ['hidden1', 'rad0', 'Rad-0', 'rtc1'];
+  test.each(['HIDDEN', 'HIDDEN-1', 'RAD-0', 'RTC-F', 'RTC-1', 'NOPE', 'x'.repeat(61), ...formsOfHidden])(
     '%s is not found, in place',
     async (code) => {
       expect(await at(code)).toEqual({ status: 404 });

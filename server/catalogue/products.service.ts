@@ -2,6 +2,7 @@ import type { Card, Product } from '#contract/catalogue';
 import { onlookerOf, varyingText } from '#server/catalogue/card-text';
 import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import {
+  readAlike,
   readNearest,
   readOwnFacts,
   readPresentCode,
@@ -14,24 +15,31 @@ import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 
 /**
- * A product's page: a seller's from the database, others' from memory. A code that a product had before finds it under
- * its present one. Throws 404 where it does not exist for the caller (C6).
+ * A product's page: a seller's from the database, others' from memory. A code that a product had before, or that is
+ * written in another form, finds it under its present one. Throws 404 where it does not exist for the caller (C6).
  */
 export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
-  const found = await findByCode(ctx, code);
-  if (found) return found;
-  const present = await readPresentCode(ctx.db, code);
-  const moved = present === undefined ? undefined : await findByCode(ctx, present);
-  if (!moved) throw new Refusal('product.notFound');
-  return moved;
+  const found = (await findByCode(ctx, code)) ?? (await findMoved(ctx, code)) ?? (await findAlike(ctx, code));
+  if (!found) throw new Refusal('product.notFound');
+  return found;
 };
 
-/** The product that has this code now. Throws 404 where one has it that does not exist for the caller: it is no other's. */
+/** The product that has this code now; what does not exist for the caller has none. */
 const findByCode = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
   if (isSeller(ctx)) return findForSeller(ctx, code);
   const row = await ctx.products.find(code);
-  if (row && !isVisible(ctx, row)) throw new Refusal('product.notFound');
-  return row && cardFor(ctx, row);
+  return row && isVisible(ctx, row) ? cardFor(ctx, row) : undefined;
+};
+
+const findMoved = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+  const present = await readPresentCode(ctx.db, code);
+  return present === undefined ? undefined : findByCode(ctx, present);
+};
+
+/** The one product that the caller may see whose code is this in another form; none where there are several. */
+const findAlike = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+  const [one, ...others] = (await readAlike(ctx.db, code)).filter((row) => isVisible(ctx, row));
+  return one && others.length === 0 ? findByCode(ctx, one.code) : undefined;
 };
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { selectCards } from '#server/catalogue/cards.store';
 import type { Db } from '#server/ctx';
 
@@ -58,6 +58,18 @@ export const readPresentCode = async (db: Db, previous: string): Promise<string 
     .executeTakeFirst();
   return row?.code;
 };
+
+const plain = (code: RawBuilder<string>) =>
+  sql<string>`regexp_replace(lower(normalize(${code}, NFKD) collate "C"), '[^a-z0-9]', '', 'g')`;
+
+/** The products whose codes have the same letters and digits as this one, whatever stands between them. */
+export const readAlike = (db: Db, code: string) =>
+  db
+    .selectFrom('product')
+    .select(['code', 'is_public as isPublic', 'category_id as categoryId'])
+    .where(plain(sql.ref('product.code')), '=', plain(sql`${code}::text`))
+    .where(plain(sql.ref('product.code')), '<>', '')
+    .execute();
 
 export const readOwnFacts = (db: Db, code: string) =>
   db
