@@ -35,9 +35,7 @@ export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = f
     <div className="product-card-facts">
       <p className="product-card-brand">{card.family === undefined ? card.brandName : card.categoryName}</p>
       <Heading className="product-card-name">
-        <Link to={paths.product(card.family ?? card.code)}>
-          {match ? <MarkedText text={card.name} marks={match.name} /> : card.name}
-        </Link>
+        <Link to={pageOf(card)}>{match ? <MarkedText text={card.name} marks={match.name} /> : card.name}</Link>
       </Heading>
       <CodeMatch code={match?.code} />
       <ProductTags {...card} />
@@ -48,6 +46,9 @@ export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = f
   </article>
 );
 
+/** Of a family its page, with this one of its products chosen. */
+const pageOf = ({ code, family }: ShownCard) => (family === undefined ? paths.product(code) : paths.part(family, code));
+
 const CardAction = ({ card }: { card: ShownCard }) => {
   const user = useUser();
   const { saleOn } = useSite().site.settings;
@@ -56,12 +57,7 @@ const CardAction = ({ card }: { card: ShownCard }) => {
   const canBuy = saleOn && card.isPublic && card.available !== 'NO' && !isOnRequest(card.price);
   // Of a family one chooses on its page which product it shall be.
   return !canBuy || card.family !== undefined ? (
-    <LinkButton
-      to={paths.product(card.family ?? card.code)}
-      look="quiet"
-      className={look}
-      aria-label={`Ver detalle de ${card.name}`}
-    >
+    <LinkButton to={pageOf(card)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
       Ver detalle
     </LinkButton>
   ) : (
