@@ -114,7 +114,10 @@ export const user = entity(
 /** A user who registers: the call table names these fields without prefix. */
 export const newUser = entity('', 'name email password firstName lastName consent');
 
-const orderItem = entity('', 'code name quantity ivaRate', { price: money('Price'), priceUYU: money('PriceUYU') });
+const orderItem = entity('', 'code name brandName quantity ivaRate', {
+  price: money('Price'),
+  priceUYU: money('PriceUYU'),
+});
 const orderEvent = entity('Event', 'at by from to mailed reason');
 export const order = entity(
   'Order',

@@ -10,10 +10,11 @@ const anyCase = z
   .transform((value) => value.toUpperCase())
   .pipe(stateCode);
 
-/** `priceUYU` is the unit in cents of pesos at the order's rate. */
+/** `brandName` is its maker, null in orders of before; `priceUYU` the unit in cents of pesos at the order's rate. */
 export const orderItem = z.object({
   code: z.string(),
   name: z.string(),
+  brandName: z.string().nullable(),
   price: z.number(),
   quantity: z.number(),
   ivaRate: z.number(),

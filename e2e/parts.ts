@@ -16,7 +16,7 @@ export type Part = {
   AutopartFamily: string;
   AutopartIsPublic: boolean;
   CategoryId: string;
-  Products: { ProductCode: string; ProductAvailable: string; ProductIsPublic: boolean }[];
+  Products: { ProductCode: string; BrandName: string; ProductAvailable: string; ProductIsPublic: boolean }[];
   Applications: Application[];
   OriginalCodes: { OriginalCodeCode: string }[];
 };

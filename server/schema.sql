@@ -318,6 +318,7 @@ create table order_item (
   iva_rate numeric(4,2) not null,
   quantity integer not null,
   price_uyu_cents bigint,
+  brand_name text,
   constraint order_item_pkey PRIMARY KEY (order_id, "position"),
   constraint order_item_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,

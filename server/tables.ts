@@ -204,6 +204,7 @@ export type Tables = {
     iva_rate: string;
     quantity: number;
     price_uyu_cents: number | null;
+    brand_name: string | null;
   };
   orders: {
     id: GeneratedAlways<number>;

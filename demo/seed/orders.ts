@@ -52,10 +52,10 @@ export async function seedOrders(db: Db, placed: readonly Placed[], given: Given
 
   const items = orders.flatMap(({ order }) =>
     order.lines.map(({ code, quantity }, position) => {
-      const { name, priceCents, ivaRate } = valueOf(byCode, code);
+      const { name, brand, priceCents, ivaRate } = valueOf(byCode, code);
       return {
         ...{ order_id: valueOf(ids, order.guid), position, product_id: valueOf(given.productIds, code) },
-        ...{ code, name, quantity, price_cents: priceCents, iva_rate: ivaRate },
+        ...{ code, name, brand_name: brand, quantity, price_cents: priceCents, iva_rate: ivaRate },
         price_uyu_cents: pesos(priceCents, given.rate.value),
       };
     }),

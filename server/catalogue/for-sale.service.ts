@@ -5,8 +5,8 @@ import type { Ctx } from '#server/ctx';
 import { Refusal } from '#server/refusal';
 import { listStock } from '#server/stock/stock.service';
 
-/** A product that can be ordered: price in cents, IVA included, and its IVA rate in per cent. */
-export type ForSale = { id: number; code: string; name: string; price: number; ivaRate: number };
+/** A product that can be ordered, with its maker: price in cents, IVA included, and its IVA rate in per cent. */
+export type ForSale = { id: number; code: string; name: string; brandName: string; price: number; ivaRate: number };
 
 /** Public products of this site by code. What is not public cannot be bought by anyone, not even a seller (C6). */
 export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, ForSale>> => {

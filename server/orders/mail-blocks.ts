@@ -4,12 +4,12 @@ import type { Block } from '#server/mail/compose-mail';
 
 // What the mails to buyers and to the shop say of an order.
 
-/** What was ordered, line by line with its code, with sending and total. */
+/** What was ordered, line by line with maker and code, with sending and total. */
 export const content = (order: Order): Block[] => [
   {
     table: [
-      ...order.items.map(({ quantity, name, code, price }) => [
-        `${quantity} × ${name} (${code})`,
+      ...order.items.map(({ quantity, name, brandName, code, price }) => [
+        `${quantity} × ${name} (${brandName ? `${brandName} ` : ''}${code})`,
         moneyText(price * quantity),
       ]),
       [`Envío: ${order.shippingName}`, moneyText(order.shippingPrice)],

@@ -24,7 +24,7 @@ const tell = async (whom: SiteSettings['newOrderMail']) => {
 
 test('the shop is told of a new order: what, who, where to, how it is paid, and where to look', async () => {
   const where = { addressRecipient: 'Beto Sosa', phoneObservation: 'de 9 a 18' };
-  const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', price: 310 });
+  const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', brand: 'Prysmian', price: 310 });
   const order = await placeOrder(shop, ana.token, anOrder([{ ...(await board()), quantity: 2 }, cable], where));
   const url = `http://tienda.test/${order.toCompanyId}/pedidos`;
   expect(await told()).toEqual([
@@ -34,8 +34,8 @@ test('the shop is told of a new order: what, who, where to, how it is paid, and 
       text: [
         'Entró un pedido en RTC:',
         '',
-        '2 × Placa Uno (ARD-1) · U$S 25,00',
-        '1 × Cable (CAB-1) · U$S 3,10',
+        '2 × Placa Uno (Nodo ARD-1) · U$S 25,00',
+        '1 × Cable (Prysmian CAB-1) · U$S 3,10',
         'Envío: Montevideo · U$S 6,00',
         'Total, IVA incluido · U$S 34,10',
         '',

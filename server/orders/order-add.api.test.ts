@@ -17,7 +17,7 @@ const add = (sent: ReturnType<typeof anOrder>, token = ana.token) => shop.call('
 describe('order/add', () => {
   test('makes an order that copies everything and waits for its deposit', async () => {
     const board = await aProduct(shop, { code: 'ARD-1', name: 'Placa Uno', price: 1250 });
-    const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', price: 310, ivaRate: 10 });
+    const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', brand: 'Prysmian', price: 310, ivaRate: 10 });
     const sent = anOrder([{ ...board, quantity: 2 }, cable], { addressRecipient: ' Ana P. ', phoneObservation: '' });
     const { status, data, body, payment } = await add(sent);
     expect(status).toBe(200);
@@ -30,8 +30,8 @@ describe('order/add', () => {
       ...{ paymentId: 'SADE', paymentName: 'Depósito Santander', total: 2 * 1250 + 310 + 600, totalUYU: null },
       ...{ expires: '2026-11-23T15:00:00.000Z' },
       items: [
-        { code: 'ARD-1', name: 'Placa Uno', price: 1250, quantity: 2, ivaRate: 22, priceUYU: null },
-        { code: 'CAB-1', name: 'Cable', price: 310, quantity: 1, ivaRate: 10, priceUYU: null },
+        { code: 'ARD-1', name: 'Placa Uno', brandName: 'Nodo', price: 1250, quantity: 2, ivaRate: 22, priceUYU: null },
+        { code: 'CAB-1', name: 'Cable', brandName: 'Prysmian', price: 310, quantity: 1, ivaRate: 10, priceUYU: null },
       ],
       events: [
         { by: 'Ana Pérez', from: null, to: 'INI', mailed: true },
@@ -42,7 +42,11 @@ describe('order/add', () => {
     expect(data?.instructions).toContain('U$S 34,10');
     expect(data?.instructions).toContain('Pedido 1');
     expect(data?.instructions).toContain('23/11/2026 a las 12:00');
-    expect(body.data).toMatchObject({ OrderNumber: 1, OrderTotal: 34.1, Items: [{ Price: 12.5 }, { Price: 3.1 }] });
+    expect(body.data).toMatchObject({
+      OrderNumber: 1,
+      OrderTotal: 34.1,
+      Items: [{ Price: 12.5 }, { Price: 3.1, BrandName: 'Prysmian' }],
+    });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
   });
 
@@ -98,7 +102,13 @@ describe('order/add', () => {
     const written = shop.database.db.selectFrom('mail').selectAll();
     const mail = await written.where('recipient', '=', 'ana@ejemplo.uy').executeTakeFirstOrThrow();
     expect(mail).toMatchObject({ subject: 'Recibimos tu pedido 1', site: 'RTC' });
-    for (const part of ['2 × Placa Uno (PLA-1)', 'U$S 31,00', 'Depositá o transferí', '5 días hábiles', 'ley 17.250']) {
+    for (const part of [
+      '2 × Placa Uno (Nodo PLA-1)',
+      'U$S 31,00',
+      'Depositá o transferí',
+      '5 días hábiles',
+      'ley 17.250',
+    ]) {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).toContain(shop.ctx.site.company.address);

@@ -5,8 +5,8 @@ import type { Db } from '#server/ctx';
 import type { Tables } from '#server/tables';
 
 const items = sql<OrderItem[]>`(
-  select coalesce(json_agg(json_build_object('code', code, 'name', name, 'price', price_cents, 'quantity', quantity,
-    'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
+  select coalesce(json_agg(json_build_object('code', code, 'name', name, 'brandName', brand_name, 'price', price_cents,
+    'quantity', quantity, 'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
   from order_item where order_item.order_id = orders.id)`;
 
 const events = sql<OrderEvent[]>`(

@@ -2,6 +2,7 @@ import type { OrderState } from '#contract/commerce';
 import { needsAddress } from '#contract/order-rules';
 import type { NewOrder, Order } from '#contract/orders';
 import { freezePesos } from '#contract/pesos';
+import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { insertAllocations } from '#server/orders/allocations.store';
@@ -14,7 +15,7 @@ import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
 
-type Line = { productId: number; code: string; name: string; price: number; ivaRate: number; quantity: number };
+type Line = ForSale & { productId: number; quantity: number };
 type City = { stateId: number; stateName: string; cityId: number; cityName: string };
 
 /** An order that was found right and whose stock is reserved. */
@@ -62,6 +63,7 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
     inside.db,
     lines.map((line, position) => ({
       ...{ order_id: id, position, product_id: line.productId, code: line.code, name: line.name },
+      brand_name: line.brandName,
       ...{ price_cents: line.price, iva_rate: String(line.ivaRate), quantity: line.quantity },
       price_uyu_cents: pesos?.units[position] ?? null,
     })),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { calledInCart } from '#web/blocks/cart-words';
 import { OwnCode } from '#web/blocks/own-code.tsx';
 import { HiddenPrice } from '#web/blocks/price.tsx';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
@@ -23,7 +24,8 @@ type Props = {
 
 /** A line of the cart: how many, what it comes to, whether the shop has as many, and the way out. */
 export const CartLine = ({ line, note, onChange }: Props) => {
-  const { code, name, quantity, price, image, imageCode } = line;
+  const { code, name, brand, quantity, price, image, imageCode } = line;
+  const called = calledInCart(line);
   const available = useAvailable(code, quantity);
   const isGone = available === 'gone';
   const isShort = isGone || available === 'NO';
@@ -54,7 +56,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
               {name}
             </Link>
             <div>
-              <OwnCode code={code} />
+              <OwnCode code={code} brand={brand} />
             </div>
             {price === undefined ? (
               <HiddenPrice />
@@ -62,12 +64,12 @@ export const CartLine = ({ line, note, onChange }: Props) => {
               !isAsked && <Money cents={price} className="mt-0.5 block text-sm text-neutral-600" />
             )}
           </div>
-          <RemoveButton name={name} onRemove={remove} className="-mt-2 -mr-2 @min-[40rem]:hidden" />
+          <RemoveButton name={called} onRemove={remove} className="-mt-2 -mr-2 @min-[40rem]:hidden" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:gap-x-6">
           <QuantityInput
             value={quantity}
-            label={`Cantidad de ${name}`}
+            label={`Cantidad de ${called}`}
             onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
           />
           <span className="@min-[40rem]:w-32 @min-[40rem]:text-right">
@@ -75,7 +77,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
               <Money cents={price * quantity} className={classes('font-semibold', isDim && 'text-neutral-600')} />
             )}
           </span>
-          <RemoveButton name={name} onRemove={remove} className="hidden @min-[40rem]:block" />
+          <RemoveButton name={called} onRemove={remove} className="hidden @min-[40rem]:block" />
         </div>
         <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
           {isShort && <Tag tone="bad">Stock insuficiente</Tag>}

@@ -1,6 +1,12 @@
+import type { CartLine } from '#web/data/cart';
+
 /** What the cart is called, and the way from it to the order. */
 export const cartTitle = 'Mi compra';
 export const toOrder = 'Finalizar compra';
 
 /** Units in words: '1 item', '3 items'. */
 export const itemsCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** A line by what tells it from others of its name: 'Gol 1.6 (Valeo)'. */
+export const calledInCart = ({ name, brand }: Pick<CartLine, 'name' | 'brand'>) =>
+  brand ? `${name} (${brand})` : name;

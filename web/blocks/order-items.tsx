@@ -35,7 +35,7 @@ const Lines = ({ items }: { items: readonly OrderItem[] }) => (
           <Link to={paths.product(item.code)} className="font-medium hover:underline">
             {item.name}
           </Link>{' '}
-          <OwnCode code={item.code} />
+          <OwnCode code={item.code} brand={item.brandName} />
         </span>
         <Money cents={item.price * item.quantity} />
       </li>

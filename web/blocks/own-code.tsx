@@ -1,4 +1,9 @@
-/** A product's code beside its name: of several of one name it says which. */
-export const OwnCode = ({ code }: { code: string }) => (
-  <span className="text-xs wrap-anywhere text-neutral-600 tabular-nums">{code}</span>
+type Props = { code: string; brand?: string | null | undefined };
+
+/** A product's maker and code beside its name: of several of one name they say which. */
+export const OwnCode = ({ code, brand }: Props) => (
+  <span className="text-xs text-neutral-600">
+    {brand && `${brand} · `}
+    <span className="inline-block max-w-full wrap-anywhere tabular-nums">{code}</span>
+  </span>
 );

@@ -8,6 +8,8 @@ import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 export type CartLine = {
   code: string;
   name: string;
+  /** Who makes it. */
+  brand?: string;
   quantity: number;
   price?: number;
   image?: string;

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Conflict } from '#contract/commerce';
+import { calledInCart } from '#web/blocks/cart-words';
 import { cart, useCart } from '#web/data/cart';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -16,7 +17,8 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
   const { code, kind, left = 0, now = 0 } = conflict;
   const { lines } = useCart();
   const revalidator = useRevalidator();
-  const name = lines.find((line) => line.code === code)?.name ?? code;
+  const line = lines.find((one) => one.code === code);
+  const name = line ? calledInCart(line) : code;
   const settle = (work: () => void) => () => {
     work();
     onSettle(code);

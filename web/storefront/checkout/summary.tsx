@@ -56,14 +56,14 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
   return (
     <>
       <ul className="divide-y divide-neutral-200 text-sm">
-        {lines.map(({ code, name, quantity, price }) => (
+        {lines.map(({ code, name, brand, quantity, price }) => (
           <li
             key={code}
             className={classes('flex gap-3 py-2', isMarked(code) && '-mx-2 rounded-control bg-bad-soft px-2 text-bad')}
           >
             <span className="shrink-0 tabular-nums">{quantity} ×</span>
             <span className="min-w-0 grow">
-              {name} <OwnCode code={code} />
+              {name} <OwnCode code={code} brand={brand} />
             </span>
             {isOnRequest(price) ? onRequestWords : price !== undefined && <Money cents={price * quantity} />}
           </li>
