@@ -48,3 +48,36 @@ test('a release on the home page leads to the very product that it shows', async
   await expect(page).toHaveURL(new RegExp(`\\?codigo=${encodeURIComponent(code)}$`));
   await expect(page.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
 });
+
+test("a part's brands are its makers, each with as many as choosing it gives", async ({ page, viewport }) => {
+  const answer = await page.request.post('/rest/autopart/filter', { data: { filters: [], rowIndex: 0, rowsMax: 1 } });
+  const { resultFilters } = (await answer.json()) as {
+    resultFilters: { key: string; items: { id: string; name: string; count: number }[] }[];
+  };
+  const itemsOf = (key: string) => resultFilters.find((facet) => facet.key === key)?.items ?? [];
+  const fittedBy = (maker: string) => itemsOf('vehicleBrandId').find(({ id }) => id === maker)?.count ?? 0;
+  // One that makes vehicles too: what it makes is less than what fits them.
+  const maker = itemsOf('partBrandId').find(({ id }) => fittedBy(id) > 0) ?? { id: '', name: '', count: 0 };
+  expect(maker.count).toBeGreaterThan(1);
+  expect(fittedBy(maker.id)).toBeGreaterThan(maker.count);
+  const results = page.getByText(`${maker.count} resultados`, { exact: true });
+  await open(page, '/productos?search=');
+  if ((viewport?.width ?? 0) >= 992) {
+    const makers = page.getByRole('navigation', { name: 'Marca del repuesto' });
+    await makers.getByText(/^Ver \d+ más$/).click();
+    await makers.getByRole('link', { name: new RegExp(`^${maker.name} ?${maker.count}$`) }).click();
+  } else {
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    await page.getByRole('group', { name: 'Marca del repuesto' }).getByLabel(maker.name).check();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`[?&]pb=${maker.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(maker.name);
+  await expect(results).toBeVisible();
+  await page.getByRole('link', { name: `Quitar ${maker.name}` }).click();
+  await expect(page).toHaveURL(/search=$/);
+  // The specification's address still means either.
+  await open(page, `/productos?b=${maker.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(maker.name);
+  await expect(results).toHaveCount(0);
+});
