@@ -76,8 +76,10 @@ test('a search or a link leaves the page as it is, and leads on once the connect
     await closeToast(page);
   }
   await expect(box).toHaveValue('arduino');
+  await box.press('Enter');
   await expectAccessible(page);
   await back();
+  await expect(page.getByText(noConnection)).toBeHidden();
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “arduino”');
   await expect(page.getByRole('article').first()).toBeVisible();

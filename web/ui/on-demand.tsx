@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { noConnection } from './connection.ts';
+import { hasConnection } from './connection.ts';
 import { toast } from './toast.ts';
 
 type Given = {
@@ -21,7 +21,7 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
     const [Loaded, setLoaded] = useState(() => known);
     // Whatever changes meanwhile, it is fetched once for each time it is shown.
     const fail = useEffectEvent(() => {
-      if (!silent) toast.error(missing());
+      if (!silent && hasConnection()) toast.error(missing);
       onMissing?.();
     });
     useEffect(() => {
@@ -40,5 +40,5 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
   return OnDemand;
 };
 
-// What was put out of the shop by a newer one is gone for good, while what was not reached may come.
-const missing = () => (navigator.onLine ? 'No pudimos cargarlo. Probá de nuevo o recargá la página.' : noConnection);
+// What was put out of the shop by a newer one is gone for good.
+const missing = 'No pudimos cargarlo. Probá de nuevo o recargá la página.';

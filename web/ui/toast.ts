@@ -27,6 +27,8 @@ export const toast = {
     setTimeout(() => closeToast(id), successSeconds * 1000);
   },
   error: (text: string) => void add('error', text),
+  /** Closes a message that holds no longer. */
+  takeBack: (text: string) => show(shown.filter((toast) => toast.text !== text)),
 };
 
 export const toastStore = {
