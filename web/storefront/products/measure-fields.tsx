@@ -70,7 +70,7 @@ const MeasureField = ({ label, isWrong, onChange, ...rest }: FieldProps) => {
   const id = useId();
   const told: ComponentProps<'input'> = isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   return (
-    <>
+    <div>
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="text-sm">
           {label}
@@ -91,6 +91,6 @@ const MeasureField = ({ label, isWrong, onChange, ...rest }: FieldProps) => {
           Escribí milímetros, como 380 o 380,5.
         </p>
       )}
-    </>
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import { Message } from '#web/blocks/error-page.tsx';
+import { useSite } from '#web/data/site';
 import { useOwnAnswer } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -10,11 +11,18 @@ import { seenNames } from './seen-names.ts';
 
 /** A list whose vehicle or brand the server's page, a visitor's, does not know: it may be there for who is signed in. */
 export const UnseenParts = ({ choice, input, category }: UnseenPartsData) => {
+  const { site } = useSite();
   const { answer, isAsking } = useOwnAnswer('autopart/filter', input, true);
   if (isAsking) return <Waiting />;
   const names = answer && seenNames(choice, category, answer);
   if (!answer || !names) return <Unknown what={choice.v === undefined ? 'esa marca' : 'ese vehículo'} />;
-  return <ShownParts {...{ choice, input, names }} shown={answer} title={listTitle('autoparts', choice, names)} />;
+  const title = listTitle('autoparts', choice, names);
+  return (
+    <>
+      <title>{`${title} · ${site.name}`}</title>
+      <ShownParts {...{ choice, input, names, title }} shown={answer} />
+    </>
+  );
 };
 
 /** The same words for what is gone and for what the viewer may not see. */
