@@ -102,6 +102,7 @@ test('the way back says that there is no connection under the header, and is tri
   await page.goBack();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('No hay conexión');
+  await expect(page.getByText('No pudimos conectarnos con la tienda. Revisá tu conexión')).toBeVisible();
   await expect(searchBox(page)).toBeVisible();
   for (const name of ['Probar de nuevo', 'Ir a la página principal']) {
     await page.getByRole('main').getByRole('link', { name }).click();
