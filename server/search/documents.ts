@@ -4,7 +4,8 @@ import type { CodeKind, SearchDocument } from './catalog-search.ts';
 import type { Names } from './names.ts';
 import { readSearched, type Searched } from './search.store.ts';
 
-const atOnce = 500;
+/** So few that no turn of reading them holds up the thread that serves requests, collecting their garbage included. */
+const atOnce = 100;
 
 /** Products as they are searched, and their cards; the same products in the same order. */
 export type Page = { cards: KeptCard[]; documents: SearchDocument[] };

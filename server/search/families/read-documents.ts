@@ -10,7 +10,8 @@ import type { Names } from '../names.ts';
 import { readSearched, type Searched } from '../search.store.ts';
 import type { FamilyDocument, FamilyView } from './family-document.ts';
 
-const atOnce = 300;
+/** So few that no turn of reading them holds up the thread that serves requests. */
+const atOnce = 100;
 
 /** A product of a family as it is shown and searched. */
 export type Product = { card: KeptCard; searched: Searched };
