@@ -1,10 +1,11 @@
 import type { CodeKind, Worded } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
-import { contentWords, headTerms, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
+import { contentWords, headTerms, namesakes, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
 /** The texts that words are looked for in, and what a match there is worth. `head` is what the thing is: its name's first word. */
 export const textFields: readonly { key: string; weight: number; words: (document: Worded) => string[] }[] = [
   { key: 'head', weight: 10, words: (document) => headTerms(document.name) },
+  { key: 'namesake', weight: 9, words: ({ name, codes }) => namesakes(name, codes) },
   { key: 'name', weight: 8, words: (document) => thingTerms(document.name) },
   { key: 'purpose', weight: 7, words: (document) => purposeTerms(document.name) },
   { key: 'number', weight: 6, words: (document) => numberTerms(document.name) },

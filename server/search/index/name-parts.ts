@@ -1,4 +1,6 @@
+import { plainCode } from '#server/plain-text';
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import type { Worded } from '../catalog-search.ts';
 import { alsoWritten } from '../word-forms.ts';
 
 export const contentWords = (text: string): string[] => {
@@ -36,6 +38,11 @@ export const headTerms = (name: string): string[] =>
 /** The words that say what the thing is: 'Base para NodeMCU' is a base, 'Placa compatible con Arduino' an Arduino. */
 export const thingWords = (name: string): string[] => split(name)[0].filter((word) => !isStopWord(word));
 export const thingTerms = (name: string): string[] => withPairs(split(name)[0]);
+/** The words of a name with which the shop's own code begins: of 'Placa UNO R3' and UNO-R3-DIP it is what it is called. */
+export const namesakes = (name: string, codes: Worded['codes']): string[] => {
+  const own = plainCode(codes.find(({ kind }) => kind === 'own')?.raw ?? '');
+  return thingWords(name).filter((word) => word.length > 2 && own.startsWith(word));
+};
 export const purposeTerms = (name: string): string[] => withPairs(split(name)[1]);
 
 /** The digits of names such as LM7805 or NE555P, which is what people call them; not those of a pack (x100). */

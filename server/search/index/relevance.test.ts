@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuery } from '../test/a-document.ts';
+import { aDocument, aQuery } from '../test/a-document.ts';
 import { electronics } from '../test/electronics.ts';
 import { openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
@@ -129,4 +129,12 @@ test('it says which code a result was found by', () => {
 test('a whole code is first even when the order is by price', () => {
   const answer = searchIndex(index, aQuery({ text: 'ard nano', order: 'PHI' }));
   expect(codeById.get(answer.ids[0] ?? 0)).toBe('ARD-NANO');
+});
+
+test("what the shop's own code begins with is what a thing is called", () => {
+  const named = (id: number, code: string, name: string, salesCount: number) =>
+    aDocument({ id, name, salesCount, codes: [{ kind: 'own', raw: code }] });
+  const some = startBuild();
+  some.add([named(1, 'KIT-UNO', 'Kit UNO', 500), named(2, 'UNO-R3', 'Placa UNO R3 compatible, chip DIP', 0)]);
+  expect(searchIndex(openIndex(some.finish()), aQuery({ text: 'uno' })).ids).toEqual([2, 1]);
 });

@@ -28,6 +28,8 @@ const code = fc.record({
     '100',
     'MLU1',
     'sens',
+    'sensor-1',
+    'Cable 2',
     '-',
   ),
 });

@@ -32,6 +32,8 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
     (word) => /^[a-z]{1,4}\d{3,}[a-z]{0,3}$/.test(word) && !/^x\d/.test(word),
   );
   const category = contentOf(document.categoryName);
+  const own = plainCode(document.codes.find(({ kind }) => kind === 'own')?.raw ?? '');
+  const namesake = thing.filter((word) => !isStopWord(word) && word.length >= 3 && own.startsWith(word));
   const terms = [...contentIn(thing), ...pairsOf(thing)];
   return [
     {
@@ -41,6 +43,8 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
         .filter((word) => category.includes(word) && terms.includes(word)),
     },
     { weight: 10, words: contentOf(document.name).slice(0, 1) },
+    { weight: 10, words: namesake.filter((word) => category.includes(word)) },
+    { weight: 9, words: namesake },
     { weight: 9, words: terms.filter((word) => category.includes(word)) },
     { weight: 8, words: terms },
     { weight: 7, words: [...contentIn(purpose), ...pairsOf(purpose)] },
