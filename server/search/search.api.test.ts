@@ -182,10 +182,12 @@ describe('product/filter', () => {
     expect(queries).toEqual([]);
   });
 
-  test('finds what is marked as original by that word', async () => {
+  test('lists what is marked as original first where that word is typed, and alone where nothing else is', async () => {
     const isOriginal = { code: 'ORI-1', name: 'Bomba de nafta', categoryId: '1.3', isOriginal: true };
-    await aProduct(shop, isOriginal);
     await aProduct(shop, { code: 'ORI-2', name: 'Bomba de nafta', categoryId: '1.3' });
-    expect(await ask({ text: 'bomba original' })).toMatchObject({ codes: ['ORI-1'], nearest: false });
+    await aProduct(shop, isOriginal);
+    expect(await ask({ text: 'bombas' })).toMatchObject({ codes: ['ORI-2', 'ORI-1'] });
+    expect(await ask({ text: 'bomba original' })).toMatchObject({ codes: ['ORI-1', 'ORI-2'], nearest: false });
+    expect(await ask({ text: 'original' })).toMatchObject({ codes: ['ORI-1'] });
   });
 });

@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from '../analyzer.ts';
+import { isStopWord, isWish, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
 import { formsOf } from '../word-forms.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { type Marking, markSlot } from './marking.ts';
 import { type Held, insteadOf } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
-import { matchWord, postingsOf } from './match-words.ts';
+import { markExact, matchWord, postingsOf } from './match-words.ts';
 import { forget, forgetSlot, type Scratch } from './scratch.ts';
 import type { Segment } from './segment.ts';
 
@@ -29,6 +29,8 @@ type AskedWord = { at: number; isFirst: boolean; forms: string[]; held: readonly
 type Asked = {
   segments: readonly Segment[];
   words: readonly AskedWord[];
+  /** Words that narrow nothing. */
+  wishes: readonly string[];
   runs: readonly CodeRun[];
   visible: Uint8Array;
   seller: boolean;
@@ -47,15 +49,17 @@ const readText = (
 ): Asked => {
   const words = wordsOf(text).slice(0, mostWords);
   const onlyStopWords = words.every(isStopWord);
+  const hasThing = words.some((word) => !isStopWord(word) && !isWish(word));
   const marking = { visible, best: scratch.best, slots: scratch.wordSlots, count: 0 };
   const instead = insteadOf(segments, alternatives, marking, scratch);
   const asked: AskedWord[] = [];
   for (const [at, word] of words.entries()) {
-    if (isStopWord(word) && !onlyStopWords) continue;
+    if ((isStopWord(word) && !onlyStopWords) || (isWish(word) && hasThing)) continue;
     const { words: others, held } = instead(at);
     asked.push({ at, isFirst: asked.length === 0, forms: [...formsOf(words, at), ...others], held });
   }
-  return { segments, words: asked, runs: codeRuns(segments, words), visible, seller };
+  const wishes = hasThing ? words.filter(isWish) : [];
+  return { segments, words: asked, wishes, runs: codeRuns(segments, words), visible, seller };
 };
 
 /** Marks where a word stands, or what stands for it; `corrects` where it may be misspelt. */
@@ -151,6 +155,18 @@ const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array 
   return any;
 };
 
+/** Lets what has a wish come before what is as good without it. */
+const lift = ({ segments, wishes, visible }: Asked, { best, wordSlots, matched, score }: Scratch): void => {
+  for (const wish of wishes) {
+    const marking = { visible, best, slots: wordSlots, count: 0 };
+    for (const segment of segments) markExact(segment, wish, marking);
+    for (const slot of wordSlots.subarray(0, marking.count)) {
+      best[slot] = 0;
+      if (matched[slot] !== 0) score[slot] = (score[slot] ?? 0) + 1;
+    }
+  }
+};
+
 /**
  * Matches a text; undefined where it has no word to look for. Where a slot that `passes` matches all words, only those
  * that do are told of. Call `forget` with the result's slots when done.
@@ -170,5 +186,6 @@ export const matchText = (
   const isTold = asked.runs.some((run) => isTelling(run.code) && holdsWhole(run));
   const all = wordCount > 1 && !isTold ? matchAll(asked, scratch, passes) : undefined;
   const slots = all ?? matchAny(asked, scratch, isTold);
+  lift(asked, scratch);
   return { wordCount, slots, isAll: all !== undefined || wordCount === 1, runs: asked.runs };
 };

@@ -8,7 +8,7 @@ import { applyChanges, type MemoryIndex, openIndex, startBuild, wantsRebuild } f
 import { searchIndex } from './search-index.ts';
 
 const words =
-  'arduino arduinos uno nano sensor sensores temperatura cable cables rojo roja usb 12v 12 v fuente motor motores moto radiador raidador de para esp32 lm35 esp 32 lm 35 lm7805 7805 para con compatible 1,75 mm sensorcable 4 x 4k7 4,7 kohm';
+  'arduino arduinos uno nano sensor sensores temperatura cable cables rojo roja usb 12v 12 v fuente motor motores moto radiador raidador de para esp32 lm35 esp 32 lm 35 lm7805 7805 para con compatible 1,75 mm sensorcable original 4 x 4k7 4,7 kohm';
 // Half of the words come from a handful, or hardly ever two documents would compete for one.
 const aWord = fc.oneof(
   fc.constantFrom(...'sensor cable arduino para con lm7805 7805'.split(' ')),

@@ -1,5 +1,5 @@
 import { plainCode } from '#server/plain-text';
-import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
+import { isStopWord, isWish, joinedName, wordsOf } from '../analyzer.ts';
 import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { rarityBonus } from '../index/fields.ts';
@@ -98,7 +98,10 @@ const hitsOf = (
   const words = wordsOf(text).slice(0, 16);
   const hits: Hit[] = visible.map(() => ({ matched: 0, score: 0, exact: 0, coverage: 0 }));
   const inName = visible.map(() => 0);
-  const needed = words.flatMap((word, at) => (isStopWord(word) && !words.every(isStopWord) ? [] : [at]));
+  const isThing = (word: string): boolean => !isStopWord(word) && !isWish(word);
+  const hasThing = words.some(isThing);
+  const isNeeded = (word: string): boolean => (hasThing ? isThing(word) : !isStopWord(word) || words.every(isStopWord));
+  const needed = words.flatMap((word, at) => (isNeeded(word) ? [at] : []));
   for (const at of needed) {
     const codes = visible.map((document) => {
       const best = { weight: 0, exact: 0 };
@@ -136,6 +139,11 @@ const hitsOf = (
       inName[index] = (inName[index] ?? 0) + ((named[index] ?? 0) >= 32 ? 1 : 0);
     }
   }
+  for (const wish of hasThing ? words.filter(isWish) : [])
+    for (const [index, hit] of hits.entries()) {
+      const document = visible[index];
+      if (document && hit.matched > 0 && weigh(document, exactly(wish)) > 0) hit.score += 1;
+    }
   for (const [index, hit] of hits.entries()) {
     const { name = '', salesCount = 0 } = visible[index] ?? {};
     const nameWords = Math.max(1, thingOf(name).filter((word) => !isStopWord(word)).length);
