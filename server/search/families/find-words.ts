@@ -32,7 +32,14 @@ export const yearsSaid = ({ words }: Sought): number[] =>
   words.flatMap(({ year, isYear, isShortYear }) => (year !== undefined && isYear && !isShortYear ? [year] : []));
 
 /** Years up to `lastYear` are read as years. */
-export type Text = { text: string; alternatives: readonly Alternative[]; isSeller: boolean; lastYear: number };
+export type Text = {
+  text: string;
+  alternatives: readonly Alternative[];
+  isSeller: boolean;
+  lastYear: number;
+  /** Whether the last word may be a beginning. */
+  isTyping: boolean;
+};
 
 /** A beginning of two characters, the '24' of a 2.4, would be one of too many codes. */
 const shortestPrefix = 3;
@@ -72,7 +79,7 @@ export const findWords = (
   index: FamilyIndex,
   scope: Scope,
   scratch: FamilyScratch,
-  { text, alternatives, isSeller, lastYear }: Text,
+  { text, alternatives, isSeller, lastYear, isTyping }: Text,
 ): Sought => {
   const words = wordsOf(text).slice(0, mostWords);
   const onlyStopWords = words.every(isStopWord);
@@ -140,9 +147,11 @@ export const findWords = (
       ...appliedSegments.map((segment) => ({ segment, marking: appliedMarking })),
     ];
     for (const { segment, marking } of looked)
-      for (const short of other.words.filter(isShort)) if (markWhole(segment, short, marking)) found = true;
+      for (const short of other.words.filter(isShort)) if (markWhole(segment, short, marking) > 0) found = true;
     const others = other.words.filter((one) => !isShort(one));
-    if (!isLost) matchWord(looked, [...formsOf(words, at), ...others], found);
+    // 'gol' is no Golf: what stands by itself begins nothing, until it is typed on.
+    const beginnings = isTyping && at === words.length - 1 ? 'always' : 'unnamed';
+    if (!isLost) matchWord(looked, [...formsOf(words, at), ...others], found, beginnings);
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
     const year = isOfUnit(units, at) ? undefined : yearOf(word, lastYear);

@@ -1,45 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '../test/a-family-document.ts';
-import type { FamilyDocument } from './family-document.ts';
-import { buildFamilies } from './family-index.ts';
-import { searchFamilies } from './search-families.ts';
-
-const ids = new Map<string, number>();
-const vehicleOf = (name: string): number => {
-  const id = ids.get(name) ?? ids.size + 1;
-  ids.set(name, id);
-  return id;
-};
-
-/** A family of a thing that fits vehicles, each said as `Brand/Model/engine/from-to/qualifier`. */
-const fitting = (code: string, thing: string, ...vehicles: string[]): FamilyDocument =>
-  aFamilyDocument({
-    ...{ code, views: [aView({ words: { name: thing } })] },
-    applications: vehicles.map((said) => {
-      const [brandName = '', model = '', engine = '', years = '', qualifier = ''] = said.split('/');
-      const [from, to] = years.split('-').map((year) => (year ? Number(year) : null));
-      const name = [model, engine].filter(Boolean).join(' ');
-      const vehicleId = vehicleOf(`${brandName} ${name} ${years}`);
-      return anApplication({ vehicleId, brandName, name, engine, qualifier, from: from ?? null, to: to ?? null });
-    }),
-  });
-
-const open = async (...documents: FamilyDocument[]) => {
-  const index = await buildFamilies(
-    (async function* () {
-      yield documents;
-    })(),
-  );
-  return (text: string) => {
-    const { found, nearest } = searchFamilies(index, aFamilyQuery({ text }));
-    const codes = found.map(({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0]);
-    return nearest ? ['nearest', ...codes] : codes;
-  };
-};
+import { askFamilies, fitting } from '../test/fitting-families.ts';
 
 describe('where no family has all of a text', () => {
   test('the part and the model count more than engine and year', async () => {
-    const ask = await open(
+    const ask = await askFamilies(
       fitting('P2008', 'Bomba de agua', 'Peugeot/2008/1.6 16v/2015-'),
       fitting('PGOL', 'Bomba de agua', 'Volkswagen/Gol G2/1.6 8v/1995-1999'),
       fitting('RGOL', 'Radiador', 'Volkswagen/Gol G4/1.6 8v/2006-2014'),
@@ -49,7 +13,7 @@ describe('where no family has all of a text', () => {
   });
 
   test('the brand comes before the engine with a year, and the model before the brand', async () => {
-    const ask = await open(
+    const ask = await askFamilies(
       fitting('MODEL', 'Compresor', 'Peugeot/206/2.0 HDi/1999-2003'),
       fitting('BRAND', 'Compresor', 'Peugeot/307/2.0 16v/2001-2004'),
       fitting('ENGINE', 'Compresor', 'Renault/Clio/1.6 16v/2006-2012'),
@@ -59,7 +23,7 @@ describe('where no family has all of a text', () => {
   });
 
   test('the engine counts more than the year, and that more than two words of a qualifier', async () => {
-    const ask = await open(
+    const ask = await askFamilies(
       fitting('ENGINE', 'Radiador', 'Volkswagen/Gol/1.6 8v/1995-1999'),
       fitting('YEAR', 'Radiador', 'Volkswagen/Gol/1.9 D/2006-2014'),
       fitting('GEARBOX', 'Radiador', 'Volkswagen/Gol/1.9 D/1987-1994/caja mecánica'),
@@ -71,7 +35,7 @@ describe('where no family has all of a text', () => {
 
   test('sixteen words that are worth most are still told apart from fifteen', async () => {
     const thing = 'Uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince';
-    const ask = await open(fitting('LONG', thing, 'Fiat/Palio//'), fitting('SHORT', thing));
+    const ask = await askFamilies(fitting('LONG', thing, 'Fiat/Palio//'), fitting('SHORT', thing));
     expect(ask(`${thing} palio`)).toEqual(['LONG']);
     expect(ask(`${thing} siena`)).toEqual(['nearest', 'LONG', 'SHORT']);
   });
@@ -83,19 +47,19 @@ describe('a number that is a model and a year', () => {
   const volvo = fitting('FH12', 'Radiador', 'Volvo/FH 12/D12A/1993-2005');
 
   test('is the model where no other word names one', async () => {
-    const ask = await open(peugeot, gol, volvo);
+    const ask = await askFamilies(peugeot, gol, volvo);
     expect(ask('radiador peugeot 2008')).toEqual(['P2008']);
     expect(ask('radiador 2008 1.6')).toEqual(['P2008', 'GOL']);
   });
 
   test('is the year beside another model', async () => {
-    const ask = await open(peugeot, gol, fitting('CORSA', 'Compresor', 'Chevrolet/Corsa/1.6 8v/2003-2010'));
+    const ask = await askFamilies(peugeot, gol, fitting('CORSA', 'Compresor', 'Chevrolet/Corsa/1.6 8v/2003-2010'));
     expect(ask('radiador 2008 gol')).toEqual(['GOL']);
     expect(ask('radiador corsa 2008 1.6')).toEqual(['nearest', 'GOL', 'CORSA']);
   });
 
   test('is of the model that it stands in', async () => {
-    const ask = await open(peugeot, gol, volvo);
+    const ask = await askFamilies(peugeot, gol, volvo);
     expect(ask('radiador fh 12')).toEqual(['FH12']);
   });
 });

@@ -179,9 +179,15 @@ const nothing: FamilyAnswer = {
 const searched = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, text: string): FamilyAnswer => {
   const scratch = scratchOf(index);
   try {
-    const { alternatives, isSeller, years } = query;
+    const { alternatives, isSeller, isTyping, years } = query;
     // Next year's models are sold this year.
-    const sought = findWords(index, scope, scratch, { text, alternatives, isSeller, lastYear: years.last + 1 });
+    const sought = findWords(index, scope, scratch, {
+      text,
+      alternatives,
+      isSeller,
+      isTyping,
+      lastYear: years.last + 1,
+    });
     if (sought.words.length === 0) return nothing;
     const matching = { index, scope, scratch, sought };
     const matched = matchSought(matching, places);

@@ -26,25 +26,25 @@ export const markSlot = (marking: Marking, slot: number, weight: number, inName:
   return true;
 };
 
-/** Marks the slots of a term; true if the asker may know of any. The innermost loop of a search, so it calls nothing. */
-export const markTerm = (segment: Segment, place: number, worth: number, marking: Marking): boolean => {
+/** Marks the slots of a term; answers the most that it is worth in any that the asker may know of. The innermost loop of a search, so it calls nothing. */
+export const markTerm = (segment: Segment, place: number, worth: number, marking: Marking): number => {
   const { first, postings } = segment;
   const { items } = postings;
   const { visible, best, slots } = marking;
   const end = postings.starts[place + 1] ?? 0;
   let count = marking.count;
-  let any = false;
+  let most = 0;
   for (let at = postings.starts[place] ?? end; at < end; at++) {
     const posting = items[at] ?? 0;
     const slot = first + (posting >>> fieldBits);
     if (visible[slot] !== 1) continue;
-    any = true;
     const weight = worth * (weightOfMask[posting & fieldMask] ?? 0);
+    if (weight > most) most = weight;
     const before = best[slot] ?? 0;
     if (before === 0) slots[count++] = slot;
     best[slot] = Math.max(before, weight << 1) | (before & 1) | (weight >= nameWeight ? 1 : 0);
   }
   marking.count = count;
-  if (any) marking.met?.push({ segment, place });
-  return any;
+  if (most > 0) marking.met?.push({ segment, place });
+  return most;
 };

@@ -11,26 +11,40 @@ const termsOfStem = (segment: Segment, place: number): Uint32Array => {
   return items.subarray(starts[place], starts[place + 1]);
 };
 
-/** Marks where a word stands whole, in either number or gender, or begins a longer one; true if the asker may know of any. */
-export const markExact = (segment: Segment, word: string, marking: Marking): boolean => {
-  let any = false;
-  const [low, high] = prefixRange(segment.terms, word);
-  for (let place = low; place < high; place++) {
-    const whole = (segment.terms.starts[place + 1] ?? 0) - (segment.terms.starts[place] ?? 0) === word.length;
-    if (markTerm(segment, place, whole ? matchClass.whole : matchClass.part, marking)) any = true;
-  }
-  const one = singular(word);
-  for (const place of termsOfStem(segment, placeOf(segment.stems, stem(word)))) {
-    const sameGender = singular(wordAt(segment.terms, place)) === one;
-    if (markTerm(segment, place, sameGender ? matchClass.whole : matchClass.part, marking)) any = true;
-  }
-  return any;
+/** Marks where a word stands as it is; answers the most that it is worth anywhere that the asker may know of. */
+export const markWhole = (segment: Segment, word: string, marking: Marking): number => {
+  const place = placeOf(segment.terms, word);
+  return place < 0 ? 0 : markTerm(segment, place, matchClass.whole, marking);
 };
 
-/** Marks where a word stands as it is; true if the asker may know of any. */
-export const markWhole = (segment: Segment, word: string, marking: Marking): boolean => {
-  const place = placeOf(segment.terms, word);
-  return place >= 0 && markTerm(segment, place, matchClass.whole, marking);
+/** The same in either number or gender. */
+const markInflected = (segment: Segment, word: string, marking: Marking): number => {
+  const own = placeOf(segment.terms, word);
+  let most = own < 0 ? 0 : markTerm(segment, own, matchClass.whole, marking);
+  const one = singular(word);
+  for (const place of termsOfStem(segment, placeOf(segment.stems, stem(word)))) {
+    if (place === own) continue;
+    const sameGender = singular(wordAt(segment.terms, place)) === one;
+    most = Math.max(most, markTerm(segment, place, sameGender ? matchClass.whole : matchClass.part, marking));
+  }
+  return most;
+};
+
+/** Marks where a word begins a longer one; answers the most that it is worth. */
+const markBeginning = (segment: Segment, word: string, marking: Marking): number => {
+  const { starts } = segment.terms;
+  const [low, high] = prefixRange(segment.terms, word);
+  let most = 0;
+  for (let place = low; place < high; place++)
+    if ((starts[place + 1] ?? 0) - (starts[place] ?? 0) > word.length)
+      most = Math.max(most, markTerm(segment, place, matchClass.part, marking));
+  return most;
+};
+
+/** Marks where a word stands whole, in either number or gender, or begins a longer one. */
+export const markExact = (segment: Segment, word: string, marking: Marking): void => {
+  markInflected(segment, word, marking);
+  markBeginning(segment, word, marking);
 };
 
 /** How many postings say where words stand as `markExact` looks for them, about. */
@@ -50,10 +64,11 @@ export const postingsOf = (segments: readonly Segment[], words: readonly string[
 const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: boolean, marking: Marking): boolean => {
   let any = false;
   for (const place of misspelt(word, segment.terms, segment.termLetters, typos, asPrefix))
-    if (markTerm(segment, place, matchClass.typo, marking)) any = true;
+    if (markTerm(segment, place, matchClass.typo, marking) > 0) any = true;
   if (asPrefix || typosAllowed(stem(word)) < typos) return any;
   for (const root of misspelt(stem(word), segment.stems, segment.stemLetters, typos, false))
-    for (const place of termsOfStem(segment, root)) if (markTerm(segment, place, matchClass.typo, marking)) any = true;
+    for (const place of termsOfStem(segment, root))
+      if (markTerm(segment, place, matchClass.typo, marking) > 0) any = true;
   return any;
 };
 
@@ -90,15 +105,27 @@ const markApart = (looked: readonly Looked[], word: string): boolean => {
   return found.length > 0;
 };
 
+/** From here on a word's weight says that it stands in a name, be it of a thing, a brand or a category. */
+const namedWeight = 5 * matchClass.whole;
+
 /**
- * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the beginning of a longer one. Where it does not
- * (`found` says that a code has it), where it stands as two words; else the fewest typos that lead to a known word, whole
- * before beginning.
+ * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the
+ * beginning of a longer one: `always`, or only where no name has it as it stands. Where it does not (`found` says that a
+ * code has it), where it stands as two words; else the fewest typos that lead to a known word, whole before beginning.
  */
-export const matchWord = (looked: readonly Looked[], forms: readonly string[], found: boolean): void => {
-  let any = found;
+export const matchWord = (
+  looked: readonly Looked[],
+  forms: readonly string[],
+  found: boolean,
+  beginnings: 'always' | 'unnamed' = 'always',
+): void => {
+  let most = 0;
   for (const { segment, marking } of looked)
-    for (const form of forms) if (markExact(segment, form, marking)) any = true;
+    for (const form of forms) most = Math.max(most, markInflected(segment, form, marking));
+  if (beginnings === 'always' || most < namedWeight)
+    for (const { segment, marking } of looked)
+      for (const form of forms) most = Math.max(most, markBeginning(segment, form, marking));
+  let any = found || most > 0;
   const [word = ''] = forms;
   any ||= markApart(looked, word);
   for (let typos = 1; !any && typos <= typosAllowed(word); typos++)
