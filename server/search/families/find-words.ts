@@ -5,7 +5,7 @@ import { type Marking, type Met, markSlot } from '../index/marking.ts';
 import { isTelling, mostWords, telling } from '../index/match.ts';
 import { type Instead, insteadOf } from '../index/match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
-import { markWhole, matchWord } from '../index/match-words.ts';
+import { markWhole, matchFurther, matchWord } from '../index/match-words.ts';
 import { formsOf } from '../word-forms.ts';
 import { codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
 import { type FamilyIndex, listed } from './columns.ts';
@@ -151,7 +151,8 @@ export const findWords = (
     const others = other.words.filter((one) => !isShort(one));
     // 'gol' is no Golf: what stands by itself begins nothing, until it is typed on.
     const beginnings = isTyping && at === words.length - 1 ? 'always' : 'unnamed';
-    if (!isLost) matchWord(looked, [...formsOf(words, at), ...others], found, beginnings);
+    const isFound = isLost || matchWord(looked, [...formsOf(words, at), ...others], found, beginnings);
+    if (!isFound) matchFurther(looked, word);
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
     const year = isOfUnit(units, at) ? undefined : yearOf(word, lastYear);

@@ -112,13 +112,14 @@ const namedWeight = 5 * matchClass.whole;
  * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the
  * beginning of a longer one: `always`, or only where no name has it as it stands. Where it does not (`found` says that a
  * code has it), where it stands as two words; else the fewest typos that lead to a known word, whole before beginning.
+ * False where nothing was found.
  */
 export const matchWord = (
   looked: readonly Looked[],
   forms: readonly string[],
   found: boolean,
   beginnings: 'always' | 'unnamed' = 'always',
-): void => {
+): boolean => {
   let most = 0;
   for (const { segment, marking } of looked)
     for (const form of forms) most = Math.max(most, markInflected(segment, form, marking));
@@ -133,4 +134,17 @@ export const matchWord = (
       if (any) break;
       for (const { segment, marking } of looked) if (markMisspelt(segment, word, typos, asPrefix, marking)) any = true;
     }
+  return any;
+};
+
+/** 'raditor' is two letters off, and can hardly be another word. */
+const fromLength = 7;
+
+/** Marks the words that have one typo more than is otherwise allowed, where they are long and begin alike. */
+export const matchFurther = (looked: readonly Looked[], word: string): void => {
+  if (word.length < fromLength || typosAllowed(word) !== 1) return;
+  for (const { segment, marking } of looked)
+    for (const place of misspelt(word, segment.terms, segment.termLetters, 2, false))
+      if (segment.terms.bytes[segment.terms.starts[place] ?? 0] === word.charCodeAt(0))
+        markTerm(segment, place, matchClass.typo, marking);
 };
