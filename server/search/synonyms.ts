@@ -8,7 +8,7 @@ type Form = { stems: string[]; words: string[]; others: Form[] };
 type Synonyms = ReadonlyMap<string, readonly Form[]>;
 
 /** So many ways to say a text are looked for. */
-const most = 8;
+const most = 12;
 
 const formOf = (text: string): Form => {
   const words = wordsOf(text).filter((word) => !isStopWord(word));
