@@ -3,16 +3,31 @@ import type { Site } from './site.ts';
 
 const synonyms = `
 vw = volkswagen
-gm = chevrolet
+gm = chevrolet = chevy
+mf = massey ferguson
+jd = john deere
+nh = new holland
 mb = mercedes benz
 renol = renault
+r9 = renault 9
+r11 = renault 11
+r12 = renault 12
+r18 = renault 18
+r19 = renault 19
+r21 = renault 21
+fusca = escarabajo
+pajero = montero
+pickup = pick-up
 aire = a/a = a/c = aire acondicionado
 sin aire = sin a/a = sin aire acondicionado
-diesel = d = td = tdi = dti = hdi = dci = crdi
+diesel = gasoil = d = sd = td = tdi = dti = hdi = dci = crdi
 ii = 2
 iii = 3
 iv = 4
 ventilador = electroventilador = electro = ventilador de radiador
+manual = caja mecánica
+forzador = electroventilador de cabina
+botella deshidratadora = filtro secador
 vaso de expansión = depósito de agua
 calefactor = calefacción
 manguera = manguito
