@@ -37,7 +37,7 @@ export const listProviders = async (ctx: Ctx) =>
 /** Every provider there is, whoever asks: for work inside the shop. */
 export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);
 
-/** Notes brands once more at the end of a long transaction: whoever follows the change log looks back one minute. */
+/** Notes brands once more at the end of a long transaction. */
 export const noteBrands = (inside: Ctx, ids: readonly number[]) => recordChanges(inside.db, 'brand', ids);
 
 /** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */

@@ -72,5 +72,8 @@ export const saveCategories = async (
   categories: readonly { id: string; name: string; position?: number }[],
 ) => recordChanges(inside.db, 'category', await upsertCategories(inside.db, categories));
 
+/** Notes categories once more at the end of a long transaction. */
+export const noteCategories = (inside: Ctx, ids: readonly string[]) => recordChanges(inside.db, 'category', ids);
+
 /** A number that no category below any root has yet (C8); those after it are free too. */
 export const nextCategoryNumber = async ({ db }: Ctx) => (await readHighestNumber(db)) + 1;

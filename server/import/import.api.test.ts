@@ -61,6 +61,16 @@ describe('an empty shop', () => {
     });
   });
 
+  test.each([{}, { byBatches: true }])('tells others of what it made once all is written %o', async (options) => {
+    await importText(whole, options);
+    const { rows } = await shop.database.query(`select entity, entity_id as id,
+        seq > (select max(seq) from change_log where entity = 'product') as is_last
+      from change_log where entity in ('category', 'brand') order by seq`);
+    const last = rows.filter((row) => row.is_last).map(({ entity, id }) => `${entity} ${id}`);
+    expect(last).toEqual(['category 1', 'category 1.1', 'category 1.1.2', 'brand 1', 'brand 2']);
+    expect(new Set(rows.map(({ entity, id }) => `${entity} ${id}`))).toEqual(new Set(last));
+  });
+
   test('is searched at once for what came in', async () => {
     await importText(whole);
     const { data } = await shop.call('product/filter', { filters: { text: 'placa' }, rowIndex: 0, rowsMax: 10 });

@@ -1,5 +1,5 @@
-import { saveBrands, saveProviders } from '#server/catalogue/brands.service';
-import { nextCategoryNumber, saveCategories } from '#server/catalogue/categories.service';
+import { noteBrands, saveBrands, saveProviders } from '#server/catalogue/brands.service';
+import { nextCategoryNumber, noteCategories, saveCategories } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import type { Values } from '#server/import/columns';
 import { keyOf, type Names, openNames } from '#server/import/names';
@@ -38,6 +38,15 @@ export const createMissing = async (inside: Ctx, { categories, brands, providers
   if (newBrands.length > 0) await saveBrands(inside, newBrands);
   if (providers.size > 0) await saveProviders(inside, [...providers.values()]);
   return openNames(inside);
+};
+
+/** Notes what was made once more at the end of the transaction: whoever follows the change log looks back one minute. */
+export const noteMade = async (inside: Ctx, { categories, brands }: Missing, names: Names) => {
+  const made = [...categories.values()].flatMap((path) => names.category({ path: [...path] }) ?? []);
+  // With the first category of a site its root may have been made too.
+  if (made.length > 0) await noteCategories(inside, [inside.site.rootCategory, ...made]);
+  const brandIds = [...brands.values()].flatMap((name) => names.brand(name) ?? []);
+  await noteBrands(inside, brandIds);
 };
 
 /** Each gets the next free number below its parent (C8); parents stand before what is below them. */

@@ -10,7 +10,7 @@ import type { Ctx } from '#server/ctx';
 import { transact } from '#server/database/transact';
 import { buildProduct } from '#server/import/build-product';
 import { batchSize, belowReserved, type Checking, type Plan } from '#server/import/check-rows';
-import { createMissing, isMissingAny, noteMissing, nothingMissing } from '#server/import/missing-names';
+import { createMissing, isMissingAny, noteMade, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { imageIdsOf } from '#server/import/pictures';
 import { renameFirst } from '#server/import/previous-codes';
@@ -45,6 +45,7 @@ export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<W
       writing.onProgress(done);
     }
     await note(inside, notes);
+    await noteMade(inside, plan.missing, names);
     writing.signal.throwIfAborted();
     return { created: notes.created, changed: notes.changed, refused: [] };
   });
@@ -112,6 +113,7 @@ const writeAlone = async (
   if (isMissingAny(missing)) names = await createMissing(inside, missing);
   await writeBatch(inside, { ...writing, names, plan }, batch, notes);
   await note(inside, notes);
+  await noteMade(inside, missing, names);
   return { ...notes, names, refused };
 };
 

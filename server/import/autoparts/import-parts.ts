@@ -1,9 +1,8 @@
-import { noteBrands } from '#server/catalogue/brands.service';
 import type { Ctx } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import type { Header } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
-import { createMissing, nothingMissing } from '#server/import/missing-names';
+import { createMissing, noteMade, nothingMissing } from '#server/import/missing-names';
 import { keyOf, type Names, openNames } from '#server/import/names';
 import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
 import type { Sheet } from '#server/import/sheet';
@@ -97,16 +96,13 @@ const writeUnits = (ctx: Ctx, { names }: Gathered, plan: PartsPlan, asked: Asked
   const write = async (inside: Ctx, batch: readonly Unit[], step: (more: number) => void) => {
     // A batch may be tried again; only when the next one comes is it confirmed, with the brands that it made.
     if (batch !== last.batch) confirmed = last.names;
-    const brands = missingOf(batch, confirmed);
-    const now = brands.size > 0 ? await createMissing(inside, { ...nothingMissing(), brands }) : confirmed;
+    const missing = { ...nothingMissing(), brands: missingOf(batch, confirmed) };
+    const now = missing.brands.size > 0 ? await createMissing(inside, missing) : confirmed;
     last = { batch, names: now };
     await plan.write(inside, batch, now, step).catch((error: unknown) => {
       throw meanwhile.has(sqlState(error) ?? '') ? new Refusal('import.changedMeanwhile') : error;
     });
-    await noteBrands(
-      inside,
-      [...brands.values()].flatMap((name) => now.brand(name) ?? []),
-    );
+    await noteMade(inside, missing, now);
     return [];
   };
   const batches = asked.byBatches ? [...(together > 0 ? [first] : []), ...pagesOf(rest, atOnce)] : [units];
