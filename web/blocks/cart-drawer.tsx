@@ -3,6 +3,7 @@ import { cartTitle, itemsCount, toOrder } from '#web/blocks/cart-words';
 import { EmptyCart } from '#web/blocks/empty-cart.tsx';
 import { ivaWords } from '#web/blocks/shown-price';
 import { countOf, totalOf, useCart } from '#web/data/cart';
+import { useMissingPrices } from '#web/data/missing-prices';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -12,6 +13,7 @@ import { Money } from '#web/ui/money.tsx';
 /** What is in the cart, from any page. */
 export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const cart = useCart();
+  useMissingPrices(open);
   const count = countOf(cart);
   const title = (
     <>

@@ -70,6 +70,19 @@ describe('the cart', () => {
     expect(totalOf(cart.get())).toBeUndefined();
   });
 
+  test('forgets its prices, in what is kept too, and nothing else', () => {
+    cart.add({ ...line('A', 2, 150), image: 'a.jpg' });
+    cart.add(line('B', 3));
+    const { guid } = cart.get();
+    cart.hidePrices();
+    expect(cart.get().lines).toEqual([{ ...line('A', 2), image: 'a.jpg' }, line('B', 3)]);
+    expect(kept.get('cart')).not.toContain('price');
+    expect(cart.get().guid).not.toBe(guid);
+    const after = cart.get();
+    cart.hidePrices();
+    expect(cart.get()).toBe(after);
+  });
+
   test('passes over what another hand wrote into the storage', () => {
     const lines = [line('A'), { code: 'B' }, null, { ...line('C'), quantity: 0 }, { ...line('D'), quantity: 1.5 }];
     kept.set('cart', JSON.stringify({ guid: 'x', lines }));

@@ -49,6 +49,11 @@ export const useCart = () => useBrowserStore(store);
 const changeLine = (code: string, changed: Partial<CartLine>) =>
   change(store.get().lines.map((line) => (line.code === code ? { ...line, ...changed } : line)));
 
+const withoutPrice = (line: CartLine): CartLine => {
+  const { price: _, ...rest } = line;
+  return rest;
+};
+
 const unitsMax = 9999;
 const bounded = (quantity: number) => Math.min(Math.max(1, Math.trunc(quantity) || 1), unitsMax);
 
@@ -65,6 +70,11 @@ export const cart = {
     return true;
   },
   setQuantity: (code: string, quantity: number) => changeLine(code, { quantity: bounded(quantity) }),
+  /** Takes the prices from all lines, in what is kept too: who is here now may not see them (C7). */
+  hidePrices: () => {
+    const { lines } = store.get();
+    if (lines.some(({ price }) => price !== undefined)) change(lines.map(withoutPrice));
+  },
   /** The price in cents as the shop says it now. */
   setPrice: (code: string, price: number) => changeLine(code, { price }),
   remove: (code: string) => change(store.get().lines.filter((line) => line.code !== code)),

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { useSession } from '#web/data/session';
 import { useSite } from '#web/data/site';
-import { useUser } from '#web/data/user';
+import { isStaff, useUser } from '#web/data/user';
 
 /** Whether the signed-in person may see more than the visitor for whom the server rendered: a seller, or hidden prices. */
 export const useSeesMore = (): boolean => {
   const { pricesFor } = useSite().site.settings;
   const user = useUser();
-  return Boolean(user && (user.isSeller || user.roles.length > 0 || pricesFor === 'signedIn'));
+  return Boolean(user && (isStaff(user) || pricesFor === 'signedIn'));
 };
 
 type Asked<P extends CallPath> = { answer: Output<P> | undefined; isAsking: boolean };

@@ -42,20 +42,24 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const current = (): User | null | undefined => {
+/** What `useUser` gives, at this moment: in the first render that hook knows visitors alone. */
+export const knownUser = (): User | null | undefined => {
   const { token } = session.get();
   if (!token) return null;
   return known.token === token ? known.user : undefined;
 };
 
 /** Who is signed in: null for a visitor, undefined until it is known. The server renders for a visitor. */
-export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, current, () => null);
+export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, knownUser, () => null);
 
 /** What `useUser` gives, asked for first where it is not known yet; undefined where the shop was not reached. */
 export const findUser = async (): Promise<User | null | undefined> => {
-  if (current() === undefined) await reloadUser();
-  return current();
+  if (knownUser() === undefined) await reloadUser();
+  return knownUser();
 };
+
+/** Who works here: sees numbers, prices and what is not public. */
+export const isStaff = ({ isSeller, roles }: Pick<User, 'isSeller' | 'roles'>) => isSeller || roles.length > 0;
 
 /** Forgets what is known of the user, so that a change of him shows. */
 export const reloadUser = () => {

@@ -4,13 +4,13 @@ import { toOrder } from '#web/blocks/cart-words';
 import { HiddenPrice } from '#web/blocks/price.tsx';
 import { ivaWords } from '#web/blocks/shown-price';
 import { totalOf, useCart } from '#web/data/cart';
+import { useMissingPrices } from '#web/data/missing-prices';
 import { useSession } from '#web/data/session';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { useMissingPrices } from './use-missing-prices.ts';
 
 /** What is in the cart, what it comes to and what sending costs, before anyone has to sign in. */
 export const CartSummary = ({ options }: { options: CheckoutOptions }) => {

@@ -1,12 +1,12 @@
 import type { User } from '#contract/accounts';
 import type { CheckoutOptions, Order } from '#contract/orders';
+import { useMissingPrices } from '#web/data/missing-prices';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { ShippingBlock } from './shipping-block.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useMissingPrices } from './use-missing-prices.ts';
 
 type Props = {
   options: CheckoutOptions;

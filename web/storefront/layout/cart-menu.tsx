@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useHiddenCartPrices } from '#web/data/cart-prices';
 import { paths } from '#web/paths';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -8,6 +9,7 @@ const CartDrawer = onDemand(async () => (await import('#web/blocks/cart-drawer.t
 
 /** The cart's button with the drawer it opens, which loads at its first use and closes when one goes to another page. */
 export const CartMenu = () => {
+  useHiddenCartPrices();
   const { pathname, key } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   return (
