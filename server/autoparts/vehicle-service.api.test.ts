@@ -5,6 +5,7 @@ import type { Log } from '#server/log/log';
 import { listVehicles } from '#server/search/vehicles.service';
 import { saveSetting } from '#server/settings/settings.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
+import { aSeller } from '#server/test/an-account';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -22,6 +23,11 @@ const told = (id: unknown, more: object = {}) => ({
 const json = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/right': (response) => json(response, [told(77), told('A-8', { VehicleYearRange: '' }), told(1), told(99)]),
+  '/hidden': (response) =>
+    json(
+      response,
+      ['77', 'H-1', 'H-2', 'A-8', 77].map((id) => told(id)),
+    ),
   '/empty': (response) => json(response, []),
   '/broken': (response) => response.end('[{"VehicleId": 77'),
   '/page': (response) => response.end('<html>Mantenimiento</html>'),
@@ -55,7 +61,7 @@ let host: string;
 let asked: { path: string; method: string | undefined; body: string }[];
 let shop: TestShop;
 let brandId: number;
-const ids = { number: 0, text: 0 };
+const ids = { number: 0, text: 0, hidden: 0, elsewhere: 0 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse) => {
   let body = '';
@@ -75,6 +81,11 @@ beforeAll(async () => {
   ids.text = (await aVehicle(shop, { external: { source: host, id: 'A-8' } })).id;
   await aVehicle(shop, { external: { source: 'another.example', id: '99' } });
   await aFamily(shop, { fitments: [{ vehicleId: own.id }] });
+  // Only hidden parts fit the one, only parts of another site the other.
+  ids.hidden = (await aVehicle(shop, { external: { source: host, id: 'H-1' } })).id;
+  ids.elsewhere = (await aVehicle(shop, { external: { source: host, id: 'H-2' } })).id;
+  await aFamily(shop, { fitments: [{ vehicleId: ids.hidden }], products: [{ isPublic: false }] });
+  await aFamily(shop, { fitments: [{ vehicleId: ids.elsewhere }], products: [{ categoryId: '1.1' }] });
 });
 beforeEach(() => {
   asked = [];
@@ -102,6 +113,17 @@ test('it is asked in place of ours, and its vehicles that we have are answered b
   await setService(null);
   expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
   expect(asked).toHaveLength(1);
+});
+
+test('each is told once, and to visitors none that only hidden parts fit', async () => {
+  await setService(`http://${host}/hidden`);
+  const { token } = await aSeller(shop);
+  const idsFor = async (asking?: string) =>
+    (await shop.call('vehicle/filter', { brandId, categoryId: 301 }, asking)).data?.map(({ id }) => id);
+  const shown = await idsFor();
+  expect(shown).toEqual([ids.number, ids.text]);
+  for (const vehicleId of shown ?? []) expect((await shop.call('vehicle/find', { vehicleId })).status).toBe(200);
+  expect(await idsFor(token)).toEqual([ids.number, ids.hidden, ids.elsewhere, ids.text]);
 });
 
 test('without a category it has nothing to say: the vehicles are ours', async () => {

@@ -27,8 +27,8 @@ export const vehiclesById = async (ctx: Ctx, ids: readonly number[]): Promise<Ma
 };
 
 /**
- * The vehicles that the external service names for a brand and a category's number, by our ids. One that fails or answers
- * nonsense gives none (C3); a number of theirs is never taken for one of ours.
+ * The vehicles that the external service names for a brand and a category's number, by our ids and each once, whoever may
+ * see them. One that fails or answers nonsense gives none (C3); a number of theirs is never taken for one of ours.
  */
 export const listExternalVehicles = async (
   ctx: Ctx,
@@ -44,8 +44,10 @@ export const listExternalVehicles = async (
   const known = await readIdsOfExternal(ctx.db, new URL(service).host, externalIds);
   const unknown = externalIds.filter((one) => !known.has(one)).length;
   if (unknown > 0) ctx.log.warn('vehicleService.unknown', { unknown, told: told.length });
-  return told.flatMap(({ externalId, ...vehicle }) => {
+  const vehicles = new Map<number, Vehicle>();
+  for (const { externalId, ...vehicle } of told) {
     const own = known.get(externalId);
-    return own === undefined ? [] : { ...vehicle, ...own };
-  });
+    if (own && !vehicles.has(own.id)) vehicles.set(own.id, { ...vehicle, ...own });
+  }
+  return [...vehicles.values()];
 };

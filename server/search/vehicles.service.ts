@@ -71,14 +71,17 @@ const requireIn = (ctx: Ctx, path: string | undefined): string => {
 
 /**
  * The vehicles of a brand for which there is something in a category: ours, or those of the external service where one
- * is set; it is asked by category, so without one they are ours. Throws 404 for a category that does not exist for the
+ * is set, as far as they exist for the caller; it is asked by category, so without one they are ours. Throws 404 for a category that does not exist for the
  * caller. No SQL for ours.
  */
 export const listVehicles = async (ctx: Ctx, { brandId, categoryId }: Parsed<'vehicle/filter'>): Promise<Vehicle[]> => {
   const kept = await ctx.families.kept();
   const category = categoryId === undefined ? undefined : requireIn(ctx, kept.names.numbered(categoryId));
   const service = ctx.settings.vehicleService;
-  if (service !== null && categoryId !== undefined) return listExternalVehicles(ctx, service, { brandId, categoryId });
+  if (service !== null && categoryId !== undefined) {
+    const told = await listExternalVehicles(ctx, service, { brandId, categoryId });
+    return told.filter(({ id }) => vehicleFor(ctx, kept, id) !== null);
+  }
   const scope = scopeFor(ctx, kept);
   const fitted = fittedIn(kept, scope, category);
   if (!kept.index.brands.byValue.has(brandId)) return [];
