@@ -210,6 +210,20 @@ describe('autopart/listRelated', () => {
     }
   });
 
+  test('leaves out nothing for a category that only a hidden product, or one of another site, has', async () => {
+    const { id: vehicleId } = await aVehicle(shop);
+    const hidden = (categoryId: string) => ({ categoryId, isPublic: false });
+    const fits = { fitments: [{ vehicleId }] };
+    const others = [hidden('2.302'), hidden('2.303'), { categoryId: '1.1' }];
+    await aFamily(shop, { family: 'N-MINE', ...fits, products: [{}, ...others] });
+    await aFamily(shop, { family: 'N-THEIRS', ...fits, products: [{ categoryId: '2.302' }, hidden('2.301')] });
+    await aFamily(shop, { family: 'N-THIRD', ...fits, products: [{ categoryId: '2.303' }] });
+    const related = async (token?: string) =>
+      (await shop.call('autopart/listRelated', { family: 'N-MINE' }, token)).data?.map(({ family }) => family);
+    expect(await related()).toEqual(['N-THEIRS', 'N-THIRD']);
+    expect(await related(seller)).toEqual([]);
+  });
+
   test('is empty where nothing else fits', async () => {
     await aFamily(shop, { family: 'N-ALONE' });
     expect((await shop.call('autopart/listRelated', { family: 'N-ALONE' })).data).toEqual([]);

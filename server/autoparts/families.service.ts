@@ -59,6 +59,7 @@ const relatedMax = 12;
 /** What else goes into the same vehicles: families of other categories that visitors of this site see, for sellers too. */
 export const listRelatedFamilies = async (ctx: Ctx, asked: string): Promise<Autopart[]> => {
   const family = asked.trim();
-  if ((await readProducts(ctx.db, [family], sightOf(ctx))).length === 0) throw new Refusal('autopart.notFound');
-  return autopartsOf(ctx, await readRelated(ctx.db, family, ctx.site.rootCategory, relatedMax));
+  const [sight, root] = [sightOf(ctx), ctx.site.rootCategory];
+  if ((await readProducts(ctx.db, [family], sight)).length === 0) throw new Refusal('autopart.notFound');
+  return autopartsOf(ctx, await readRelated(ctx.db, family, { sight, root, count: relatedMax }));
 };

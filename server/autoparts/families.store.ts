@@ -95,11 +95,15 @@ export const readRelations = async (db: Db, family: string, sight: Sight) => {
 
 /**
  * Families that the shop related to this one, then those that fit most of the same vehicles. None that shares a category
- * with it, and only what visitors of `root` see.
+ * with it by products that who asks sees in it, and only by what visitors of `root` see of theirs.
  */
-export const readRelated = async (db: Db, family: string, root: string, count: number) => {
+export const readRelated = async (
+  db: Db,
+  family: string,
+  { sight, root, count }: { sight: Sight; root: string; count: number },
+) => {
   const { rows } = await sql<{ family: string }>`
-    with own as (select distinct category_id from product where family = ${family}),
+    with own as (select distinct category_id from product where family = ${family} and ${isSeen(sight)}),
     near as (
       select related as family, null::bigint as vehicle_id from family_relation where family = ${family}
       union all select family, null from family_relation where related = ${family}
@@ -113,9 +117,8 @@ export const readRelated = async (db: Db, family: string, root: string, count: n
     )
     select ranked.family from ranked
     -- Aggregated, so that products are looked at family by family and only until there are enough.
-    cross join lateral (select bool_or(${isSeen({ root })}) as is_seen,
-        bool_or(category_id in (select category_id from own)) as is_alike
-      from product where product.family = ranked.family) facts
+    cross join lateral (select count(*) > 0 as is_seen, bool_or(category_id in (select category_id from own)) as is_alike
+      from product where product.family = ranked.family and ${isSeen({ root })}) facts
     where facts.is_seen and not facts.is_alike
     order by is_chosen desc, shared desc, ranked.family
     limit ${count}`.execute(db);
