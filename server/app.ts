@@ -17,7 +17,7 @@ import type { Log } from './log/log.ts';
 import { loggedPath } from './log/logged-path.ts';
 import { mountMailbox } from './mail/mailbox.http.ts';
 import { pageContext } from './page-context.ts';
-import { tagsChanged } from './page-tags.ts';
+import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
 
 type App = {
@@ -40,8 +40,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
     failed: (error, path) => log.error('page.failed', error, { path: loggedPath(path) }),
   });
-  // A change drops the pages that show it before the call that made it answers.
-  shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
+  dropOldPages(shop, pages);
 
   const app = new Hono<Bindings>().onError(unexpected(log));
   const isSecure = (host: string | undefined) => siteOf(host)?.origin.startsWith('https:') ?? false;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Autopart } from '#contract/autoparts';
 import type { CallPath, Output } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
+import type { Changes } from '#server/database/changes';
 
 // What pages show and what changes, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
@@ -75,4 +76,19 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];
     return entity === 'config' ? ['content'] : [];
   });
+};
+
+type Followed = {
+  database: { db: Db };
+  changes: Pick<Changes, 'subscribe'>;
+  searched: { onRenewed: (listener: () => void) => void };
+};
+
+/**
+ * Drops the pages that a change makes old, before the call that made it answers; and once a new index of search has taken
+ * an old one's place those with lists, which may have been made of the old one after that.
+ */
+export const dropOldPages = (shop: Followed, pages: { drop: (tags: Iterable<string>) => void }): void => {
+  shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
+  shop.searched.onRenewed(() => pages.drop(['catalogue', 'menu']));
 };

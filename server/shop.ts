@@ -13,6 +13,7 @@ import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
 import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
+import type { CatalogSearch } from '#server/search/catalog-search';
 import { openFamilies } from '#server/search/families/family-model';
 import { openMemorySearch } from '#server/search/memory-search';
 import { openReadModel } from '#server/search/read-model';
@@ -35,6 +36,8 @@ type ShopOptions = {
   clientOf?: CallsOptions['clientOf'];
   /** The site a Host asks for; throws where there is none. */
   siteOf: CallsOptions['siteOf'];
+  /** In this process's memory where none is given. */
+  search?: CatalogSearch | undefined;
   /** Tests hold each answer against its schema. */
   checkOutputs?: boolean;
 };
@@ -49,9 +52,13 @@ export const openShop = async (options: ShopOptions) => {
     served.map((one) => one.site),
   );
   changes.subscribe(settings.onChanges);
-  const catalogue = openReadModel(db, log, openMemorySearch());
+  const renewals: (() => void)[] = [];
+  const renewed = () => {
+    for (const listener of renewals) listener();
+  };
+  const catalogue = openReadModel(db, log, options.search ?? openMemorySearch(), renewed);
   changes.subscribe(catalogue.onChanges);
-  const families = openFamilies(db, log, catalogue);
+  const families = openFamilies(db, log, catalogue, renewed);
   changes.subscribe(families.onChanges);
   const hasAutoparts = served.some(({ site }) => site.kind === 'autoparts');
   /** What searches need: the families too where a site lists them, else only once somebody asks for one. */
@@ -61,6 +68,8 @@ export const openShop = async (options: ShopOptions) => {
       if (hasAutoparts) await families.ready();
     },
     isReady: () => catalogue.isReady() && (!hasAutoparts || families.isReady()),
+    /** Told each time a new index has taken an old one's place. */
+    onRenewed: (listener: () => void) => void renewals.push(listener),
   };
   const products = openKeptProducts(db);
   changes.subscribe(products.onChanges);

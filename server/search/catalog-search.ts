@@ -5,29 +5,30 @@ export type CodeKind = (typeof codeKinds)[number];
 export type SearchOrder = 'REL' | 'PLO' | 'PHI';
 export type FacetKey = 'categoryId' | 'brandId' | 'providerId';
 
-/** One thing that can be found. `categoryPath` is dotted ('1.2.7'), `priceCents` integer US cents, IVA included. */
-export type SearchDocument = {
-  id: number;
-  categoryPath: string;
-  brandId: number;
-  providerId: number | null;
+/** What words and codes are looked for in. */
+export type Worded = {
   name: string;
   description: string;
   brandName: string;
   categoryName: string;
   specifications: string;
   codes: readonly { kind: CodeKind; raw: string }[];
+};
+
+/** What an index can change where it stands. `categoryPath` is dotted ('1.2.7'), `priceCents` integer US cents, IVA included. */
+export type Facts = {
+  id: number;
+  categoryPath: string;
+  brandId: number;
+  providerId: number | null;
   priceCents: number;
   isPublic: boolean;
   inStock: boolean;
   salesCount: number;
 };
 
-/** What words and codes are looked for in. */
-export type Worded = Pick<
-  SearchDocument,
-  'name' | 'description' | 'brandName' | 'categoryName' | 'specifications' | 'codes'
->;
+/** One thing that can be found. */
+export type SearchDocument = Facts & Worded;
 
 /** Values of one filter are alternatives; different filters must all hold. A category includes what is below it. */
 export type SearchFilters = {
@@ -70,7 +71,15 @@ export type SearchAnswer = {
   codeMatches: CodeMatch[];
 };
 
-export type SearchChanges = { put: readonly SearchDocument[]; remove: readonly number[] };
+export type SearchChanges = {
+  put: readonly SearchDocument[];
+  remove: readonly number[];
+  /**
+   * Products that a rebuild follows for: only their facts change before it. `words` is the fingerprint of what they say by
+   * then; one that says something new is shown to nobody who did not see it before.
+   */
+  place?: readonly (Facts & { words: number })[];
+};
 
 /** What the shop asks of a search engine; the in-memory index is one, an external engine may be another. */
 export type CatalogSearch = {

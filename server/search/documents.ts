@@ -1,6 +1,7 @@
 import { cardsAfter, cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
-import type { CodeKind, SearchDocument } from './catalog-search.ts';
+import type { CodeKind, SearchChanges, SearchDocument } from './catalog-search.ts';
+import { fingerprint } from './index/fields.ts';
 import type { Names } from './names.ts';
 import { readSearched, type Searched } from './search.store.ts';
 
@@ -39,6 +40,14 @@ export const documentOf = (card: KeptCard, searched: Searched, names: Names): Se
   inStock: card.units > 0,
   salesCount: searched.salesCount,
 });
+
+/** Products as they are changed ahead of a rebuild. */
+export const placed = (documents: readonly SearchDocument[]): SearchChanges['place'] =>
+  documents.map((document) => {
+    const { id, categoryPath, brandId, providerId, priceCents, isPublic, inStock, salesCount } = document;
+    const facts = { id, categoryPath, brandId, providerId, priceCents, isPublic, inStock, salesCount };
+    return { ...facts, words: fingerprint(document) };
+  });
 
 const pageOf = async (db: Db, read: KeptCard[], names: Names): Promise<Page> => {
   const ids = read.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { product } from '#contract/names';
 import { memberOf } from '#contract/wire';
 import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/catalogue/card-text';
 import type { KeptCard } from '#server/catalogue/cards.service';
-import type { Names } from './names.ts';
+import { type Names, rootOf } from './names.ts';
 
 /** The cards of the catalogue by product id. */
 export type KeptCards = {
@@ -10,6 +10,8 @@ export type KeptCards = {
   get: (id: number, names: Names) => KeptCard | undefined;
   /** The card as who looks may see it, as text on the wire: what `cardFor` makes of `get`. */
   text: (id: number, names: Names, who: Onlooker) => string | undefined;
+  /** The root whose visitors see the product; none does where it is hidden, or no more. */
+  seenIn: (id: number) => string | undefined;
   /** What marks and codes are told of. */
   title: (id: number) => { id: number; code: string; name: string } | undefined;
   remove: (id: number) => void;
@@ -27,6 +29,7 @@ type Block = {
   lastSales: (string | null)[];
   brands: Float64Array;
   categories: string[];
+  isPublic: Uint8Array;
 };
 
 const newBlock = (): Block => ({
@@ -36,6 +39,7 @@ const newBlock = (): Block => ({
   lastSales: new Array<string | null>(inABlock).fill(null),
   brands: new Float64Array(inABlock),
   categories: new Array<string>(inABlock).fill(''),
+  isPublic: new Uint8Array(inABlock),
 });
 
 const brandMember = memberOf(product, 'brandName');
@@ -92,6 +96,7 @@ export const openKeptCards = (): KeptCards => {
       block.lastSales[at] = card.lastSale;
       block.brands[at] = card.brandId;
       block.categories[at] = card.categoryId;
+      block.isPublic[at] = card.isPublic ? 1 : 0;
       const own = ownOf(card, names);
       if (own) ownNames.set(card.id, own);
       else ownNames.delete(card.id);
@@ -110,6 +115,10 @@ export const openKeptCards = (): KeptCards => {
       const { brandName, categoryName } = namesOf(id, block, at, names);
       const varying = varyingText(varyingOf(block, at), who);
       return `{${fixed},${brandMember(brandName)},${categoryMember(categoryName)},${varying}}`;
+    },
+    seenIn: (id) => {
+      const found = fixedOf(id);
+      return found?.block.isPublic[found.at] === 1 ? rootOf(found.block.categories[found.at] ?? '') : undefined;
     },
     title: (id) => {
       const found = fixedOf(id);

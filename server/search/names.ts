@@ -17,6 +17,9 @@ export type Names = {
   logoOf: (brandId: number) => string | null;
 };
 
+/** The root of a category's path. */
+export const rootOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
 export const noNames = { categories: [], brands: [], providers: [] };
 
 export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names => {

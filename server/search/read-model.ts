@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
-import { allPages, pagesOf } from './documents.ts';
+import { allPages, pagesOf, placed } from './documents.ts';
 import { type KeptCards, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
 import { readNames, readProductIds } from './search.store.ts';
@@ -33,7 +33,7 @@ type State = {
   again: boolean;
 };
 
-/** From here on a batch of changes is cheaper, and holds up nobody, as a new index than product by product. */
+/** From here on words that a batch changes are cheaper, and hold up nobody, in a new index than product by product. */
 const isMany = (ids: readonly number[], { cards }: State): boolean => ids.length > Math.max(1000, 0.05 * cards.count());
 const retryMs = 1000;
 /** So long a change waits to be found; where the building takes longer, further changes go first. */
@@ -47,8 +47,11 @@ const rename = (db: Db, state: State): Promise<void> => {
   return state.naming;
 };
 
-/** Nothing is read before `ready` or `search` is first called. */
-export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadModel => {
+/**
+ * Nothing is read before `ready` or `search` is first called. `renewed` is told each time a new index has taken an old one's
+ * place: what was answered meanwhile may be older than what changed before.
+ */
+export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed = () => {}): ReadModel => {
   let state: State | undefined;
   let starting: Promise<void> | undefined;
   let closed = false;
@@ -91,6 +94,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
       for await (const { documents } of allPages(db, now.names)) yield documents;
     };
     await search.rebuild(pages());
+    renewed();
     log.info('search.rebuilt', { products: now.cards.count(), ms: Date.now() - began });
   };
 
@@ -126,7 +130,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch): ReadMode
       for (const card of cards) now.cards.set(card, now.names);
       for (const id of gone) now.cards.remove(id);
       for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
-      if (!many) await search.apply({ put: documents, remove: gone });
+      await search.apply(many ? { put: [], remove: gone, place: placed(documents) } : { put: documents, remove: gone });
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
     }

@@ -7,6 +7,7 @@ import { mountLogin } from '#server/accounts/login.http';
 import { mountCalls } from '#server/http/calls';
 import { siteOfHost } from '#server/http/served-site';
 import { openLog } from '#server/log/log';
+import type { CatalogSearch } from '#server/search/catalog-search';
 import { openShop } from '#server/shop';
 import { testDatabase, whenFileEnds } from '#server/test/database';
 import { sites } from '#sites/all';
@@ -27,13 +28,14 @@ type Given = {
   /** Further sites of the same process: `at` asks them. */
   beside?: readonly SiteId[];
   client?: string;
+  search?: CatalogSearch;
 };
 
 /**
  * A shop on this worker's emptied database, asked over its HTTP calls. `clock.now` moves time; `enqueued` holds the jobs
  * that its transactions sent. Every answer is held against its schema.
  */
-export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1' }: Given = {}) => {
+export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1', search }: Given = {}) => {
   const database = await testDatabase();
   const clock = { now: new Date('2026-11-20T15:00:00Z') };
   const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
@@ -51,7 +53,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1' 
     imagesFolder,
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
-    checkOutputs: true,
+    ...{ search, checkOutputs: true },
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);

@@ -10,6 +10,7 @@ import type { FamilyIndex } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import { buildFamilies, putFamilies, wantsRebuild } from './family-index.ts';
 import { allDocuments, pagesOfFamilies } from './read-documents.ts';
+import { withdraw } from './withdraw.ts';
 
 /** What the families of a shop are asked by: their index, and what is kept beside it. */
 export type KeptFamilies = {
@@ -48,43 +49,13 @@ const patienceMs = 1000;
 const isMany = (count: number, { index }: FamilyState): boolean =>
   count > Math.max(300, 0.05 * index.families.codes.values.length);
 
-/** Nothing is read before `ready` or `kept` is first called. */
-export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>): FamilyModel => {
+/** Nothing is read before `ready` or `kept` is first called. `renewed` is told as the catalogue's (`openReadModel`). */
+export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
   let state: FamilyState | undefined;
   let building: Promise<void> | undefined;
-  /** The families that changed while an index is being built; all of them where only a new one will do. */
-  let meanwhile: Set<string> | 'all' | undefined;
-  const vehicles = new Map<number, StoredVehicle>();
+  /** What is told while an index is being built, which may be younger than the pages that are read for it. */
+  let missed: Change[][] | undefined;
   let closed = false;
-
-  const build = async (): Promise<void> => {
-    const began = Date.now();
-    const changed = new Set<string>();
-    meanwhile = changed;
-    const { names } = await catalogue.kept();
-    const next = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
-    // Those that are there may have been read anew by a change.
-    for (const vehicle of await storedVehicles(db)) if (!vehicles.has(vehicle.id)) vehicles.set(vehicle.id, vehicle);
-    const pages = async function* (): AsyncGenerator<FamilyDocument[]> {
-      for await (const page of allDocuments(db, names)) {
-        noteNames(next, page, names);
-        yield page;
-      }
-    };
-    const index = await buildFamilies(pages());
-    const built: FamilyState = { ...next, index, vehicles };
-    // What changed meanwhile may be younger than the page it stood in.
-    while (meanwhile === changed && changed.size > 0) {
-      const codes = [...changed];
-      changed.clear();
-      await put(built, codes);
-    }
-    const again = meanwhile !== changed;
-    meanwhile = undefined;
-    state = built;
-    log.info('families.ready', { families: index.families.codes.values.length, ms: Date.now() - began });
-    if (again) await build();
-  };
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {
     const { names } = await catalogue.kept();
@@ -94,53 +65,76 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
     }
   };
 
+  /** Makes a state follow a batch of changes. True where the rest of it waits for a new index. */
+  const follow = async (to: FamilyState, changes: readonly Change[]): Promise<boolean> => {
+    const { names, cards } = await catalogue.kept();
+    const { codes, all } = await changedFamilies(db, to, changes, names);
+    const waits = all || isMany(codes.length, to);
+    const first = waits ? withdraw(to.index, codes, cards.seenIn) : codes;
+    if (!isMany(first.length, to)) await put(to, first);
+    return waits;
+  };
+
+  /** Builds an index beside the old one and puts it in its place. True where what changed meanwhile asks for another. */
+  const build = async (): Promise<boolean> => {
+    const began = Date.now();
+    const told: Change[][] = [];
+    missed = told;
+    const { names } = await catalogue.kept();
+    const next = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
+    const vehicles = new Map((await storedVehicles(db)).map((vehicle) => [vehicle.id, vehicle]));
+    const pages = async function* (): AsyncGenerator<FamilyDocument[]> {
+      for await (const page of allDocuments(db, names)) {
+        noteNames(next, page, names);
+        yield page;
+      }
+    };
+    const built: FamilyState = { ...next, vehicles, index: await buildFamilies(pages()) };
+    let again = false;
+    for (let changes = told.shift(); changes; changes = told.shift()) again = (await follow(built, changes)) || again;
+    // Nothing is awaited from here on: each change is in this index by now, or is told to it.
+    const isFirst = !state;
+    state = built;
+    missed = undefined;
+    if (!isFirst) renewed();
+    log.info('families.ready', { families: built.index.families.codes.values.length, ms: Date.now() - began });
+    return again;
+  };
+
   const rebuildUntilNew = async (): Promise<void> => {
-    for (let done = false; !done && !closed; ) {
-      done = await build().then(
-        () => true,
-        (error: unknown) => {
-          log.error('families.rebuild', error);
-          return false;
-        },
-      );
-      if (!done) await setTimeout(retryMs, undefined, { ref: false });
+    for (let again = true; again && !closed; ) {
+      again = await build().catch(async (error: unknown) => {
+        log.error('families.rebuild', error);
+        await setTimeout(retryMs, undefined, { ref: false });
+        return true;
+      });
     }
     building = undefined;
   };
 
   /** Builds the index anew beside the old one. */
   const rebuildSoon = (): Promise<void> => {
-    if (building) meanwhile = 'all';
     building ??= rebuildUntilNew();
     return building;
   };
 
   const ready = async (): Promise<void> => {
     if (state) return;
-    building ??= build().finally(() => {
-      building = undefined;
-    });
+    building ??= build()
+      .then((again) => (again ? rebuildUntilNew() : undefined))
+      .finally(() => {
+        building = undefined;
+      });
     await building;
   };
 
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
-    if (!state) {
-      // The first index is being built of pages that may be older than these.
-      if (building) meanwhile = 'all';
-      vehicles.clear();
-      return;
-    }
+    missed?.push([...changes]);
     const now = state;
-    const { names } = await catalogue.kept();
-    const { codes, all } = await changedFamilies(db, now, changes, names);
-    if (!all && codes.length === 0) return;
-    if (all || isMany(codes.length, now)) {
-      await Promise.race([rebuildSoon(), setTimeout(patienceMs, undefined, { ref: false })]);
-      return;
-    }
-    if (meanwhile instanceof Set) for (const code of codes) meanwhile.add(code);
-    await put(now, codes);
-    if (!building && wantsRebuild(now.index)) void rebuildSoon();
+    if (!now) return;
+    const waits = await follow(now, changes);
+    if (waits) await Promise.race([rebuildSoon(), setTimeout(patienceMs, undefined, { ref: false })]);
+    else if (!building && wantsRebuild(now.index)) void rebuildSoon();
   };
 
   return {

@@ -6,7 +6,7 @@ import { wordsOf as wordsIn } from '../analyzer.ts';
 import type { CodeKind, Worded } from '../catalog-search.ts';
 import { originalMark } from '../documents.ts';
 import { thingWords } from '../index/name-parts.ts';
-import type { Names } from '../names.ts';
+import { type Names, rootOf } from '../names.ts';
 import { readSearched, type Searched } from '../search.store.ts';
 import type { FamilyDocument, FamilyView } from './family-document.ts';
 
@@ -17,7 +17,6 @@ const atOnce = 100;
 export type Product = { card: KeptCard; searched: Searched };
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
-const rootOf = (path: string): string => path.split('.', 1)[0] ?? path;
 const withAbove = (path: string): string[] => path.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
 
 const codesOf = (family: StoredFamily, products: readonly Product[]): Worded['codes'] => {

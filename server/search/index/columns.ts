@@ -1,4 +1,4 @@
-import type { FacetKey, SearchDocument } from '../catalog-search.ts';
+import type { FacetKey, Facts, SearchDocument } from '../catalog-search.ts';
 import { fingerprint } from './fields.ts';
 import { thingWords } from './name-parts.ts';
 
@@ -22,7 +22,7 @@ export type Columns = {
   dictionaries: Record<FacetKey, Dictionary>;
 };
 
-type FacetDefinition = { key: FacetKey; isTree: boolean; value: (document: SearchDocument) => string | number | null };
+type FacetDefinition = { key: FacetKey; isTree: boolean; value: (document: Facts) => string | number | null };
 
 export const facetDefinitions: readonly FacetDefinition[] = [
   { key: 'categoryId', isTree: true, value: (document) => document.categoryPath },
@@ -75,7 +75,7 @@ const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolea
 };
 
 /** Writes everything of a document that is not words or codes into an existing slot. */
-export const writeSlot = (columns: Columns, slot: number, document: SearchDocument): void => {
+export const writeSlot = (columns: Columns, slot: number, document: Facts): void => {
   columns.seenBy[slot] = document.isPublic ? seenBy.everyone : seenBy.sellers;
   columns.inStock[slot] = document.inStock ? 1 : 0;
   columns.price[slot] = document.priceCents;

@@ -1,4 +1,4 @@
-import type { FacetKey, SearchChanges, SearchDocument } from '../catalog-search.ts';
+import type { FacetKey, Facts, SearchChanges, SearchDocument } from '../catalog-search.ts';
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fingerprint } from './fields.ts';
@@ -84,7 +84,7 @@ const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
   relevance: `${columns.inStock[slot]} ${columns.sales[slot]}`,
 });
 
-const rewrite = (index: MemoryIndex, slot: number, document: SearchDocument): void => {
+const rewrite = (index: MemoryIndex, slot: number, document: Facts): void => {
   const { columns, scopes, listed, orders } = index;
   const before = placeInOrders(index, slot);
   changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document));
@@ -105,9 +105,15 @@ const append = (index: MemoryIndex, document: SearchDocument): void => {
 };
 
 /** Prices, stock, visibility and places in facets change where they stand; a document whose texts or codes changed gets a new slot. */
-export const applyChanges = (index: MemoryIndex, { put, remove }: SearchChanges): void => {
+export const applyChanges = (index: MemoryIndex, { put, remove, place = [] }: SearchChanges): void => {
   const { columns } = index;
   for (const id of remove) giveUp(index, id);
+  for (const { words, ...facts } of place) {
+    const slot = liveSlot(index, facts.id);
+    if (slot < 0) continue;
+    const mayShow = columns.fingerprint[slot] === words || columns.seenBy[slot] === seenBy.everyone;
+    rewrite(index, slot, { ...facts, isPublic: facts.isPublic && mayShow });
+  }
   const first = columns.count;
   const changed: SearchDocument[] = [];
   for (const document of new Map(put.map((one) => [one.id, one])).values()) {

@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveCategories } from '#server/catalogue/categories.service';
+import { saveProducts } from '#server/catalogue/save-products.service';
+import type { Change } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { openLog } from '#server/log/log';
+import { filterFamilies, filterFamiliesText, keepFamilyTexts } from '#server/search/autoparts.service';
+import { aProduct } from '#server/test/a-product';
+import { type TestShop, testShop } from '#server/test/shop';
+import { aFamilyQuery } from '../test/a-family-document.ts';
+import { aGate, heldFamilies } from '../test/held-search.ts';
+import { openFamilies } from './family-model.ts';
+import { searchFamilies } from './search-families.ts';
+
+const [reading, asking] = [aGate(), aGate()];
+let shop: TestShop;
+let families: ReturnType<typeof openFamilies>;
+let renewals = 0;
+const many = 320;
+
+beforeAll(async () => {
+  shop = await testShop({ site: 'NAM' });
+  const { brandId } = await aProduct(shop, { code: 'SOLA-1', family: 'SOLA', name: 'Bomba', categoryId: '2.301' });
+  const rows = Array.from({ length: many }, (_, at) => ({
+    ...{ code: `OCULTA-${at}`, name: 'Radiador', family: `F-${at}`, categoryId: '2.301', brandId, price: 10 },
+  }));
+  const halves = ['MEDIA-1', 'MEDIA-2'].map((code) => ({ code, name: 'Turbina', family: 'MEDIA' }));
+  const others = halves.map((half) => ({ ...half, categoryId: '2.301', brandId, price: 10 }));
+  await inTransaction(shop.ctx, (inside) => saveProducts(inside, [...rows, ...others]));
+  await shop.catalogue.ready();
+});
+beforeEach(async () => {
+  renewals = 0;
+  const kept = async () => {
+    await asking.pass();
+    return shop.catalogue.kept();
+  };
+  const renewed = () => void (renewals += 1);
+  families = openFamilies(heldFamilies(shop.database.db, reading), openLog('silent'), { kept }, renewed);
+  await families.ready();
+  return families.close;
+});
+
+const found = async (text?: string) => {
+  const ctx = { ...shop.ctx, families };
+  const input = { filters: { ...(text !== undefined && { text }) }, rowIndex: 0, rowsMax: 5, orderBy: 'REL' } as const;
+  const { data, resultCount } = await filterFamilies(ctx, input);
+  const ready = JSON.parse(`{${await filterFamiliesText(ctx, input)}}`) as { resultCount: number };
+  expect(ready.resultCount).toBe(resultCount);
+  const told = data.map(({ family, products }) => [family, ...products.map(({ code }) => code)].join(' '));
+  return { told: told.toSorted(), resultCount };
+};
+const forSellers = async () => {
+  const { index } = await families.kept();
+  return searchFamilies(index, aFamilyQuery({ isSeller: true })).total;
+};
+/** Saves products and answers what the change log tells of it. */
+const save = async (rows: readonly { code: string; isPublic: boolean }[]): Promise<Change[]> => {
+  const saved = await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
+  return saved.map(({ id }) => ({ entity: 'product', id: String(id) }));
+};
+const renamed = async (name: string): Promise<Change[]> => {
+  await inTransaction(shop.ctx, (inside) => saveCategories(inside, [{ id: '2.301', name }]));
+  return [{ entity: 'category', id: '2.301' }];
+};
+
+describe('while the index of a big change is being built', () => {
+  test('families lose at once what it hides, and do not get it back', async () => {
+    await keepFamilyTexts({ ...shop.ctx, families });
+    expect((await found()).resultCount).toBe(many + 2);
+    reading.close();
+    const hidden = Array.from({ length: many }, (_, at) => ({ code: `OCULTA-${at}`, isPublic: false }));
+    await families.onChanges(await save([...hidden, { code: 'MEDIA-2', isPublic: false }]));
+    const left = { told: ['MEDIA MEDIA-1', 'SOLA SOLA-1'], resultCount: 2 };
+    for (const _ of ['once', 'again']) expect(await found()).toEqual(left);
+    expect(await found('OCULTA-7')).toEqual({ told: [], resultCount: 0 });
+    expect(await found('MEDIA-2')).toMatchObject({ told: ['MEDIA MEDIA-1'] });
+    expect([await forSellers(), renewals]).toEqual([many + 2, 0]);
+    reading.open();
+    await expect.poll(() => renewals).toBe(1);
+    expect([await found(), await forSellers()]).toEqual([left, many + 2]);
+  });
+
+  test('a further big change is taken from it before it is asked', async () => {
+    await families.onChanges(await save([{ code: 'MEDIA-2', isPublic: true }]));
+    const shown = Array.from({ length: many }, (_, at) => ({ code: `OCULTA-${at}`, isPublic: true }));
+    await families.onChanges(await save(shown));
+    await expect.poll(async () => (await found()).resultCount, { timeout: 10_000 }).toBe(many + 2);
+    reading.close();
+    const first = families.onChanges(await renamed('Refrigeración'));
+    await reading.reached();
+    await first;
+    await families.onChanges(await save(shown.map(({ code }) => ({ code, isPublic: false }))));
+    expect((await found()).resultCount).toBe(2);
+    const before = renewals;
+    reading.open();
+    await expect.poll(() => renewals).toBeGreaterThan(before);
+    expect((await found()).resultCount).toBe(2);
+    await expect.poll(() => renewals).toBe(before + 2);
+    expect((await found()).resultCount).toBe(2);
+  });
+
+  test("no change is lost that is told while it takes the old one's place", async () => {
+    const { code, id } = await aProduct(shop, { family: 'ALBA', name: 'Alternador', categoryId: '2.301' });
+    await families.onChanges([{ entity: 'product', id: String(id) }]);
+    expect((await found('alternador')).resultCount).toBe(1);
+    const { index: before } = await families.kept();
+    reading.close();
+    const first = families.onChanges(await renamed('Motor'));
+    await reading.reached();
+    const hidden = await save([{ code, isPublic: false }]);
+    asking.close();
+    const second = families.onChanges(hidden);
+    await asking.reached();
+    reading.open();
+    await expect.poll(async () => (await families.kept()).index === before).toBe(false);
+    asking.open();
+    await Promise.all([first, second]);
+    expect((await found('alternador')).resultCount).toBe(0);
+  });
+});
