@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { yearRangeText } from './year-range.ts';
+import { haveCommon, yearRangeText } from './year-range.ts';
 
 test.each([
   [2004, 2012, '2004-2012'],
@@ -34,4 +34,23 @@ test('different ranges read differently, except those that say nothing', () => {
       expect(yearRangeText({ from: otherFrom, to: otherTo })).not.toBe(text);
     }),
   );
+});
+
+test('two ranges have a year in common, whichever is named first, unless one ends before the other begins', () => {
+  const vehicle = { from: 2004, to: 2012 };
+  const none = { from: null, to: null };
+  for (const [from, to, expected] of [
+    [2015, 2018, false],
+    [2013, null, false],
+    [null, 2003, false],
+    [2012, null, true],
+    [null, 2004, true],
+    [2006, 2008, true],
+    [2000, 2020, true],
+    [null, null, true],
+  ] as const) {
+    expect(haveCommon({ from, to }, vehicle), `${from}-${to}`).toBe(expected);
+    expect(haveCommon(vehicle, { from, to }), `${from}-${to}`).toBe(expected);
+    expect(haveCommon({ from, to }, none)).toBe(true);
+  }
 });

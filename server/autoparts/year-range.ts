@@ -7,3 +7,8 @@ export const yearRangeText = ({ from, to }: Years): string => {
   if (from !== null && to !== null && from >= to) return from === to ? `${from}` : 'n/d';
   return `${from ?? ''}-${to ?? ''}`;
 };
+
+/** Whether any year is in both; an open end has no limit. */
+export const haveCommon = (one: Years, other: Years): boolean =>
+  (one.from ?? 0) <= (other.to ?? Number.POSITIVE_INFINITY) &&
+  (other.from ?? 0) <= (one.to ?? Number.POSITIVE_INFINITY);

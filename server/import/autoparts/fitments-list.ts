@@ -1,6 +1,7 @@
 import type { FitmentToSave } from '#server/autoparts/save-families.service';
 import { everyVehicle } from '#server/autoparts/save-vehicles.service';
 import { findOwnFitments } from '#server/autoparts/whole-families.service';
+import { haveCommon, yearRangeText } from '#server/autoparts/year-range';
 import type { Names } from '#server/import/names';
 import { keyOf } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
@@ -62,11 +63,16 @@ export const gatherFitments = async (gathered: Gathered) => {
       const says = `no hay un vehículo «${values.brand} ${textOf(named)}»${others && `: de ese modelo hay ${others}`}`;
       return at(row, 'model', says);
     }
+    const { onlyYears } = values;
+    if (onlyYears && !haveCommon(onlyYears, found)) {
+      const says = `«${yearRangeText(onlyYears)}» no tiene ningún año de los del vehículo, ${yearRangeText(found)}`;
+      return at(row, 'onlyYears', says);
+    }
     return {
       vehicleId: found.id,
       application: null,
       brandId: null,
-      ...(values.onlyYears ?? noYears),
+      ...(onlyYears ?? noYears),
       ...notesOf(values),
     };
   };

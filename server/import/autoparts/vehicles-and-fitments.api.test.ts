@@ -105,6 +105,9 @@ F-1;Volkswagen;;;;;;;
 F-1;Fiat;Uno;;;;;;
 F-1;;;;;Motores AP;;;
 F-1;;;;;Motores AP;;;Otra fuente
+F-1;Volkswagen;Gol;1.6;2004-2012;;2015-2018;;
+F-1;Volkswagen;Gol;1.6;2004-2012;;-2003;;
+F-1;Volkswagen;Gol;1.6;2004-2012;;2012-;;
 F-2;;;;;Motores EA;;;
 `;
     const errors = [
@@ -116,6 +119,8 @@ F-2;;;;;Motores EA;;;
       'Fila 7, columna «aplicación»: está vacía: va un modelo o una aplicación',
       'Fila 8, columna «modelo»: no hay un vehículo «Fiat Uno sin años»',
       'Fila 10: dice lo mismo que la fila 9',
+      'Fila 11, columna «solo años»: «2015-2018» no tiene ningún año de los del vehículo, 2004-2012',
+      'Fila 12, columna «solo años»: «-2003» no tiene ningún año de los del vehículo, 2004-2012',
     ];
     expect(await importText(text)).toMatchObject({ isWritten: false, errors });
     expect(await importText(text, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, errors });
