@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { endsOf, type OwnVehicle } from '#web/data/vehicle';
+import { endsOf, isRange, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** `conditions`: when it fits, where no application says so without one ('con aire'). */
@@ -15,18 +15,22 @@ const mayBeIn = (yearRange: string, year: number | undefined) => {
 /**
  * Whether a part goes into a vehicle, by what is written down. It fits where an application names the vehicle, and the
  * year where one was given. Nobody can say where no application names any vehicle, nor where a text that no vehicle
- * stands behind may mean this one: of its brand or of none, and not of other years. Otherwise it is not listed.
+ * stands behind may mean this one: of its brand or of none, and not of other years; nor where an application names the
+ * vehicle for years that it never had. Otherwise it is not listed.
  */
 export const fitOf = (applications: readonly Application[], vehicle: Omit<OwnVehicle, 'isSaved'>): Fit => {
-  const meant = applications.filter(({ yearRange }) => mayBeIn(yearRange, vehicle.year));
+  // An application's years are its vehicle's, narrowed: none, where the vehicle has some, are none in common.
+  const isContrary = ({ vehicleId, yearRange }: Application) =>
+    vehicleId === vehicle.id && isRange(vehicle.yearRange) && !isRange(yearRange);
+  const meant = applications.filter((one) => !isContrary(one) && mayBeIn(one.yearRange, vehicle.year));
   const named = meant.filter(({ vehicleId }) => vehicleId === vehicle.id);
   if (named.length > 0) {
     const isFree = named.some(({ qualifier }) => qualifier === '');
     return { kind: 'fits', conditions: isFree ? [] : [...new Set(named.map(({ qualifier }) => qualifier))] };
   }
-  const isVague = meant.some(
-    ({ vehicleId, brandId }) => vehicleId === null && (brandId === null || brandId === vehicle.brandId),
-  );
+  const isVague =
+    applications.some(isContrary) ||
+    meant.some(({ vehicleId, brandId }) => vehicleId === null && (brandId === null || brandId === vehicle.brandId));
   const namesAny = applications.some(({ vehicleId }) => vehicleId !== null);
   return { kind: namesAny && !isVague ? 'not listed' : 'unknown' };
 };
