@@ -20,7 +20,6 @@ test.each([
   ['the year is among the application’s', [ofGol], { year: 2008 }, fits],
   ['the first year is', [ofGol], { year: 1999 }, fits],
   ['the application is narrower than the year', [{ ...ofGol, yearRange: '2004-2006' }], { year: 2008 }, notListed],
-  ['it is narrower, but no year was given', [{ ...ofGol, yearRange: '2004-2006' }], {}, fits],
   ['one of two applications has the year', [{ ...ofGol, yearRange: '1999-2003' }, ofGol], { year: 2008 }, fits],
   ['neither it nor its vehicle says years', [{ ...ofGol, yearRange: 'n/d' }], { yearRange: 'n/d', year: 2008 }, fits],
   ['its years and its vehicle’s have none in common', [{ ...ofGol, yearRange: 'n/d' }], { year: 2008 }, unknown],
@@ -58,4 +57,28 @@ test('a condition is told where every application that names the vehicle has one
     conditions: ['con aire', 'sin aire'],
   });
   expect(fitOf([air, ofGol] as (typeof ofGol)[], gol)).toEqual(fits);
+});
+
+test('where no year was given, years narrower than the vehicle’s are a condition, beside the qualifier', () => {
+  const conditionsOf = (
+    applications: readonly Partial<typeof ofGol>[],
+    vehicle: { yearRange?: string; year?: number },
+  ) => {
+    const fit = fitOf(applications.map((one) => ({ ...ofGol, ...one })) as (typeof ofGol)[], { ...gol, ...vehicle });
+    return fit.kind === 'fits' ? fit.conditions : fit.kind;
+  };
+  const [early, late] = [{ yearRange: '1999-2003' }, { yearRange: '2004-2006' }];
+  expect(conditionsOf([late], {})).toEqual(['de 2004-2006']);
+  expect(conditionsOf([late], { yearRange: 'n/d' })).toEqual(['de 2004-2006']);
+  expect(conditionsOf([late], { year: 2005 })).toEqual([]);
+  expect(conditionsOf([early, late, late], {})).toEqual(['de 1999-2003', 'de 2004-2006']);
+  expect(conditionsOf([{ ...late, qualifier: 'con aire' }, early], {})).toEqual([
+    'con aire, de 2004-2006',
+    'de 1999-2003',
+  ]);
+  expect(conditionsOf([{ ...late, qualifier: 'con aire' }], { year: 2005 })).toEqual(['con aire']);
+  expect(conditionsOf([late, {}], {})).toEqual([]);
+  expect(conditionsOf([{ yearRange: '2004' }], {})).toEqual(['de 2004']);
+  expect(conditionsOf([{ yearRange: '2004-' }], { yearRange: '1999-' })).toEqual(['de 2004 en adelante']);
+  expect(conditionsOf([{ yearRange: '-2004' }], { yearRange: '-2008' })).toEqual(['hasta 2004']);
 });

@@ -2,7 +2,7 @@ import type { Autopart } from '#contract/autoparts';
 import { endsOf, isRange, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
-/** `conditions`: when it fits, where no application says so without one ('con aire'). */
+/** `conditions`: when it fits, where no application says so without one ('con aire', 'de 2004-2006'). */
 export type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
 
 /** Whether a year may be meant: nothing said, on either side, rules nothing out. */
@@ -10,6 +10,18 @@ const mayBeIn = (yearRange: string, year: number | undefined) => {
   if (year === undefined) return true;
   const { first = year, last = year } = endsOf(yearRange);
   return year >= first && year <= last;
+};
+
+/** What an application asks of a vehicle: its qualifier, and its years where they are fewer and nobody said which is his. */
+const conditionOf = ({ qualifier, yearRange }: Application, vehicle: Pick<OwnVehicle, 'year' | 'yearRange'>) => {
+  const isNarrower = vehicle.year === undefined && isRange(yearRange) && yearRange !== vehicle.yearRange;
+  return [qualifier, isNarrower ? yearsText(yearRange) : ''].filter(Boolean).join(', ');
+};
+
+const yearsText = (yearRange: string) => {
+  const { first, last } = endsOf(yearRange);
+  if (last === undefined) return `de ${first} en adelante`;
+  return first === undefined ? `hasta ${last}` : `de ${yearRange}`;
 };
 
 /**
@@ -25,8 +37,8 @@ export const fitOf = (applications: readonly Application[], vehicle: Omit<OwnVeh
   const meant = applications.filter((one) => !isContrary(one) && mayBeIn(one.yearRange, vehicle.year));
   const named = meant.filter(({ vehicleId }) => vehicleId === vehicle.id);
   if (named.length > 0) {
-    const isFree = named.some(({ qualifier }) => qualifier === '');
-    return { kind: 'fits', conditions: isFree ? [] : [...new Set(named.map(({ qualifier }) => qualifier))] };
+    const conditions = named.map((one) => conditionOf(one, vehicle));
+    return { kind: 'fits', conditions: conditions.includes('') ? [] : [...new Set(conditions)] };
   }
   const isVague =
     applications.some(isContrary) ||
