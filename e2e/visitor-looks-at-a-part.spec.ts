@@ -112,11 +112,12 @@ test('one’s vehicle goes along from page to page, through a reload and into an
   await open(page, `/productos/${others.AutopartFamily}`);
   await page.getByRole('button', { name: '¿Le sirve a tu vehículo? Elegilo' }).click();
   await expectAccessible(page);
-  const name = await chooseVehicle(page, vehicle, Number(vehicle.range.slice(-4)));
+  const year = Number(vehicle.range.slice(-4));
+  const name = await chooseVehicle(page, vehicle, year);
   await expect(page.getByText(`No figura para tu ${name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver las que sí' })).toHaveAttribute(
     'href',
-    `/productos?c=${others.CategoryId}&v=${vehicle.VehicleId}`,
+    `/productos?c=${others.CategoryId}&v=${vehicle.VehicleId}&y=${year}`,
   );
   await open(page, `/productos/${vague.AutopartFamily}`);
   await expect(page.getByText('Sin datos: consultanos')).toBeVisible();

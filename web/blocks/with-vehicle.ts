@@ -3,14 +3,14 @@ import { isRange, type OwnVehicle } from '#web/data/vehicle';
 /** Whether a list shows only what fits this vehicle. */
 export const isFor = (query: URLSearchParams, { id }: OwnVehicle) => query.get('v') === String(id);
 
-/**
- * The query of the same list for this vehicle alone, or without it, from its first page. The year goes along where it
- * narrows something: of a vehicle without years nothing would be left.
- */
+/** The year by which a list for this vehicle is narrowed; none of a vehicle without years: nothing would be left. */
+export const yearOf = ({ yearRange, year }: OwnVehicle) => (isRange(yearRange) ? year : undefined);
+
+/** The query of the same list for this vehicle and its year alone, or without them, from its first page. */
 export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) => {
   const next = new URLSearchParams(query);
   const wasFor = isFor(query, vehicle);
-  const year = isRange(vehicle.yearRange) ? vehicle.year : undefined;
+  const year = yearOf(vehicle);
   for (const key of ['pag', 'v']) next.delete(key);
   if (wasFor && next.get('y') === String(year)) next.delete('y');
   if (!wasFor) {

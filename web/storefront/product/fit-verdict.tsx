@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { yearOf } from '#web/blocks/with-vehicle';
 import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Notice } from '#web/ui/notice.tsx';
@@ -22,7 +23,7 @@ export const FitVerdict = ({ applications, categoryId, asked, vehicle }: Asks & 
     return (
       <Notice tone="fair">
         {`No figura para tu ${name}. `}
-        <Link to={paths.products({ c: categoryId, v: vehicle.id })} className="underline">
+        <Link to={paths.products({ c: categoryId, v: vehicle.id, y: yearOf(vehicle) })} className="underline">
           Ver las que sí
         </Link>
       </Notice>
