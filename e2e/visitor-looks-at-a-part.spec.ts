@@ -68,7 +68,7 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
   for (const branch of ['Bulevar', 'Cerro Largo']) {
     const href = new URL((await dialog.getByRole('link', { name: branch }).getAttribute('href')) ?? '');
     expect(href.searchParams.get('text')).toBe(
-      `Hola, quiero consultar por la autoparte ${code} (${called}) para mi ${name}. ${partsShop}${path}`,
+      `Hola, quiero consultar por la autoparte ${code} (${called}) para mi ${name}. ${partsShop}${path}?codigo=${code}`,
     );
   }
   await dialog.getByRole('button', { name: 'Cerrar' }).click();

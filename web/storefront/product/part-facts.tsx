@@ -26,7 +26,7 @@ type Props = {
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);
-  const asked = { code: chosen.code, name, path: paths.product(part.family) };
+  const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code) };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
   const bought = { ...chosen, name, images: part.images, imageCode: part.family };
   return (
