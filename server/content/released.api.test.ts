@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { autopartsOfCodes } from '#server/autoparts/families-of-codes.service';
 import { saveConfig } from '#server/content/content.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
@@ -43,6 +44,20 @@ test('what is hidden or of another site is told to nobody else, in the key neith
   expect(JSON.parse(data ?? '')).toEqual([{ title: 'Novedades', codes: ['REL-GONE', 'REL-BARE'] }]);
   const { token } = await aSeller(shop);
   expect((await released(token)).map(({ family }) => family)).toContain('REL-HIDDEN');
+});
+
+test('a code of a family and of another family’s product means the family, unless that is hidden', async () => {
+  await aFamily(shop, { family: 'SAME', products: [{ code: 'SAME-OWN' }] });
+  await aFamily(shop, { family: 'SAME-HIDDEN', products: [{ code: 'SAME-H', isPublic: false }] });
+  await aFamily(shop, { family: 'SAME-ELSE', products: [{ code: 'SAME' }, { code: 'SAME-HIDDEN' }] });
+  const parts = await autopartsOfCodes(shop.ctx, ['SAME', 'SAME-HIDDEN']);
+  const families = new Map([...parts].map(([code, { family }]) => [code, family]));
+  expect(families).toEqual(
+    new Map([
+      ['SAME', 'SAME'],
+      ['SAME-HIDDEN', 'SAME-ELSE'],
+    ]),
+  );
 });
 
 test('its price is for who is signed in (C7)', async () => {
