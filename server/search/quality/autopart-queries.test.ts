@@ -26,6 +26,7 @@ describe('queries of an autoparts counter', () => {
     const fitment = { brand: '', from: 2008, to: 2012, application: '', qualifier: 'con A/A, ficha redonda' };
     const family: QualityFamily = {
       ...{ family: '1', category: '2.301.311', makers: [], codes: [], originalCodes: ['377.121.253 E'] },
+      ...{ height: 379, width: 712 },
       fitments: [
         { ...fitment, model: 'Gol Trend', engine: '1.6 8v' },
         { ...fitment, model: 'Gol G4', engine: '1.0 8v' },
@@ -40,6 +41,8 @@ describe('queries of an autoparts counter', () => {
     expect(ask('part=2.30')).toBe(false);
     expect(ask('code=377.121.253 [EF]')).toBe(true);
     expect(ask('code=377X121')).toBe(false);
+    expect(ask('size=389x702')).toBe(true);
+    expect(ask('size=712x379')).toBe(false);
     expect(() => rightFamily('colour=red')).toThrow('colour');
   });
 });

@@ -125,6 +125,19 @@ bomba agua peugeot 2008 1.6 | part=2.303.331; fits=2008/1\.6/ | and with its eng
 radiador fh 12 | part=2.301; fits=FH 12// | no Renault 12, and no year
 forzador cabina fiesta | part=2.305.352; fits=Fiesta.*// | the blower of the cabin
 radiador corsa pickup | part=2.301; fits=Corsa Pick-up// | in one word
+tapa radiador | part=2.303.335 | what the catalogue calls a tank's cap
+tapas de radiador fiat | part=2.303.335; fits=(Tempra\|Bravo\|Marea\|Tipo)// | plural, and the make
+radiador s-10 | part=2.301; fits=S10// | a dash where the model has none
+s-10 2.8 | fits=S10/2\.8/ | the same with an engine
+radiador s 10 2.4 | part=2.301; fits=S10/2\.4/ | a space in its place
+bomba de agua f100 | part=2.303.331; fits=F-100// | no dash where the model has one
+radiador c-3 1.4 | part=2.301; fits=C3/1\.4/ | no Mazda 3
+712 x 379 | size=379x712 | nothing but measures, the width first
+radiador 379x712 | part=2.301; size=379x712 | a part and its measures
+radiador 712 x 379 mm | part=2.301; size=379x712 | with their unit
+intercooler 713x388 | part=2.304.341; size=388x713 | of three things with these measures one
+bidon de agua onix | part=2.303.336; fits=(Onix\|Prisma\|Joy)// | the workshop's word for the tank
+hiunday accent 1.5 | fits=Accent/1\.5/ | i and y have changed places, without a part
 `);
 
 /**
@@ -187,4 +200,8 @@ raditor onix 1998 | part=2.301; fits=Onix//1998 | part=2.301; fits=Onix// | mist
 condensador onix 1.6 2018 | part=2.302.321; fits=Onix/1\.6/ | part=2.302.321; fits=Onix//2018 | no such engine
 compresor hilux 3.0 2008 | part=2.302.322; fits=Hilux//2008 | part=2.302.322; fits=Hilux// | only for the later one
 manguera radiador corsa 1.6 1998 | part=2.303.334; fits=Corsa( .*)?//1998 | part=2.303.334; fits=Corsa.*// | only for the second Corsa
+radiador 812 x 979 | size=812x979 | part=2.301 | nothing of these measures
+812 x 979 | size=812x979 | - | and no other word
+deposito agua clio | part=2.303.336; fits=Clio.*// | part=2.303.336 | the tank, not the pump
+bidon agua clio | part=2.303.336; fits=Clio.*// | part=2.303.336 | by its other name
 `);

@@ -33,6 +33,7 @@ export const seenFamilies = families.flatMap((family): QualityFamily[] => {
   return [
     {
       ...{ family: family.family, category: family.category, originalCodes: family.originalCodes },
+      ...{ height: family.height, width: family.width },
       ...{ makers: own.map(({ brand }) => brand), codes: own.map(({ code }) => code) },
       fitments: family.fitments.map(said),
     },

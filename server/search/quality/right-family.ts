@@ -5,6 +5,8 @@ export type QualityFamily = {
   makers: readonly string[];
   codes: readonly string[];
   originalCodes: readonly string[];
+  height: number | null;
+  width: number | null;
   fitments: readonly {
     brand: string;
     model: string;
@@ -33,6 +35,9 @@ const fitmentOf = (wanted: string) => {
     (year === '' || (Number(year) >= (one.from ?? 0) && Number(year) <= (one.to ?? 9999)));
 };
 
+/** How far off measures may be, in mm: as far as the filter of measures usually lets them. */
+const tolerance = 10;
+
 type Tests = Record<string, (wanted: string) => (family: QualityFamily) => boolean>;
 const tests: Tests = {
   part: (id) => (family) => family.category === id || family.category.startsWith(`${id}.`),
@@ -41,6 +46,11 @@ const tests: Tests = {
     family.originalCodes.some((code) => beginning(pattern.replaceAll('.', '\\.')).test(code)),
   own: (code) => (family) => family.codes.some((one) => one.startsWith(code)),
   maker: (name) => (family) => family.makers.includes(name),
+  size: (measures) => {
+    const [height = 0, width = 0] = measures.split('x').map(Number);
+    return (family) =>
+      Math.abs((family.height ?? 0) - height) <= tolerance && Math.abs((family.width ?? 0) - width) <= tolerance;
+  },
   says: (pattern) => (family) => family.fitments.some(({ application }) => beginning(pattern).test(application)),
 };
 
