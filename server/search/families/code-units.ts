@@ -14,10 +14,11 @@ const isCode = (words: readonly string[]): boolean =>
   !words.every(isYear) &&
   !words.some((word) => /^[a-z]{3,}$/.test(word));
 
-/** Whether a code of these words may as well be a model: 'F-14000' by each of its words, 'MB-1114' by its number. */
+/** Whether a code of these words may as well be a model: 'F-14000' by each of its words or as one, 'MB-1114' by its number. */
 export const readsAsWords = (words: readonly string[], isKnown: (word: string) => boolean): boolean =>
   words.every(isKnown) ||
-  (digitsIn(words) === 4 && [...words.filter((word) => /\d/.test(word)), words.join('')].some(isKnown));
+  isKnown(words.join('')) ||
+  (digitsIn(words) === 4 && words.filter((word) => /\d/.test(word)).some(isKnown));
 
 /** The codes typed in one piece, each with the single letter after it: '377.121.253 E'. */
 export const codeUnits = (text: string, words: readonly string[]): CodeUnit[] => {

@@ -29,6 +29,8 @@ export type Places = {
   year: number | undefined;
   height: number | undefined;
   width: number | undefined;
+  /** Both measures, in either order. */
+  sides: readonly [number, number] | undefined;
   tolerance: number;
 };
 
@@ -45,7 +47,7 @@ export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Pla
   vehicle: placed(index.vehicles, filters.vehicleId),
   // An open end reaches to the last year that is kept.
   year: filters.year === undefined ? undefined : Math.max(0, Math.min(filters.year, openEnd)),
-  ...{ height: filters.height, width: filters.width, tolerance: filters.tolerance },
+  ...{ height: filters.height, width: filters.width, sides: undefined, tolerance: filters.tolerance },
 });
 
 const keyOf = {
@@ -131,19 +133,33 @@ export const hasApplication = (
 const isNear = (value: number | undefined, wanted: number | undefined, tolerance: number): boolean =>
   wanted === undefined || Math.round(Math.abs((value ?? Number.NaN) - wanted) * 10) <= Math.round(tolerance * 10);
 
+const hasSides = (
+  { families: { height, width } }: FamilyIndex,
+  family: number,
+  [one, other]: readonly [number, number],
+  tolerance: number,
+): boolean => {
+  const [high, wide] = [height.items[family], width.items[family]];
+  return (
+    (isNear(high, one, tolerance) && isNear(wide, other, tolerance)) ||
+    (isNear(high, other, tolerance) && isNear(wide, one, tolerance))
+  );
+};
+
 /** Whether a brand makes the part. */
 export const isMadeBy = (index: FamilyIndex, slot: number, brand: number): boolean =>
   holds(index.slots.makers, slot, brand);
 
 /** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
 export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
-  const { category, brand, partBrand, height, width, tolerance } = places;
+  const { category, brand, partBrand, height, width, sides, tolerance } = places;
   const { families, slots } = index;
   if (category !== undefined && !holds(slots.categories, slot, category)) return false;
   if (partBrand !== undefined && !isMadeBy(index, slot, partBrand)) return false;
   const family = slots.family.items[slot] ?? 0;
   if (!isNear(families.height.items[family], height, tolerance)) return false;
   if (!isNear(families.width.items[family], width, tolerance)) return false;
+  if (sides !== undefined && !hasSides(index, family, sides, tolerance)) return false;
   if (brand !== undefined && !isMadeBy(index, slot, brand)) return fits(index, slot, places, brand);
   return fits(index, slot, places);
 };

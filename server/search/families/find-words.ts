@@ -7,8 +7,9 @@ import { type Instead, insteadOf } from '../index/match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
 import { markWhole, matchFurther, matchWord } from '../index/match-words.ts';
 import { formsOf } from '../word-forms.ts';
-import { codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
+import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
 import { type FamilyIndex, listed } from './columns.ts';
+import { modelsApart } from './model-pairs.ts';
 import type { Scope } from './scope.ts';
 import { addCandidate, type FamilyScratch, keepWord } from './scratch.ts';
 
@@ -39,6 +40,8 @@ export type Text = {
   lastYear: number;
   /** Whether the last word may be a beginning. */
   isTyping: boolean;
+  /** The words that say measures, which are looked for elsewhere. */
+  measures: CodeUnit | undefined;
 };
 
 /** A beginning of two characters, the '24' of a 2.4, would be one of too many codes. */
@@ -79,7 +82,7 @@ export const findWords = (
   index: FamilyIndex,
   scope: Scope,
   scratch: FamilyScratch,
-  { text, alternatives, isSeller, lastYear, isTyping }: Text,
+  { text, alternatives, isSeller, lastYear, isTyping, measures }: Text,
 ): Sought => {
   const words = wordsOf(text).slice(0, mostWords);
   const onlyStopWords = words.every(isStopWord);
@@ -111,8 +114,10 @@ export const findWords = (
     });
   // A model such as F-14000 is typed like a code, but its parts are words.
   const units = codeUnits(text, words).filter(({ from, to }) => !readsAsWords(words.slice(from, to), isKnown));
+  const models = modelsApart(words, isKnown);
+  const whole = [...units, ...models];
   const runs = codeRuns(ownSegments, words).filter(
-    (run) => keepsWhole(units, run) && (run.code.length >= shortestPrefix || holdsWhole(run)),
+    (run) => keepsWhole(whole, run) && (run.code.length >= shortestPrefix || holdsWhole(run)),
   );
   const isSeen = (run: CodeRun): boolean => {
     let seen = false;
@@ -126,12 +131,14 @@ export const findWords = (
   const sought: Sought = { words: [], runs };
 
   for (const [at, word] of words.entries()) {
-    if (isStopWord(word) && !onlyStopWords) continue;
+    if ((isStopWord(word) && !onlyStopWords) || (measures && isOfUnit([measures], at))) continue;
     const [ownMarking, appliedMarking] = [marked(own, scope.visible), marked(applied, scope.wordings)];
     const isLost = isOfUnit(unknown, at);
-    const other = isLost ? nothingInstead : insteadOwn(at);
+    const model = models.find((one) => isOfUnit([one], at))?.model;
+    const isOnlyItself = isLost || model !== undefined;
+    const other = isOnlyItself ? nothingInstead : insteadOwn(at);
     let found = noteInstead(ownMarking, other);
-    if (hasOthers && !isLost && noteInstead(appliedMarking, insteadApplied(at))) found = true;
+    if (hasOthers && !isOnlyItself && noteInstead(appliedMarking, insteadApplied(at))) found = true;
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, isSeller, (slot, kind, whole) => {
@@ -151,11 +158,12 @@ export const findWords = (
     const others = other.words.filter((one) => !isShort(one));
     // 'gol' is no Golf: what stands by itself begins nothing, until it is typed on.
     const beginnings = isTyping && at === words.length - 1 ? 'always' : 'unnamed';
-    const isFound = isLost || matchWord(looked, [...formsOf(words, at), ...others], found, beginnings);
+    const forms = model === undefined ? formsOf(words, at) : [model];
+    const isFound = isLost || matchWord(looked, [...forms, ...others], found, beginnings);
     if (!isFound) matchFurther(looked, word);
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
-    const year = isOfUnit(units, at) ? undefined : yearOf(word, lastYear);
+    const year = isOfUnit(whole, at) ? undefined : yearOf(word, lastYear);
     sought.words.push({
       ...{ bit, year, isYear: year !== undefined, isShortYear: word.length === 2 },
       met: { own: ownMarking.met ?? [], applied: appliedMarking.met ?? [] },

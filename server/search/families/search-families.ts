@@ -28,6 +28,7 @@ import {
 } from './filters.ts';
 import { findWords, yearsSaid } from './find-words.ts';
 import { type Matched, type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
+import { type MeasuresSaid, measuresSaid } from './measures-said.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';
 
@@ -105,14 +106,18 @@ const browse = (index: FamilyIndex, scope: Scope, places: Places, years: FamilyQ
 const distances = (
   { slots, families }: FamilyIndex,
   found: Uint32Array,
-  { height, width }: Places,
+  { height, width, sides }: Places,
 ): Float64Array<ArrayBuffer> => {
   const off = (value: number | undefined, wanted: number | undefined) =>
     wanted === undefined ? 0 : Math.abs((value ?? 0) - wanted);
   const by = new Float64Array(slots.count);
   for (const slot of found) {
     const family = slots.family.items[slot] ?? 0;
-    by[slot] = 1 + off(families.height.items[family], height) + off(families.width.items[family], width);
+    const [high, wide] = [families.height.items[family], families.width.items[family]];
+    by[slot] = 1 + off(high, height) + off(wide, width);
+    if (sides === undefined) continue;
+    const [one, other] = sides;
+    by[slot] += Math.min(off(high, one) + off(wide, other), off(high, other) + off(wide, one));
   }
   return by;
 };
@@ -123,7 +128,7 @@ const page = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQue
   const order = query.pricesVisible ? query.order : 'REL';
   const scratch = scratchOf(index);
   const ordered = { ...orderedBy(index), nameWords: scratch.shares };
-  if (order === 'REL' && (places.height ?? places.width) !== undefined)
+  if (order === 'REL' && (places.height ?? places.width ?? places.sides) !== undefined)
     return pageOf({ ...ordered, price: distances(index, slots, places) }, scratch, 'PLO', slots, rowIndex, rowsMax);
   if (slots === scope.slots && rowIndex < slots.length) {
     const shows = (slot: number): boolean => scope.visible[slot] === 1;
@@ -176,7 +181,14 @@ const nothing: FamilyAnswer = {
   facets: { categoryId: [], brandId: [], partBrandId: [], vehicleBrandId: [], year: [] },
 };
 
-const searched = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, text: string): FamilyAnswer => {
+const searched = (
+  index: FamilyIndex,
+  scope: Scope,
+  places: Places,
+  query: FamilyQuery,
+  text: string,
+  measures?: MeasuresSaid,
+): FamilyAnswer => {
   const scratch = scratchOf(index);
   try {
     const { alternatives, isSeller, isTyping, years } = query;
@@ -186,6 +198,7 @@ const searched = (index: FamilyIndex, scope: Scope, places: Places, query: Famil
       alternatives,
       isSeller,
       isTyping,
+      measures: measures?.unit,
       lastYear: years.last + 1,
     });
     if (sought.words.length === 0) return nothing;
@@ -223,5 +236,13 @@ export const searchFamilies = (index: FamilyIndex, query: FamilyQuery): FamilyAn
   const scope = scopeOf(index, query);
   const places = placesOfFilters(index, query.filters);
   const text = query.text?.trim();
-  return text ? searched(index, scope, places, query, text) : browsed(index, scope, places, query);
+  if (!text) return browsed(index, scope, places, query);
+  const measures = measuresSaid(text);
+  if (!measures) return searched(index, scope, places, query, text);
+  const ofSides = { ...places, sides: measures.sides };
+  if (measures.isAll) return browsed(index, scope, ofSides, query);
+  const found = searched(index, scope, ofSides, query, text, measures);
+  if (found.total > 0) return found;
+  const others = searched(index, scope, places, query, text, measures);
+  return { ...others, nearest: others.total > 0 };
 };

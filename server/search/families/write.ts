@@ -4,6 +4,7 @@ import { hashOf } from '../index/fields.ts';
 import { type FamilyColumns, sellersBit } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
 import { placeOfValue, push, setRow } from './growing.ts';
+import { withJoinedModels } from './model-pairs.ts';
 
 /** What a document brought that words have to be looked for in: one of each for the slots and wordings that are new. */
 export type Written = { own: Worded[]; applied: Worded[]; changed: boolean; moved: number[]; gone: number };
@@ -14,7 +15,8 @@ const yearsOf = ({ from, to }: FamilyApplication): [from: number, to: number] =>
 
 /** The engine stands in the name already: a second field, worth less, tells its words from the model's. */
 const wordsOf = ({ name, engine, brandName, qualifier }: FamilyApplication): Worded => ({
-  ...{ name, brandName, specifications: qualifier, description: engine, categoryName: '', codes: [] },
+  ...{ name: withJoinedModels(name), brandName, specifications: qualifier, description: engine },
+  ...{ categoryName: '', codes: [] },
 });
 
 const wordingOf = ({ wordings, vehicles, brands }: FamilyColumns, one: FamilyApplication, written: Written): number => {
