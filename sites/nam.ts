@@ -28,7 +28,8 @@ ventilador = electroventilador = electro = ventilador de radiador
 manual = caja mecánica
 forzador = electroventilador de cabina
 botella deshidratadora = filtro secador
-vaso de expansión = depósito de agua
+vaso de expansión = depósito de agua = depósito de expansión = bidón de agua = tanque de agua
+tapa de radiador = tapa de depósito = tapón de radiador
 calefactor = calefacción
 manguera = manguito
 `.trim();

@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
-import { codePrefixWeight, kindRank, nameWeight, wholeCodeWeight } from '../index/fields.ts';
+import { codePrefixWeight, kindRank, matchClass, nameWeight, wholeCodeWeight } from '../index/fields.ts';
 import { type Marking, type Met, markSlot } from '../index/marking.ts';
 import { isTelling, mostWords, telling } from '../index/match.ts';
 import { type Instead, insteadOf } from '../index/match-alternatives.ts';
@@ -50,6 +50,9 @@ const shortestPrefix = 3;
 /** What nobody typed begins no longer word where it is as short as the 'd' of a diesel. */
 const isShort = (word: string): boolean => word.length < 3;
 
+/** A tank whose description says that its cap comes apart is no other name of a cap. */
+const aboveDescription = matchClass.whole + 1;
+
 const firstYear = 1950;
 
 /** '2008', or '98' and '08' as people say them. */
@@ -96,7 +99,7 @@ export const findWords = (
   });
   const counting = { matched: scratch.matched, score: scratch.score };
   const hasOthers = alternatives.length > 0;
-  const insteadOwn = insteadOf(ownSegments, alternatives, marked(own, scope.visible), counting);
+  const insteadOwn = insteadOf(ownSegments, alternatives, marked(own, scope.visible), counting, aboveDescription);
   const insteadApplied = hasOthers
     ? insteadOf(appliedSegments, alternatives, marked(applied, scope.wordings), {
         ...{ matched: new Uint8Array(applied.room), score: new Uint16Array(applied.room) },

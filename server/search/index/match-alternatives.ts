@@ -15,6 +15,7 @@ const holdingAll = (
   words: readonly string[],
   given: Marking,
   { matched, score }: Counting,
+  least: number,
 ): Held => {
   const marking = { ...given, met: given.met && [] };
   const { best, slots } = marking;
@@ -24,9 +25,10 @@ const holdingAll = (
     if (place === 0) first = slots.slice(0, marking.count);
     for (let at = 0; at < marking.count; at++) {
       const slot = slots[at] ?? 0;
-      if (matched[slot] === place) {
+      const weight = (best[slot] ?? 0) >>> 1;
+      if (matched[slot] === place && weight >= least) {
         matched[slot] = place + 1;
-        score[slot] = (score[slot] ?? 0) + ((best[slot] ?? 0) >>> 1);
+        score[slot] = (score[slot] ?? 0) + weight;
       }
       best[slot] = 0;
     }
@@ -44,16 +46,17 @@ const holdingAll = (
 /** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
 export type Instead = { words: string[]; held: Held[] };
 
-/** For each place of a text what stands for its word. */
+/** For each place of a text what stands for its word; of a longer form each word is worth `least` or more. */
 export const insteadOf = (
   segments: readonly Segment[],
   alternatives: readonly Alternative[],
   marking: Marking,
   counting: Counting,
+  least = 0,
 ): ((at: number) => Instead) => {
   const ready = alternatives.map(({ from, to, words }) => ({
     ...{ from, to, words: words.length === 1 ? words : [] },
-    held: words.length > 1 ? [holdingAll(segments, words, marking, counting)] : [],
+    held: words.length > 1 ? [holdingAll(segments, words, marking, counting, least)] : [],
   }));
   return (at) => {
     const here = ready.filter(({ from, to }) => from <= at && at < to);
