@@ -1,3 +1,4 @@
+import { saveProviders } from '#server/catalogue/brands.service';
 import { saveConfig } from '#server/content/content.service';
 import { inTransaction } from '#server/in-transaction';
 import { aFamily, aVehicle } from '#server/test/a-family';
@@ -15,7 +16,9 @@ export const plantParts = async (shop: TestShop) => {
   const hidden = await aVehicle(shop, { brand: 'Renault', model: `${secret} Kangoo` });
   const alone = await aVehicle(shop, { brand: `${secret} Motors`, model: `${secret} Uno` });
   const plain = { price: priceOf.seen, brand: 'Valeo' };
-  const concealed = { ...plain, price: priceOf.hidden, brand: `${secret} maker`, isPublic: false };
+  const providers = await inTransaction(shop.ctx, (inside) => saveProviders(inside, [`${secret} provider`]));
+  const providerId = providers.get(`${secret} provider`) ?? null;
+  const concealed = { ...plain, price: priceOf.hidden, brand: `${secret} maker`, providerId, isPublic: false };
   const said = (word: string) => ({
     ...{ description: word, system: word, originalCodes: [word] },
     fitments: [
