@@ -32,6 +32,7 @@ test.runIf(process.platform === 'linux')(
       'Detail (call)',
       'Detail (page), kept',
       'Vehicle lookup',
+      'Vehicle lookup, the same again',
     ]) {
       expect(report).toContain(`| ${row} |`);
     }

@@ -4,7 +4,7 @@ import { type BenchFamily, familyAt, vehicles } from '../data/families.ts';
 import type { FamilyIds } from '../data/prepare.ts';
 import { somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';
-import { type Amount, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
 
 type List = Input<'autopart/filter'>;
 type Draw = ReturnType<typeof randomOf>;
@@ -16,22 +16,41 @@ const lookup = (brandId: number, categoryId: number): Question =>
     mustBe(Array.isArray(data) && data.length > 0, `no vehicle of ${brandId} in ${categoryId}`),
   );
 
-/** Every brand in every category of what fits it: as many as there are, again and again. */
-export const vehicleRow = (size: number, { rounds, questions }: Amount, { brandIds }: FamilyIds): Row => {
-  const pairs = new Map<string, Question>();
-  for (const place of somePlaces('lookups', size, 2000)) {
+// As many as there are different ones of, at 20,000 families.
+const lookupsMost = 200;
+
+/** Brands of vehicles in categories, and in those above them, in which visitors find something that fits. */
+const lookups = (size: number, count: number, { brandIds }: FamilyIds): Question[] => {
+  const found = new Map<string, Question>();
+  for (const place of somePlaces('lookups', size, size)) {
     const { category, fitments, isPublic } = familyAt(place);
-    const brand = vehicles[fitments[0]?.vehicle ?? 0]?.brand ?? '';
-    const number = Number(category.split('.').at(-1));
-    if (isPublic) pairs.set(`${brand} ${number}`, lookup(brandIds.get(brand) ?? 0, number));
+    if (!isPublic) continue;
+    // The first is the site's root, which has no number to ask for.
+    const numbers = category.split('.').slice(1).map(Number);
+    for (const { vehicle } of fitments) {
+      const brand = vehicles[vehicle]?.brand ?? '';
+      for (const number of numbers) found.set(`${brand} ${number}`, lookup(brandIds.get(brand) ?? 0, number));
+    }
+    if (found.size >= count) break;
   }
-  const all = [...pairs.values()];
-  const round = Array.from({ length: questions }, (_, at) => all[at % all.length] as Question);
+  return [...found.values()];
+};
+
+const lookupLimit = { times: 10, beside: 'bare' } as const;
+
+/** Which vehicles of a brand something in a category fits, each asked once. */
+export const vehicleRow = (size: number, amount: Amount, ids: FamilyIds): Row => {
+  const each = Math.min(amount.questions, lookupsMost);
   return {
-    ...{ name: 'Vehicle lookup', limit: { times: 10, beside: 'bare' } },
-    ...{ warmUp: round, rounds: Array.from({ length: rounds }, () => round) },
+    ...{ name: 'Vehicle lookup', limit: lookupLimit },
+    ...eachOnce(lookups(size, wanted(amount, each), ids), amount, each),
   };
 };
+
+export const vehicleAgainRow = (size: number, amount: Amount, ids: FamilyIds): Row => ({
+  ...{ name: 'Vehicle lookup, the same again', limit: lookupLimit },
+  ...again(lookups(size, 20, ids), amount, amount.questions),
+});
 
 type Filters = List['filters'];
 type Chosen = { family: BenchFamily; vehicle: number; year: number; ids: FamilyIds };
@@ -82,7 +101,7 @@ const listQuestion = (list: List): Question =>
     const asked = JSON.stringify(list);
     mustBe(Number(resultCount) > 0 && nearest === false, `nothing found by ${asked}`);
     mustBe(Array.isArray(data) && data.length > 0 && data.length <= pageSize, `no page of ${asked}`);
-    mustBe(Array.isArray(resultFilters) && resultFilters.length === 4, `no facets of ${asked}`);
+    mustBe(Array.isArray(resultFilters) && resultFilters.length === 5, `no facets of ${asked}`);
   });
 
 /** Lists of families as people come to them, each with facets and found once. */
