@@ -35,7 +35,7 @@ const shopNew = (...given: string[]) =>
     child.stdin?.end('no\n');
   });
 
-test('an empty database becomes the demo, a demo an empty shop, and that stays one', { timeout: 120_000 }, async () => {
+test('an empty database becomes the demo, a demo an empty shop, and that stays one', { timeout: 240_000 }, async () => {
   const first = await visit(folder);
   expect(first).toMatchObject({ isDemo: true, orders: 40 });
   expect(first.products).toBeGreaterThan(3000);
@@ -54,7 +54,7 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
   expect(await shopNew('--si')).toMatchObject({ code: 1, error: expect.stringContaining('no es una demostración') });
 });
 
-test('with DEMO=0 the first start leaves the shop empty, and a later one too', { timeout: 60_000 }, async () => {
+test('with DEMO=0 the first start leaves the shop empty, and a later one too', { timeout: 120_000 }, async () => {
   const other = join(folder, 'other');
   expect(await visit(other, { DEMO: '0' })).toMatchObject({ isDemo: false, products: 0 });
   expect(await visit(other)).toMatchObject({ isDemo: false, products: 0 });

@@ -45,7 +45,7 @@ const startShop = async (command: readonly string[], options: { detached?: boole
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part));
   child.stderr.on('data', (part: Buffer) => (said += part));
-  for (const end = Date.now() + 60_000; ; await new Promise((next) => setTimeout(next, 100))) {
+  for (const end = Date.now() + 120_000; ; await new Promise((next) => setTimeout(next, 100))) {
     const ready = await ask(port, '/readyz').catch(() => undefined);
     if (ready?.status === 200) break;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The shop did not start: ${said}`);
@@ -59,7 +59,7 @@ const ofSite = (path: string, site: 'rtc' | 'nam' | 'nah', headers: Record<strin
 
 beforeAll(async () => {
   shop = await startShop(start);
-}, 90_000);
+}, 150_000);
 
 afterAll(async () => {
   for (const child of running) {
