@@ -56,7 +56,7 @@ const checkList = async (
     checked.unchanged += unchanged;
     addProblems(checked.problems, problems);
     batch = [];
-    onProgress({ step: 'checking', done: rows, total: rows });
+    onProgress({ step: 'checking', done: rows });
   };
   for await (const line of sheet.rows()) {
     if ('error' in line) {
@@ -83,5 +83,6 @@ const checkList = async (
     if (batch.length >= atOnce) await check();
   }
   if (batch.length > 0) await check();
+  onProgress({ step: 'checking', done: rows, total: rows });
   return { ...checked, changes: checked.changes.filter(isOnce) };
 };

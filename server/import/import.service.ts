@@ -31,8 +31,8 @@ export type ImportOptions = {
   /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
   signal?: AbortSignal;
 };
-/** `done` of `total` rows are checked or written, or pictures kept. */
-export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total: number };
+/** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
+export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
 
 export type ImportReport = {
   /** What came in, and was counted. */

@@ -38,9 +38,10 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   const gathered = { ctx, parts: sheet.header.parts, names: await openNames(ctx) };
   const gathering = await gatherings[form](gathered);
   const problems = noProblems();
-  const isWhole = await takeRows(sheet, gathering, problems, asked.onProgress);
-  if (!isWhole) return { form, ...allOf(problems) };
+  const rows = await takeRows(sheet, gathering, problems, asked.onProgress);
+  if (rows === undefined) return { form, ...allOf(problems) };
   const plan = await gathering.plan();
+  asked.onProgress({ step: 'checking', done: rows, total: rows });
   const planned = noProblems();
   addProblems(planned, plan.problems);
   const told = allOf(problems, planned);
@@ -55,7 +56,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   };
 };
 
-/** Gives a gathering every row; false where the file cannot be read to its end, so that nothing of it can be trusted. */
+/** Gives a gathering every row and counts them; none where the file cannot be read to its end: nothing of it can be trusted. */
 const takeRows = async (
   sheet: PartsSheet,
   gathering: Gathering<PartsForm>,
@@ -66,15 +67,15 @@ const takeRows = async (
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       addProblems(problems, [{ row: line.row, says: line.error }]);
-      return false;
+      return undefined;
     }
     rows += 1;
     const { read, problems: own } = readPartsRow<PartsForm>(sheet.header, line);
     addProblems(problems, [...own, ...gathering.take(read)]);
-    if (rows % atOnce === 0) onProgress({ step: 'checking', done: rows, total: rows });
+    if (rows % atOnce === 0) onProgress({ step: 'checking', done: rows });
   }
-  onProgress({ step: 'checking', done: rows, total: rows });
-  return true;
+  onProgress({ step: 'checking', done: rows });
+  return rows;
 };
 
 /** The brands that are still to be made for these, each as it is first written, by how names compare. */

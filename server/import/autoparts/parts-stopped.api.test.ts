@@ -76,6 +76,17 @@ test('one wrong row stops everything before it begins, by batches too, and a dry
   expect(await dumpTables(shop.database)).toEqual(before);
 });
 
+test('how many rows there are is told once all are checked, not before', async () => {
+  const told: ImportProgress[] = [];
+  await anImport(shop, families, { dryRun: true, onProgress: (now) => told.push(now) });
+  expect(told).toEqual([
+    { step: 'checking', done: 2000 },
+    { step: 'checking', done: 4000 },
+    { step: 'checking', done: count },
+    { step: 'checking', done: count, total: count },
+  ]);
+});
+
 test('what changed between the check and the writing stops it, and nothing is written', async () => {
   const vehicle = await aVehicle(shop, { model: 'Gol', from: null, to: null });
   await aFamily(shop, { family: 'F-1' });
