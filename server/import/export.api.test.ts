@@ -12,7 +12,7 @@ import { exportRows } from '#server/import/export.service';
 import { importCommand } from '#server/import/import.command';
 import { writeCsv } from '#server/import/write-csv';
 import { aProduct } from '#server/test/a-product';
-import { anImport } from '#server/test/an-import';
+import { anImport, namedBranches } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -42,13 +42,7 @@ const comesBackTheSame = async () => {
 };
 
 test('the example of the documentation, as it was imported', async () => {
-  await shop.database.db
-    .insertInto('branch')
-    .values([
-      { code: 'BUL', name: 'Bulevar', address: 'Bulevar 1', position: 1 },
-      { code: 'CLA', name: 'Cerro Largo', address: 'Cerro Largo 2', position: 2 },
-    ])
-    .execute();
+  await shop.database.db.insertInto('branch').values(namedBranches).execute();
   await imported(readFileSync(join(import.meta.dirname, '../../docs/productos-ejemplo.csv'), 'utf8'));
   await comesBackTheSame();
 });

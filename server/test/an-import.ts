@@ -27,17 +27,17 @@ export const anImport = async (
   return { ...report, errors: problems.map(problemSentence) };
 };
 
-/** An emptied shop with the branches that spreadsheets of tests name. */
+/** The branches that spreadsheets of tests and of the documentation name. */
+export const namedBranches = [
+  { code: 'BUL', name: 'Bulevar', address: 'Bulevar 1', position: 1 },
+  { code: 'CLA', name: 'Cerro Largo', address: 'Cerro Largo 2', position: 2 },
+];
+
+/** An emptied shop with those branches. */
 export const aShopToImport = async () => {
   await freshDatabase();
   const shop = await testShop();
-  await shop.database.db
-    .insertInto('branch')
-    .values([
-      { code: 'BUL', name: 'Bulevar', address: 'Bulevar 1', position: 1 },
-      { code: 'CLA', name: 'Cerro Largo', address: 'Cerro Largo 2', position: 2 },
-    ])
-    .execute();
+  await shop.database.db.insertInto('branch').values(namedBranches).execute();
   return shop;
 };
 
