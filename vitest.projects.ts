@@ -19,6 +19,8 @@ const onEngine = (name: string, include: string, testTimeout: number): TestProje
     ...{ name, include: [include], exclude: elsewhere, testTimeout, hookTimeout: 60_000 },
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
+    // Pages that tests render name their styles by address.
+    css: true,
   },
 });
 

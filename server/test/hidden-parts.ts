@@ -10,12 +10,15 @@ export const secret = 'ZQSECRET';
 /** Cents of what visitors see without its price, and of what they must not see at all. */
 export const priceOf = { seen: 765_43, hidden: 876_54 };
 
+/** Units on hand of what visitors see: how many is for sellers alone (decisions C5). */
+export const unitsOf = { seen: 76_319 };
+
 /** Plants autoparts that visitors of NAM see among others that are hidden or of another site; answers a vehicle of each. */
 export const plantParts = async (shop: TestShop) => {
   const seen = await aVehicle(shop, { brand: 'Renault', model: 'Clio' });
   const hidden = await aVehicle(shop, { brand: 'Renault', model: `${secret} Kangoo` });
   const alone = await aVehicle(shop, { brand: `${secret} Motors`, model: `${secret} Uno` });
-  const plain = { price: priceOf.seen, brand: 'Valeo' };
+  const plain = { price: priceOf.seen, brand: 'Valeo', stock: { BUL: unitsOf.seen } };
   const providers = await inTransaction(shop.ctx, (inside) => saveProviders(inside, [`${secret} provider`]));
   const providerId = providers.get(`${secret} provider`) ?? null;
   const concealed = { ...plain, price: priceOf.hidden, brand: `${secret} maker`, providerId, isPublic: false };
@@ -39,6 +42,7 @@ export const plantParts = async (shop: TestShop) => {
   });
   await aFamily(shop, {
     family: 'SEEN',
+    height: 400,
     fitments: [{ vehicleId: seen.id, source: `${secret} list` }],
     relations: [
       { kind: 'replaces', family: `${secret}-F` },
