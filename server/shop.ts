@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database';
 import type { ServedSite } from '#server/environment';
 import { handlers } from '#server/handlers';
 import { type CallsOptions, callInProcess } from '#server/http/calls';
-import { openLimits } from '#server/http/limits';
+import { openLimits, uncounted } from '#server/http/limits';
 import { folderStore } from '#server/images/image-store';
 import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
@@ -109,8 +109,10 @@ export const openShop = async (options: ShopOptions) => {
     ...{ calls, changes, catalogue, families, searched, products, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site. */
-    visitorCall: (site: Site) =>
-      callInProcess(calls, ctxOf({ site, session: null, client: 'page', requestId: 'page' })),
+    visitorCall: (site: Site) => {
+      const ctx = ctxOf({ site, session: null, client: 'page', requestId: 'page' });
+      return callInProcess(calls, { ...ctx, limits: uncounted });
+    },
     drain: () => {
       isDraining = true;
     },

@@ -38,6 +38,9 @@ export const openLimits = (): Limits => {
   };
 };
 
+/** Counts nothing: for pages, each of which asks once for all its visitors. */
+export const uncounted: Limits = { take: async () => 0, giveBack: async () => {}, forget: async () => {} };
+
 /** Runs what a limit counts. Throws a 429 before it runs where the tries, or those refused, have run out. */
 export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, run: () => Promise<T>): Promise<T> => {
   await limits.take(limit, key);
