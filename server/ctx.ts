@@ -55,4 +55,6 @@ export type Ctx = {
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;
+  /** Says for how many seconds at most a page may keep what was answered; without it, until the change log tells more. */
+  holdsFor: (seconds: number) => void;
 };

@@ -19,6 +19,7 @@ const callOfAPage = () => {
     shows: nothing,
     serves: () => true,
     failed: nothing,
+    holdsFor: nothing,
   };
   return pageContext(shop, sites.RTC, report).get(contexts.shop).call;
 };

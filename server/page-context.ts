@@ -1,13 +1,16 @@
 import { data, RouterContextProvider } from 'react-router';
+import type { Ctx } from '#server/ctx';
 import { tagsShown } from '#server/page-tags';
 import { Refusal } from '#server/refusal';
 import type { Shop } from '#server/shop';
 import type { Site } from '#sites/site';
 import * as contexts from '#web/context';
 
+type Report = contexts.Page & Pick<Ctx, 'holdsFor'>;
+
 /** What the loaders of one page get. This is the one place where the server knows the web room. */
-export const pageContext = (shop: Shop, site: Site, report: contexts.Page): RouterContextProvider => {
-  const visitorCall = shop.visitorCall(site);
+export const pageContext = (shop: Shop, site: Site, { holdsFor, ...report }: Report): RouterContextProvider => {
+  const visitorCall = shop.visitorCall(site, holdsFor);
   const call: contexts.Call = async (path, input) => {
     try {
       const output = await visitorCall(path, input);

@@ -87,7 +87,7 @@ export const openShop = async (options: ShopOptions) => {
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
     ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow },
-    ...{ catalogue, families, products },
+    ...{ catalogue, families, products, holdsFor: () => {} },
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -108,10 +108,10 @@ export const openShop = async (options: ShopOptions) => {
   return {
     ...{ calls, changes, catalogue, families, searched, products, pictureMaker, systemCtx, database, served },
     settingsOf: settings.of,
-    /** The typed call of a visitor's page of that site. */
-    visitorCall: (site: Site) => {
+    /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
+    visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const ctx = ctxOf({ site, session: null, client: 'page', requestId: 'page' });
-      return callInProcess(calls, { ...ctx, limits: uncounted });
+      return callInProcess(calls, { ...ctx, limits: uncounted, holdsFor });
     },
     drain: () => {
       isDraining = true;

@@ -8,7 +8,6 @@ import { aFamily, aVehicle } from '#server/test/a-family';
 import { aSeller } from '#server/test/an-account';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
-import { sites } from '#sites/all';
 
 // A stand-in of the external service: one path for each way in which it may answer.
 const told = (id: unknown, more: object = {}) => ({
@@ -223,12 +222,4 @@ test('one address may look up 120 times in a quarter of an hour', async () => {
   expect(statuses.indexOf(429)).toBe(120);
   expect(asked).toHaveLength(120);
   expect((await lookUp('10.8.0.2')).status).toBe(200);
-});
-
-test('a page asks for all its visitors, so no number of lookups shuts the advanced search', async () => {
-  await setService(`http://${host}/right`);
-  const ofAPage = shop.visitorCall(sites.NAM);
-  for (let at = 0; at < 121; at++)
-    expect((await ofAPage('vehicle/filter', { brandId, categoryId: 301 })).data).toHaveLength(2);
-  expect((await lookUp()).status).toBe(200);
 });

@@ -6,6 +6,8 @@ import { readIdsOfExternal, readVehicle, readVehicleRows } from './vehicles.stor
 import { yearRangeText } from './year-range.ts';
 
 const lookups = { name: 'vehicle-service', points: 120, seconds: 900 };
+/** Seconds for which a page may show what the service said: nobody tells us when it would say something else. */
+const answerHolds = 600;
 
 type Row = NonNullable<Awaited<ReturnType<typeof readVehicle>>>;
 
@@ -36,8 +38,10 @@ export const listExternalVehicles = async (
   asked: { brandId: number; categoryId: number },
 ): Promise<Vehicle[]> => {
   await ctx.limits.take(lookups, ctx.client);
+  ctx.holdsFor(answerHolds);
   const told = await askVehicleService(service, asked).catch((error: unknown) => {
     ctx.log.error('vehicleService.failed', error);
+    ctx.holdsFor(0);
     return [];
   });
   const externalIds = told.map(({ externalId }) => externalId);

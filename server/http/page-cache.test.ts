@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageCache, type MadePage } from './page-cache.ts';
 
@@ -30,6 +31,21 @@ test('keeps a page until something that it shows is dropped', async () => {
   cache.drop(['product:1']);
   expect(await text(cache.answer('a', make(['product:1'])))).toBe('made 2');
   expect(cache.size().pages).toBe(1);
+});
+
+test('keeps a page for as long as it holds, and who asks after that gets another', async () => {
+  const cache = createPageCache(10_000);
+  const { make } = maker();
+  const brief = async (tags: Set<string>) => ({ ...(await make(['product:1'])(tags)), seconds: 0.5 });
+  expect(await text(cache.answer('a', brief))).toBe('made 1');
+  expect(await text(cache.answer('b', make()))).toBe('made 2');
+  expect(await text(cache.answer('a', brief))).toBe('made 1');
+  await setTimeout(600);
+  expect(await text(cache.answer('a', make()))).toBe('made 3');
+  cache.drop(['product:1']);
+  await setTimeout(600);
+  expect(await text(cache.answer('a', make()))).toBe('made 3');
+  expect(await text(cache.answer('b', make()))).toBe('made 2');
 });
 
 test('forgets the tags of a page that is gone', async () => {

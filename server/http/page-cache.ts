@@ -8,6 +8,8 @@ export type MadePage = {
   body: Encoded;
   /** Bytes that keeping it costs; 0 means that it must not be kept. */
   cost: number;
+  /** How long it may be kept; without end where nothing is said. */
+  seconds?: number;
 };
 
 type Work = { tags: Set<string>; dropped: Set<string>; done: Promise<MadePage> };
@@ -38,7 +40,8 @@ export const createPageCache = (maxBytes: number) => {
 
   const keep = (key: string, page: MadePage, tags: Set<string>) => {
     kept.delete(key);
-    kept.set(key, page);
+    const { seconds = Number.POSITIVE_INFINITY } = page;
+    kept.set(key, page, Number.isFinite(seconds) ? { ttl: seconds * 1000 } : {});
     if (!kept.has(key)) return;
     tagsOf.set(key, tags);
     for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));

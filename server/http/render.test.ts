@@ -9,6 +9,8 @@ const report = createContext<PageReport>();
 const loads: string[] = [];
 const failures: unknown[] = [];
 let version = 1;
+/** For how many seconds what the list shows of outside holds. */
+let outside: number | undefined;
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request; url: URL };
 const loaders = {
@@ -16,6 +18,7 @@ const loaders = {
     if (!context.get(report).known) throw data(null, { status: 404 });
     loads.push(pathname + search);
     context.get(report).shows('catalogue', 'product:9');
+    if (outside !== undefined) context.get(report).holdsFor(outside);
     return { seen: pathname + search, version, headers: [...request.headers.keys()] };
   },
   gone: () => {
@@ -88,6 +91,7 @@ beforeEach(() => {
   loads.length = 0;
   failures.length = 0;
   version = 1;
+  outside = undefined;
   pages = createTestPages();
 });
 
@@ -130,6 +134,15 @@ test('only the query keys that the route reads make another page', async () => {
 test('nothing of the request but its address reaches the page', async () => {
   const answer = await get('/productos', { authorization: 'OAuth x', cookie: 'a=b', host: 'evil.example' });
   expect(await answer.text()).toContain('"headers":[]');
+});
+
+test('a page of something outside that failed is made anew for who asks next', async () => {
+  outside = 0;
+  await get('/productos');
+  outside = 600;
+  await get('/productos');
+  await get('/productos');
+  expect(loads).toHaveLength(2);
 });
 
 test('a drop of what it shows makes the page anew, with another tag', async () => {

@@ -15,6 +15,8 @@ export type PageReport = {
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
   failed: (error: unknown) => void;
+  /** Says for how many seconds at most the page may be kept: something that it shows is of outside. */
+  holdsFor: (seconds: number) => void;
 };
 
 type Pages = {
@@ -103,6 +105,7 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
       const make = async (tags: Set<string>) => {
         tags.add(`site:${served.site.id}`);
         const mark = randomUUID();
+        let seconds = Number.POSITIVE_INFINITY;
         const context = provide(served, {
           mark,
           origin: served.origin,
@@ -113,8 +116,13 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
           },
           serves: (asked) => addresses.serves(asked, has),
           failed: (error) => failed(error, path),
+          holdsFor: (most) => {
+            seconds = Math.min(seconds, most);
+          },
         });
-        return madePage(await render(new Request(served.origin + address), context), { isData, mode, mark, isShared });
+        const response = await render(new Request(served.origin + address), context);
+        const page = await madePage(response, { isData, mode, mark, isShared });
+        return { ...page, cost: seconds > 0 ? page.cost : 0, seconds };
       };
       return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
     },

@@ -9,6 +9,8 @@ type Asked = { context: RouterContextProvider; request: Request; params: Record<
 
 const origin = 'http://tienda.test';
 
+type Given = { path?: string; params?: Record<string, string>; holdsFor?: (seconds: number) => void };
+
 type Page<T> = { status: number; location?: string | null; loaded?: T };
 
 /** What a page is made of for a visitor: what its loader answers, or its status and where it leads. */
@@ -16,11 +18,11 @@ export const visitorPage = async <T>(
   shop: TestShop,
   site: SiteId,
   loader: (asked: never) => Promise<T>,
-  { path = '/', params = {} }: { path?: string; params?: Record<string, string> } = {},
+  { path = '/', params = {}, holdsFor = () => {} }: Given = {},
 ): Promise<Page<T>> => {
   const nothing = () => {};
   const report = { origin, isDemo: false, known: true, mark: 'm', serves: () => true, shows: nothing, failed: nothing };
-  const context = pageContext(shop, sites[site], report);
+  const context = pageContext(shop, sites[site], { ...report, holdsFor });
   const asked: Asked = { context, params, request: new Request(origin + path) };
   try {
     return { status: 200, loaded: await loader(asked as never) };
