@@ -20,7 +20,7 @@ export type Part = {
   Applications: Application[];
   OriginalCodes: { OriginalCodeCode: string }[];
 };
-type Vehicle = {
+export type Vehicle = {
   VehicleId: number;
   VehicleName: string;
   VehicleEngine: string;
@@ -28,6 +28,12 @@ type Vehicle = {
   BrandId: number;
   BrandName: string;
 };
+
+/** Whether it names a vehicle of known years without conditions. */
+export const hasVehicle = ({ Applications }: Part) =>
+  Applications.some(
+    (one) => one.VehicleId !== null && one.ApplicationQualifier === '' && /^\d+-\d+$/.test(one.ApplicationYearRange),
+  );
 
 /** Parts as a seller sees them, from a place in the list that is another each time, all of them at last. */
 export const someParts = async (

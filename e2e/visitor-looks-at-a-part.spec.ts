@@ -1,14 +1,10 @@
 import { aCustomer, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { aPart, chooseVehicle, type Part, partsShop, vehicleButton, vehicleOf } from './parts.ts';
+import { aPart, chooseVehicle, hasVehicle, type Part, partsShop, vehicleButton, vehicleOf } from './parts.ts';
 import { callAs, seller, tokenOf } from './shopping.ts';
 
 test.use({ baseURL: partsShop });
 
-const hasVehicle = ({ Applications }: Part) =>
-  Applications.some(
-    (one) => one.VehicleId !== null && one.ApplicationQualifier === '' && /^\d+-\d+$/.test(one.ApplicationYearRange),
-  );
 /** A public part of one product of which there is plenty, for a vehicle whose years are known. */
 const isToBuy = (part: Part) =>
   part.AutopartIsPublic &&

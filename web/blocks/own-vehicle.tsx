@@ -31,11 +31,12 @@ export const ChooseVehicle = ({ children, className }: { children: ReactNode; cl
 
 type Props = {
   className: string;
-  /** Whether this one of them keeps the browser's and the account's the same (web/data/settle-vehicle.ts). */
+  /** Whether this one of them keeps the browser's, the account's and the catalogue's the same (web/data/settle-vehicle.ts). */
   follows: boolean;
 };
 
 const load = () => import('#web/data/account-vehicle');
+const loadCheck = () => import('#web/data/check-vehicle');
 // Without it the choice stays in this browser; the next page brings it.
 const ignore = () => undefined;
 
@@ -51,7 +52,9 @@ export const OwnVehicle = ({ className, follows }: Props) => {
   const user = useUser();
   const vehicle = useVehicle();
   useEffect(() => {
-    if (follows && user) void load().then(({ followVehicle }) => followVehicle(user), ignore);
+    if (!follows) return;
+    if (user) void load().then(({ followVehicle }) => followVehicle(user), ignore);
+    else if (user === null && vehicle) void loadCheck().then(({ checkVehicle }) => checkVehicle(), ignore);
   }, [follows, user, vehicle]);
   return (
     <div className={classes('my-vehicle', className)}>

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts';
 import { type Answer, call, unreachable } from '#web/data/call';
+import { checkVehicle } from '#web/data/check-vehicle';
 import { settleVehicle } from '#web/data/settle-vehicle';
 import { findUser, knowUser, reloadUser } from '#web/data/user';
 import { type OwnVehicle, ownVehicle } from '#web/data/vehicle';
@@ -11,6 +12,8 @@ let tried: OwnVehicle | undefined;
 
 /** Brings the vehicle of this browser and of the account together; told of each change of either. */
 export const followVehicle = async (user: User) => {
+  // The number of one that is not there any more may be another's: it must not go into the account.
+  await checkVehicle();
   const kept = ownVehicle.get();
   const settled = settleVehicle(kept, user, user !== known);
   known = user;

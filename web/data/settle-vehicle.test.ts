@@ -7,6 +7,7 @@ const none = { vehicle: null, vehicleYear: null };
 const hasGol = { vehicle: gol, vehicleYear: null };
 const hasGolOf2008 = { vehicle: gol, vehicleYear: 2008 };
 const saved = { ...gol, isSaved: true };
+const before = { ...gol, yearRange: '1999-2006' };
 
 test.each([
   ['nothing chosen anywhere', null, none, { do: 'nothing' }],
@@ -17,6 +18,13 @@ test.each([
   ['the same in both', gol, hasGol, { do: 'keep', vehicle: saved }],
   ['what the account had all the time', saved, hasGol, { do: 'nothing' }],
   ['what the account has changed since', saved, hasGolOf2008, { do: 'keep', vehicle: { ...saved, year: 2008 } }],
+  ['the same, with the years that it had before', before, hasGol, { do: 'keep', vehicle: saved }],
+  [
+    'the account’s, with the years that it had before',
+    { ...before, isSaved: true },
+    hasGol,
+    { do: 'keep', vehicle: saved },
+  ],
   ['the one of who was signed in here before', { ...uno, isSaved: true }, hasGol, { do: 'keep', vehicle: saved }],
   ['the same, and this account has none', saved, none, { do: 'keep', vehicle: null }],
 ])('on signing in: %s', (_, kept, account, settled) => {

@@ -10,8 +10,12 @@ const nothing: Settled = { do: 'nothing' };
 const ofAccount = ({ vehicle, vehicleYear }: Account): OwnVehicle | null =>
   vehicle && { ...vehicle, ...(vehicleYear !== null && { year: vehicleYear }), isSaved: true };
 
+const isSameChoice = (one: OwnVehicle | null, other: OwnVehicle | null) =>
+  one?.id === other?.id && one?.year === other?.year;
+
+const facts = ['isSaved', 'name', 'engine', 'yearRange', 'brandId', 'brandName'] as const;
 const isSame = (one: OwnVehicle | null, other: OwnVehicle | null) =>
-  one?.id === other?.id && one?.year === other?.year && one?.isSaved === other?.isSaved;
+  isSameChoice(one, other) && facts.every((fact) => one?.[fact] === other?.[fact]);
 
 /**
  * Which vehicle holds for who is signed in. What was chosen in this browser since, wins and goes into the account;
@@ -21,7 +25,7 @@ const isSame = (one: OwnVehicle | null, other: OwnVehicle | null) =>
 export const settleVehicle = (kept: OwnVehicle | null, account: Account, isNews: boolean): Settled => {
   const own = ofAccount(account);
   if (kept && !kept.isSaved) {
-    return isSame({ ...kept, isSaved: true }, own) ? { do: 'keep', vehicle: own } : { do: 'save' };
+    return isSameChoice(kept, own) ? { do: 'keep', vehicle: own } : { do: 'save' };
   }
   return isNews && !isSame(kept, own) ? { do: 'keep', vehicle: own } : nothing;
 };

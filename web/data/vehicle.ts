@@ -30,6 +30,13 @@ export const endsOf = (yearRange: string): { first?: number; last?: number } => 
   return { ...(from && { first: Number(from) }), ...(to && { last: Number(to) }) };
 };
 
+/** Whether a year may be meant by a range: nothing said, on either side, rules nothing out. */
+export const mayBeIn = (yearRange: string, year: number | undefined) => {
+  if (year === undefined) return true;
+  const { first = year, last = year } = endsOf(yearRange);
+  return year >= first && year <= last;
+};
+
 /** How people call it: 'VW Gol 1.6 2008', or with the years of its model where its own is not known. */
 export const vehicleName = ({ brandName, name, engine, yearRange, year }: Omit<OwnVehicle, 'id' | 'brandId'>) =>
   [brandName, name, engine, year ?? (isRange(yearRange) ? yearRange : '')].filter(Boolean).join(' ');

@@ -1,16 +1,9 @@
 import type { Autopart } from '#contract/autoparts';
-import { endsOf, isRange, type OwnVehicle } from '#web/data/vehicle';
+import { endsOf, isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** `conditions`: when it fits, where no application says so without one ('con aire', 'de 2004-2006'). */
 export type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
-
-/** Whether a year may be meant: nothing said, on either side, rules nothing out. */
-const mayBeIn = (yearRange: string, year: number | undefined) => {
-  if (year === undefined) return true;
-  const { first = year, last = year } = endsOf(yearRange);
-  return year >= first && year <= last;
-};
 
 /** What an application asks of a vehicle: its qualifier, and its years where they are fewer and nobody said which is his. */
 const conditionOf = ({ qualifier, yearRange }: Application, vehicle: Pick<OwnVehicle, 'year' | 'yearRange'>) => {
