@@ -53,8 +53,7 @@ const run = async (): Promise<number> => {
   };
   const { runCommand } = await import('./run-command.ts');
   const bar = progressBar({ exporting: 'Exportando' });
-  const report = (await runCommand('export', input, bar.show, cancelSignal())) as ExportReport;
-  bar.clear();
+  const report = (await runCommand('export', input, bar.show, cancelSignal()).finally(bar.clear)) as ExportReport;
   if (report.isCancelled) {
     console.log('Se canceló: no se guardó ningún archivo.');
     return cancelledCode;

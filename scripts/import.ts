@@ -70,8 +70,7 @@ const run = async (): Promise<number> => {
   const { runCommand } = await import('./run-command.ts');
   const { reportLines } = await import('#server/import/report-text');
   const bar = progressBar(steps);
-  const report = (await runCommand('import', input, bar.show, cancelSignal())) as ImportReport;
-  bar.clear();
+  const report = (await runCommand('import', input, bar.show, cancelSignal()).finally(bar.clear)) as ImportReport;
   for (const line of reportLines(report, { dryRun, keepGoing })) console.log(line);
   if (report.isCancelled) return cancelledCode;
   return report.problemCount > 0 ? 1 : 0;
