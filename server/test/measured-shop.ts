@@ -48,5 +48,5 @@ export const measuredShop = (name: string, env: Record<string, string> = {}) => 
   const within = {
     above: expect.toSatisfy((above: number) => above <= memoryMax, `at most ${memoryMax} MB above idle`),
   };
-  return { isEmbedded, at, within, run };
+  return { at, within, run };
 };
