@@ -224,6 +224,21 @@ describe('autopart/listRelated', () => {
     expect(await related(seller)).toEqual([]);
   });
 
+  test('answers for a family that the index has yet to follow', async () => {
+    const { id: vehicleId } = await aVehicle(shop);
+    await aFamily(shop, {
+      family: 'N-BEFORE',
+      fitments: [{ vehicleId }],
+      products: [{ code: 'BEFORE-1', categoryId: '2.302' }],
+    });
+    await shop.database.query(`insert into family (code) values ('N-LATE');
+      insert into family_relation (family, related, kind) values ('N-LATE', 'N-BEFORE', 'replaces');
+      insert into product (code, name, category_id, brand_id, family, price_cents)
+        select 'LATE-1', name, '2.301', brand_id, 'N-LATE', 100 from product where code = 'BEFORE-1'`);
+    const { status, data } = await shop.call('autopart/listRelated', { family: 'N-LATE' });
+    expect([status, data?.map(({ family }) => family)]).toEqual([200, ['N-BEFORE']]);
+  });
+
   test('is empty where nothing else fits', async () => {
     await aFamily(shop, { family: 'N-ALONE' });
     expect((await shop.call('autopart/listRelated', { family: 'N-ALONE' })).data).toEqual([]);

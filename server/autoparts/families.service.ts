@@ -1,7 +1,7 @@
 import type { Autopart } from '#contract/autoparts';
 import type { Output } from '#contract/contract';
 import { cardFor, cardsOf } from '#server/catalogue/cards.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Db } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 import { autopartFrom } from './autopart-from.ts';
@@ -54,12 +54,12 @@ export const findFamily = async (ctx: Ctx, asked: string): Promise<Output<'autop
   return { ...found, relations: await readRelations(ctx.db, family, sightOf(ctx)) };
 };
 
-const relatedMax = 12;
-
-/** What else goes into the same vehicles: families of other categories that visitors of this site see, for sellers too. */
-export const listRelatedFamilies = async (ctx: Ctx, asked: string): Promise<Autopart[]> => {
-  const family = asked.trim();
-  const [sight, root] = [sightOf(ctx), ctx.site.rootCategory];
-  if ((await readProducts(ctx.db, [family], sight)).length === 0) throw new Refusal('autopart.notFound');
-  return autopartsOf(ctx, await readRelated(ctx.db, family, { sight, root, count: relatedMax }));
+/** The ids of a family's products that exist for the caller. Throws 404 where there are none. */
+export const requireProducts = async (ctx: Ctx, family: string): Promise<number[]> => {
+  const products = await readProducts(ctx.db, [family], sightOf(ctx));
+  if (products.length === 0) throw new Refusal('autopart.notFound');
+  return products.map(({ id }) => id);
 };
+
+/** The families that the shop related to this one by hand, whoever may see them. */
+export const relatedByHand = (db: Db, family: string): Promise<string[]> => readRelated(db, family);

@@ -93,34 +93,9 @@ export const readRelations = async (db: Db, family: string, sight: Sight) => {
   return rows;
 };
 
-/**
- * Families that the shop related to this one, then those that fit most of the same vehicles. None that shares a category
- * with it by products that who asks sees in it, and only by what visitors of `root` see of theirs.
- */
-export const readRelated = async (
-  db: Db,
-  family: string,
-  { sight, root, count }: { sight: Sight; root: string; count: number },
-) => {
-  const { rows } = await sql<{ family: string }>`
-    with own as (select distinct category_id from product where family = ${family} and ${isSeen(sight)}),
-    near as (
-      select related as family, null::bigint as vehicle_id from family_relation where family = ${family}
-      union all select family, null from family_relation where related = ${family}
-      union all select other.family, other.vehicle_id from fitment mine
-        join fitment other on other.vehicle_id = mine.vehicle_id and other.family <> mine.family
-        where mine.family = ${family}
-    ),
-    ranked as (
-      select family, bool_or(vehicle_id is null) as is_chosen, count(distinct vehicle_id) as shared
-      from near group by family order by is_chosen desc, shared desc, family
-    )
-    select ranked.family from ranked
-    -- Aggregated, so that products are looked at family by family and only until there are enough.
-    cross join lateral (select count(*) > 0 as is_seen, bool_or(category_id in (select category_id from own)) as is_alike
-      from product where product.family = ranked.family and ${isSeen({ root })}) facts
-    where facts.is_seen and not facts.is_alike
-    order by is_chosen desc, shared desc, ranked.family
-    limit ${count}`.execute(db);
+/** The families that the shop related to this one, in either direction. */
+export const readRelated = async (db: Db, family: string): Promise<string[]> => {
+  const { rows } = await sql<{ family: string }>`select related as family from family_relation where family = ${family}
+    union select family from family_relation where related = ${family}`.execute(db);
   return rows.map((row) => row.family);
 };

@@ -12,6 +12,7 @@ export type KeptCards = {
   text: (id: number, names: Names, who: Onlooker) => string | undefined;
   /** The root whose visitors see the product; none does where it is hidden, or no more. */
   seenIn: (id: number) => string | undefined;
+  categoryOf: (id: number) => string | undefined;
   /** What marks and codes are told of. */
   title: (id: number) => { id: number; code: string; name: string } | undefined;
   remove: (id: number) => void;
@@ -119,6 +120,10 @@ export const openKeptCards = (): KeptCards => {
     seenIn: (id) => {
       const found = fixedOf(id);
       return found?.block.isPublic[found.at] === 1 ? rootOf(found.block.categories[found.at] ?? '') : undefined;
+    },
+    categoryOf: (id) => {
+      const found = fixedOf(id);
+      return found?.block.categories[found.at];
     },
     title: (id) => {
       const found = fixedOf(id);

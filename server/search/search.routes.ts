@@ -1,6 +1,7 @@
 import { listBrandsOf } from '#server/catalogue/brands.service';
 import type { HandlersOf } from '#server/http/handlers';
 import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
+import { listRelatedFamilies } from './related-families.service.ts';
 import { filterProducts, filterProductsText } from './search.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
 import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.service.ts';
@@ -10,6 +11,7 @@ export const searchRoutes: HandlersOf<
   | 'product/suggest'
   | 'autopart/filter'
   | 'autopart/suggest'
+  | 'autopart/listRelated'
   | 'vehicle/filter'
   | 'vehicle/find'
   | 'brand/listByCategory'
@@ -18,6 +20,7 @@ export const searchRoutes: HandlersOf<
   'product/suggest': { run: suggestProducts, text: suggestProductsText },
   'autopart/filter': { run: filterFamilies, text: filterFamiliesText },
   'autopart/suggest': suggestFamilies,
+  'autopart/listRelated': async (ctx, { family }) => ({ data: await listRelatedFamilies(ctx, family) }),
   'vehicle/filter': async (ctx, asked) => ({ data: await listVehicles(ctx, asked) }),
   'vehicle/find': async (ctx, { vehicleId }) => ({ data: await requireVehicle(ctx, vehicleId) }),
   'brand/listByCategory': async (ctx, { categoryId }) => ({

@@ -81,7 +81,7 @@ export const everyCall = async (shop: TestShop) => {
     'autopart/findByFamily': ['visitor', 5, () => ({ family: 'MEDIDA-F' })],
     'autopart/filter': ['visitor', 0, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
     'autopart/suggest': ['visitor', 0, () => ({ text: 'gol' })],
-    'autopart/listRelated': ['visitor', 6, () => ({ family: 'MEDIDA-F' })],
+    'autopart/listRelated': ['visitor', 2, () => ({ family: 'MEDIDA-F' })],
     'vehicle/filter': ['visitor', 0, () => ({ brandId, categoryId: 1 })],
     'vehicle/find': ['visitor', 0, () => ({ vehicleId })],
     'category/list': ['visitor', 1, () => ({})],

@@ -95,6 +95,10 @@ const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
   return { seen, autopart: autopartFrom(own, products, applicationsOf(kept, slot, isSeller(ctx))) };
 };
 
+/** A slot as the caller may see it; undefined where nothing of it is left for him. */
+export const showSlot = (ctx: Ctx, kept: KeptFamilies, slot: number): Autopart | undefined =>
+  autopartAt(ctx, kept, slot).autopart;
+
 /**
  * A family that was found as the caller may see it, and why; undefined where nothing of it is left for him, which a
  * change that is just being followed may bring about.
@@ -105,7 +109,7 @@ export const showFamily = (
   found: FoundFamily,
   isMeant: (code: string) => boolean,
 ): { autopart: Autopart; match: AutopartMatch } | undefined => {
-  const { autopart } = autopartAt(ctx, kept, found.slot);
+  const autopart = showSlot(ctx, kept, found.slot);
   if (!autopart) return undefined;
   const codes = autopart.products.map(({ code }) => code);
   return { autopart, match: { code: codeFor(kept, found, isMeant, codes), applications: found.applications } };

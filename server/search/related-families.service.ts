@@ -1,0 +1,65 @@
+import type { Autopart } from '#contract/autoparts';
+import { relatedByHand, requireProducts } from '#server/autoparts/families.service';
+import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import type { FamilyIndex } from './families/columns.ts';
+import { rowOf } from './families/growing.ts';
+import { type Scope, scopeOf, slotsAt } from './families/scope.ts';
+import { showSlot } from './families/show-families.ts';
+
+const most = 12;
+/** More vehicles than anything shares. */
+const chosenFirst = 1e6;
+
+/** The slot of a family in which it is seen by those of a scope. */
+const slotIn = ({ families }: FamilyIndex, { visible }: Scope, code: string): number | undefined =>
+  families.slots[families.codes.byValue.get(code) ?? -1]?.find((slot) => visible[slot] === 1);
+
+const codeOf = ({ families, slots }: FamilyIndex, slot: number): string =>
+  families.codes.values[slots.family.items[slot] ?? -1] ?? '';
+
+/** How many of the vehicles that a family fits each slot of a scope fits. */
+const sharedBy = ({ families, applications, wordings }: FamilyIndex, scope: Scope, code: string) => {
+  const own = rowOf(applications.wording, families.codes.byValue.get(code) ?? -1);
+  const shared = new Map<number, number>();
+  for (const vehicle of new Set(own.map((wording) => wordings.vehicle.items[wording] ?? -1)))
+    for (const slot of slotsAt(scope.by.vehicle(), vehicle)) shared.set(slot, (shared.get(slot) ?? 0) + 1);
+  return shared;
+};
+
+/**
+ * Families that the shop related to this one, then those that fit most of the same vehicles: what visitors of this site
+ * see, for sellers too. None that shares a category with it by products that the caller sees in it, and only by what
+ * visitors see of theirs. Throws 404 where the family does not exist for the caller, which the database says: a family
+ * that the index has yet to follow is there.
+ */
+export const listRelatedFamilies = async (ctx: Ctx, asked: string): Promise<Autopart[]> => {
+  const family = asked.trim();
+  const own = await requireProducts(ctx, family);
+  const chosen = await relatedByHand(ctx.db, family);
+  const kept = await ctx.families.kept();
+  const { index, cards } = kept;
+  const categoriesOf = (products: readonly number[] = []) => products.flatMap((id) => cards.categoryOf(id) ?? []);
+  const ownCategories = new Set(categoriesOf(own));
+  const root = ctx.site.rootCategory;
+  const visitors = scopeOf(index, { root, isSeller: false });
+  const callers = scopeOf(index, { root, isSeller: isSeller(ctx) });
+  const shared = sharedBy(index, visitors, family);
+  const isChosen = new Set(chosen.flatMap((code) => slotIn(index, visitors, code) ?? []));
+  const ranked = [...new Set([...isChosen, ...shared.keys()])]
+    .map((slot) => ({
+      slot,
+      code: codeOf(index, slot),
+      rank: (shared.get(slot) ?? 0) + (isChosen.has(slot) ? chosenFirst : 0),
+    }))
+    .filter(({ code }) => code !== family)
+    .sort((one, other) => (one.rank === other.rank ? (one.code < other.code ? -1 : 1) : other.rank - one.rank));
+  const related: Autopart[] = [];
+  for (const { slot, code } of ranked) {
+    if (related.length === most) break;
+    if (categoriesOf(index.slots.products[slot]).some((category) => ownCategories.has(category))) continue;
+    const shown = showSlot(ctx, kept, slotIn(index, callers, code) ?? slot);
+    if (shown) related.push(shown);
+  }
+  return related;
+};
