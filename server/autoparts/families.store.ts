@@ -59,18 +59,23 @@ export const readProducts = (db: Db, families: readonly string[], sight: Sight) 
 export const readFitments = (db: Db, families: readonly string[]) =>
   db
     .selectFrom('fitment')
-    .leftJoin('vehicle', 'vehicle.id', 'fitment.vehicle_id')
+    // The limit keeps the database from reading all vehicles for the ten of a family, which it takes for cheaper.
+    .leftJoinLateral(
+      (query) =>
+        query.selectFrom('vehicle').selectAll().whereRef('id', '=', 'fitment.vehicle_id').limit(1).as('vehicle'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('brand', (join) => join.on(sql<SqlBool>`brand.id = coalesce(vehicle.brand_id, fitment.brand_id)`))
     .select([
-      'family',
-      'application',
-      'vehicle_id as vehicleId',
+      'fitment.family',
+      'fitment.application',
+      'fitment.vehicle_id as vehicleId',
       'model',
       'engine',
       'brand.id as brandId',
       'brand.name as brandName',
-      'qualifier',
-      'source',
+      'fitment.qualifier',
+      'fitment.source',
       sql<number | null>`greatest(fitment.year_from, vehicle.year_from)`.as('from'),
       sql<number | null>`least(fitment.year_to, vehicle.year_to)`.as('to'),
     ])

@@ -2,6 +2,8 @@ import type { Database } from '#server/database/database';
 import type { Tables } from '#server/tables';
 
 const products = 100_000;
+const families = 20_000;
+const vehicles = 1700;
 const people = 20_000;
 const orders = 40_000;
 
@@ -13,23 +15,28 @@ insert into category (id, parent_id, number, name)
   select '1.' || (5000 + n), '1', 5000 + n, 'Rubro ' || n from ${n(10)};
 insert into category (id, parent_id, number, name)
   select '1.' || (5001 + n % 10) || '.' || (6000 + n), '1.' || (5001 + n % 10), 6000 + n, 'Subrubro ' || n from ${n(90)};
+insert into category (id, parent_id, number, name) values ('2', null, 2, 'Otro sitio') on conflict do nothing;
+insert into category (id, parent_id, number, name) values ('2.7001', '2', 7001, 'Repuestos');
 insert into brand (name) select 'Marca ' || n from ${n(300)};
 insert into provider (name) select 'Proveedor ' || n from ${n(40)};
-insert into family (code) select distinct 'F' || n / 20 from ${n(products)} where n % 10 = 0;
+insert into family (code) select 'F' || n from ${n(families)};
+insert into family_relation (family, related, kind)
+  select 'F' || n, 'F' || n - 1, 'replaces' from ${n(families)} where n % 10 = 0;
 insert into vehicle (brand_id, model, engine, year_from, year_to)
   select (select min(id) from brand where name like 'Marca %') + n % 60, 'Modelo ' || n, '1.6', 1990 + n % 30, 1995 + n % 30
-  from ${n(20_000)};
+  from ${n(vehicles)};
 insert into fitment (family, vehicle_id, position)
-  select family.code, vehicle.id, k from family, generate_series(0, 9) as k, vehicle
-  where family.code like 'F%' and vehicle.model = 'Modelo ' || (1 + (substring(family.code from 2)::int * 7 + k * 13) % 20000);
+  select 'F' || n, (select min(id) from vehicle) + (n * 7 + k * 13) % ${vehicles}, k
+  from ${n(families)}, generate_series(0, 9) as k;
 insert into original_code (family, code, plain, position)
   select code, 'OEM-' || code || '-' || k, 'oem' || lower(code) || k, k from family, generate_series(0, 2) as k
   where code like 'F%';
 insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, ml_code, family, price_cents, is_public)
-  select 'MUCHO-' || n, 'Pieza ' || n, 'Una de muchas', '1.' || (5001 + (1 + n % 90) % 10) || '.' || (6001 + n % 90),
+  select 'MUCHO-' || n, 'Pieza ' || n, 'Una de muchas',
+    case when n % 100 between 25 and 34 then '2.7001' else '1.' || (5001 + (1 + n % 90) % 10) || '.' || (6001 + n % 90) end,
     (select min(id) from brand where name like 'Marca %') + n % 300,
     (select min(id) from provider where name like 'Proveedor %') + n % 40,
-    'PR' || n, 'MLU' || n, case when n % 10 = 0 then 'F' || n / 20 end, 100 + (n * 7919) % 90000, n % 41 > 0
+    'PR' || n, 'MLU' || n, case when n % 5 in (1, 2) then 'F' || 1 + n / 5 end, 100 + (n * 7919) % 90000, n % 41 > 0
   from ${n(products)};
 insert into stock (product_id, branch_id, on_hand, reserved)
   select product.id, branch.id, 20, 2 from product, branch where product.code like 'MUCHO-%';
@@ -94,7 +101,11 @@ insert into change_log (entity, entity_id, at)
 insert into consent (account_id, kind, text_version, at)
   select id, 'privacy', '1', now() from account where first_name like 'Persona %'`;
 
-/** Fills a shop that has branches and its own company with 100,000 products, 40,000 orders and what belongs to them. */
+/**
+ * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders and what belongs to them. Two
+ * products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were among them: some 118
+ * families a vehicle. A tenth of the products are another site's.
+ */
 export const manyRows = async ({ query }: Pick<Database<Tables>, 'query'>) => {
   for (const statement of statements.split(';\n')) await query(statement);
   await query('vacuum analyze');
