@@ -193,6 +193,23 @@ describe('autopart/filter', () => {
     expect(await ordered('PHI')).toEqual(['R-SOME', 'R-ALL', 'R-ASK']);
   });
 
+  test('a price of what cannot be had does not count while the family has another', async () => {
+    const categoryId = '2.389';
+    const gone = { categoryId, price: 100, stock: {} };
+    await aFamily(shop, { family: 'S-GONE', products: [gone, { categoryId, price: 800 }] });
+    await aFamily(shop, {
+      family: 'S-HIDDEN',
+      products: [
+        { ...gone, stock: { BUL: 1 }, isPublic: false },
+        { ...gone, price: 600 },
+      ],
+    });
+    await aFamily(shop, { family: 'S-HERE', products: [{ categoryId, price: 500 }] });
+    const ordered = (orderBy: 'PLO' | 'PHI') => found({ categoryId }, { orderBy }, seller);
+    expect(await ordered('PLO')).toEqual(['S-HERE', 'S-HIDDEN', 'S-GONE']);
+    expect(await ordered('PHI')).toEqual(['S-GONE', 'S-HIDDEN', 'S-HERE']);
+  });
+
   test('orders by the lowest price for who may see prices, else as it lists', async () => {
     const rows = { categoryId: '301' };
     expect(await found(rows, { orderBy: 'PHI' })).toEqual(['A-GOL', 'B-UNO']);

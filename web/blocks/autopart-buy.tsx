@@ -2,7 +2,7 @@ import { isOnRequest } from '#contract/on-request';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { partName } from '#web/blocks/part-name';
 import { HiddenPrice, Price } from '#web/blocks/price.tsx';
-import { autopartPrice, type ShownAutopart } from '#web/blocks/shown-autopart';
+import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/shown-autopart';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
 import { useSite } from '#web/data/site';
@@ -22,7 +22,7 @@ type Props = { part: ShownAutopart; title: string; meant: string | undefined };
  */
 export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) => {
   const user = useUser();
-  const price = autopartPrice(part.products);
+  const price = autopartPrice(part.products, meant);
   // The page came as for a visitor: what a seller sees may be other parts.
   const isSellers = user?.isSeller && part.products.some(({ lastSale }) => lastSale !== undefined);
   return (
@@ -53,7 +53,7 @@ export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) 
 const BuyButton = ({ part, title, meant }: Props) => {
   const user = useUser();
   const { saleOn } = useSite().site.settings;
-  const [only, ...others] = part.products.filter(({ isPublic, available }) => isPublic && available !== 'NO');
+  const [only, ...others] = part.products.filter(isToBuy);
   if (user?.isSeller || !saleOn || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
   const add = () => addToCart({ ...only, name: partName(part), images: part.images, imageCode: part.family }, 1);

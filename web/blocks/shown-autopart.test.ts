@@ -5,9 +5,10 @@ const application = (brandName: string, name: string) => ({
   ...{ name, brandName, yearRange: 'n/d', brandId: null, vehicleId: null, qualifier: '' },
 });
 const applications = [application('Volkswagen', 'Gol 1.6'), application('', 'Saveiro con aire')];
-const product = (code: string, price?: number) => ({
+const product = (code: string, price?: number, given: { available?: 'AV' | 'NO'; isPublic?: boolean } = {}) => ({
   ...{ code, brandName: 'Valeo', ivaRate: 22, available: 'AV' as const, isPublic: true },
   ...(price !== undefined && { price }),
+  ...given,
 });
 
 test('a part is called by its first application, or by that which was looked for', () => {
@@ -44,4 +45,19 @@ test('of several prices the least is told, and that others cost more', () => {
   expect(autopartPrice([product('A')])).toBeUndefined();
   expect(autopartPrice([product('A', 0), product('B', 1500)])).toMatchObject({ code: 'B', isFrom: false });
   expect(autopartPrice([product('A', 0)])).toMatchObject({ price: 0, isFrom: false });
+});
+
+test('the price is of what can be had: not of what is sold out or hidden, while there is anything else', () => {
+  const soldOut = product('A', 5000, { available: 'NO' });
+  const hidden = product('H', 100, { isPublic: false });
+  expect(autopartPrice([soldOut, product('B', 8000), hidden])).toMatchObject({ code: 'B', price: 8000, isFrom: false });
+  expect(autopartPrice([soldOut, hidden])).toMatchObject({ code: 'A', price: 5000, isFrom: false });
+  expect(autopartPrice([hidden])).toMatchObject({ code: 'H', price: 100, isFrom: false });
+});
+
+test('where one product was looked for by its code, the price is its own', () => {
+  const products = [product('A', 5000, { available: 'NO' }), product('B', 8000), product('C', 9000)];
+  expect(autopartPrice(products, 'C')).toMatchObject({ code: 'C', price: 9000, isFrom: false });
+  expect(autopartPrice(products, 'A')).toMatchObject({ code: 'A', price: 5000, isFrom: false });
+  expect(autopartPrice(products, undefined)).toMatchObject({ code: 'B', isFrom: true });
 });

@@ -57,12 +57,26 @@ export const autopartTitle = (part: Titled, matched: readonly number[] = []): st
   return partName(part);
 };
 
+type Buyable = Pick<ShownAutopart['products'][number], 'code' | 'isPublic' | 'available'>;
+
+/** Whether a buyer can have a product now. */
+export const isToBuy = ({ isPublic, available }: Pick<Buyable, 'isPublic' | 'available'>) =>
+  isPublic && available !== 'NO';
+
+/** Of a part's products those that it stands for: the one that is meant, else all that can be had, else those in sight. */
+const offered = <T extends Buyable>(products: readonly T[], meant: string | undefined): readonly T[] =>
+  [({ code }: T) => code === meant, isToBuy, ({ isPublic }: T) => isPublic]
+    .map((isOne) => products.filter(isOne))
+    .find((some) => some.length > 0) ?? products;
+
 /**
- * What a part costs: the least of its products', and whether others cost more; on request where all of them are.
- * Undefined where prices are not shown.
+ * What a part costs: of the products that it stands for the least, and whether others cost more; on request where all of
+ * them are. Undefined where prices are not shown.
  */
-export const autopartPrice = (products: ShownAutopart['products']) => {
-  const shown = products.filter((one): one is typeof one & { price: number } => one.price !== undefined);
+export const autopartPrice = (products: ShownAutopart['products'], meant?: string) => {
+  const shown = offered(products, meant).filter(
+    (one): one is typeof one & { price: number } => one.price !== undefined,
+  );
   const [cheapest = shown[0], ...dearer] = shown
     .filter(({ price }) => !isOnRequest(price))
     .toSorted((one, other) => one.price - other.price);

@@ -28,7 +28,7 @@ export type FamilyView = {
   brandIds: readonly number[];
   /** The paths of its products' categories and of those above them. */
   categories: readonly string[];
-  /** The lowest, in cents; 0 where all are on request. */
+  /** The lowest of what can be had, in cents; 0 where all are on request. */
   price: number;
   inStock: boolean;
   sales: number;

@@ -72,9 +72,12 @@ const wordsOf = (
   };
 };
 
-/** On request where all of them are. */
-const leastOf = (prices: readonly number[]): number => {
-  const known = prices.filter((price) => !isOnRequest(price));
+/** What a family costs: of what can be had the least, else of what is in sight. On request where all of that is. */
+const priceOf = (products: readonly Product[]): number => {
+  const inSight = products.filter(({ card }) => card.isPublic);
+  const toBuy = inSight.filter(({ card }) => card.units > 0);
+  const [offered = products] = [toBuy, inSight].filter((some) => some.length > 0);
+  const known = offered.map(({ card }) => card.price).filter((price) => !isOnRequest(price));
   return known.length > 0 ? Math.min(...known) : 0;
 };
 
@@ -84,7 +87,7 @@ const viewOf = (family: StoredFamily, products: readonly Product[], names: Names
   productIds: products.map(({ card }) => card.id),
   brandIds: distinct(products.map(({ card }) => card.brandId)),
   categories: distinct(products.flatMap(({ card }) => withAbove(card.categoryId))),
-  price: leastOf(products.map(({ card }) => card.price)),
+  price: priceOf(products),
   inStock: products.some(({ card }) => card.units > 0),
   sales: products.reduce((sum, { searched }) => sum + searched.salesCount, 0),
 });

@@ -10,10 +10,11 @@ type Match = Suggested['matches'][number];
 
 /** A part by what it is and what it goes into, that which was typed before others; its code, maker and years beside. */
 const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'applications'>) => {
+  const meant = meantCode(part, code);
   const { yearRange = '', qualifier } = part.applications[applications[0] ?? 0] ?? {};
   const own = part.code === code?.text ? '' : part.code;
   const maker = part.products[0]?.brandName;
-  const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products) ?? {};
+  const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products, meant) ?? {};
   return {
     name: [part.categoryName, autopartTitle(part, applications)].join(' '),
     detail: [own, maker, isRange(yearRange) && yearRange, qualifier].filter(Boolean).join(' · '),

@@ -1,10 +1,11 @@
 import type { Autopart } from '#contract/autoparts';
+import { isToBuy } from '#web/blocks/shown-autopart';
 
 type Choice = Pick<Autopart['products'][number], 'isPublic' | 'available'>;
 
 /** Of a family's products the one that a buyer is shown first: the first that he can have. */
 export const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
-  products.find(({ isPublic, available }) => isPublic && available !== 'NO') ?? products[0];
+  products.find(isToBuy) ?? products[0];
 
 /** Of a family's products the one that is asked for, where it is among them; else the first to buy. */
 export const chosenOf = <T extends Choice & { code: string }>(products: readonly T[], asked: string | null) =>

@@ -22,7 +22,7 @@ export const PartTiles = ({ tiles }: { tiles: readonly ShownTile[] }) => (
   />
 );
 
-const Tile = ({ family, name, categoryName, vehicleBrand, available, image, price, ivaRate }: ShownTile) => (
+const Tile = ({ family, name, categoryName, vehicleBrand, available, image, price, ivaRate, isFrom }: ShownTile) => (
   <article className="product-card">
     <ProductPicture image={image} alt="" width={480} height={360} sizes={sizes} />
     <div className="product-card-facts">
@@ -30,6 +30,7 @@ const Tile = ({ family, name, categoryName, vehicleBrand, available, image, pric
       <h3 className="product-card-name">
         <Link to={paths.product(family)}>{[vehicleBrand, name].filter(Boolean).join(' ')}</Link>
       </h3>
+      {isFrom && <p className="text-xs text-neutral-600">Desde</p>}
       {price !== undefined && <Price price={price} ivaRate={ivaRate} />}
       <StockWord available={available} />
     </div>

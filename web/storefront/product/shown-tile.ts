@@ -1,17 +1,17 @@
 import type { Autopart } from '#contract/autoparts';
 import { partName } from '#web/blocks/part-name';
-import { firstToBuy } from './first-to-buy.ts';
+import { autopartPrice } from '#web/blocks/shown-autopart';
 
 /** Of a related part what its tile shows. */
 export const shownTiles = (parts: readonly Autopart[]) =>
   parts.map((part) => {
-    const first = firstToBuy(part.products);
+    const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products) ?? {};
     return {
       ...{ family: part.family, name: partName(part), categoryName: part.categoryName, available: part.available },
       vehicleBrand: part.applications[0]?.brandName ?? '',
       image: part.images[0]?.image,
-      ivaRate: first?.ivaRate ?? 0,
-      ...(first?.price !== undefined && { price: first.price }),
+      ...{ ivaRate, isFrom },
+      ...(price !== undefined && { price }),
     };
   });
 
