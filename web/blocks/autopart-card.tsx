@@ -6,7 +6,7 @@ import { CodeMatch } from '#web/blocks/code-match.tsx';
 import { measureLines } from '#web/blocks/measures.tsx';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
-import { autopartTitle, meantCode, type ShownAutopart } from '#web/blocks/shown-autopart';
+import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/shown-autopart';
 import { paths } from '#web/paths';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -46,7 +46,7 @@ export const AutopartCard = ({ part, priority = false, match }: Props) => {
           <Link to={to}>{title}</Link>
         </h2>
         <CodeMatch code={match?.code} />
-        <ProductTags {...part} lastSale={last.at(-1)} />
+        <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />
       </header>
       <CardFacts part={part} />
       {applications.length > 0 && (

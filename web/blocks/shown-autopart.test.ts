@@ -6,7 +6,7 @@ const application = (brandName: string, name: string) => ({
 });
 const applications = [application('Volkswagen', 'Gol 1.6'), application('', 'Saveiro con aire')];
 const product = (code: string, price?: number, given: { available?: 'AV' | 'NO'; isPublic?: boolean } = {}) => ({
-  ...{ code, brandName: 'Valeo', ivaRate: 22, available: 'AV' as const, isPublic: true },
+  ...{ code, brandName: 'Valeo', ivaRate: 22, available: 'AV' as const, isOriginal: false, isPublic: true },
   ...(price !== undefined && { price }),
   ...given,
 });

@@ -10,7 +10,6 @@ export type ShownAutopart = Pick<
   | 'categoryId'
   | 'categoryName'
   | 'description'
-  | 'isOriginal'
   | 'isPublic'
   | 'available'
   | 'height'
@@ -22,22 +21,24 @@ export type ShownAutopart = Pick<
   applications: readonly Omit<Autopart['applications'][number], 'source'>[];
   products: readonly Pick<
     Autopart['products'][number],
-    'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'isPublic' | 'lastSale'
+    'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'isOriginal' | 'isPublic' | 'lastSale'
   >[];
 };
 
 export const shownAutopart = ({ images, applications, products, ...part }: Autopart): ShownAutopart => {
-  const { family, code, categoryId, categoryName, description, isOriginal, isPublic, available } = part;
+  const { family, code, categoryId, categoryName, description, isPublic, available } = part;
   const { height, width, system, originalCodes } = part;
   return {
     applications,
-    ...{ family, code, categoryId, categoryName, description, isOriginal, isPublic, available },
+    ...{ family, code, categoryId, categoryName, description, isPublic, available },
     ...{ height, width, system, originalCodes },
     images: images.slice(0, 1).map(({ image }) => ({ image })),
-    products: products.map(({ code: own, brandName, price, ivaRate, available: has, isPublic: isShown }) => ({
-      ...{ code: own, brandName, ivaRate, available: has, isPublic: isShown },
-      ...(price !== undefined && { price }),
-    })),
+    products: products.map(
+      ({ code: own, brandName, price, ivaRate, available: has, isOriginal, isPublic: isShown }) => ({
+        ...{ code: own, brandName, ivaRate, available: has, isOriginal, isPublic: isShown },
+        ...(price !== undefined && { price }),
+      }),
+    ),
   };
 };
 
@@ -68,6 +69,10 @@ const offered = <T extends Buyable>(products: readonly T[], meant: string | unde
   [({ code }: T) => code === meant, isToBuy, ({ isPublic }: T) => isPublic]
     .map((isOne) => products.filter(isOne))
     .find((some) => some.length > 0) ?? products;
+
+/** Whether all that a part stands for is original, so that nothing else is bought by the word. */
+export const isAllOriginal = (products: ShownAutopart['products'], meant?: string) =>
+  offered(products, meant).every(({ isOriginal }) => isOriginal);
 
 /**
  * What a part costs: of the products that it stands for the least, and whether others cost more; on request where all of

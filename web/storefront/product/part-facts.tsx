@@ -56,7 +56,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
           </span>
         </div>
       </div>
-      <ProductTags isOriginal={part.isOriginal} isPublic={part.isPublic} {...tagged(chosen)} />
+      <ProductTags {...chosen} />
       <FitStatement applications={part.applications} categoryId={part.categoryId} asked={asked} />
       <Relations relations={part.relations} />
       {part.products.length > 1 && <PartChoice products={part.products} chosen={chosen.code} onChoose={onChoose} />}
@@ -68,5 +68,3 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
     </div>
   );
 };
-
-const tagged = ({ lastSale }: Part['products'][number]) => (lastSale === undefined ? {} : { lastSale });
