@@ -3,7 +3,7 @@ import type { Branch } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
-import { addProblems, noProblems, type Problems } from '#server/import/problem';
+import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
 import type { Sheet } from '#server/import/sheet';
 import { writeList } from '#server/import/write-list';
@@ -18,7 +18,7 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
   const { dryRun, keepGoing, signal, onProgress } = asked;
   const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
   const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
-  const report = { unchanged, problems: problems.list, problemCount: problems.count };
+  const report = { unchanged, ...allOf(problems) };
   const mayWrite = !dryRun && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 
@@ -29,8 +29,7 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
   });
   addProblems(problems, refused);
   const upTo = asked.byBatches ? confirmed.at(-1)?.row : undefined;
-  const found = { problems: problems.list, problemCount: problems.count };
-  return { ...report, ...found, changed: written, isWritten: written > 0, isCancelled, upTo };
+  return { ...report, ...allOf(problems), changed: written, isWritten: written > 0, isCancelled, upTo };
 };
 
 const inBatches = (changes: readonly ListChange[]) =>
@@ -45,6 +44,7 @@ const checkList = async (
   onProgress: Asked['onProgress'],
 ): Promise<CheckedList> => {
   const checked: CheckedList = { problems: noProblems(), changes: [], unchanged: 0, isBroken: false };
+  const header = { ...sheet.header, list: sheet.list };
   const rowOf = new Map<string, number>();
   const twice = new Set<number>();
   const isOnce = ({ row }: { row: number }) => !twice.has(row);
@@ -64,7 +64,7 @@ const checkList = async (
       return { ...checked, isBroken: true };
     }
     rows += 1;
-    const read = readListRow({ list: sheet.list, labels: sheet.header.labels }, sheet.branches, line);
+    const read = readListRow(header, sheet.branches, line);
     if (!read) continue;
     if ('problems' in read) {
       addProblems(checked.problems, read.problems);

@@ -3,6 +3,7 @@ import { columns } from '#server/import/columns';
 import type { Branch, Header } from '#server/import/header';
 import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
+import { beyond } from '#server/import/read-row';
 import { readQuantity } from '#server/import/read-words';
 import { plainCode } from '#server/plain-text';
 
@@ -13,7 +14,7 @@ type Cell = { value: number } | { error: string };
 
 /** Reads a row of a short list, or says what is wrong with it. Undefined where its value is empty: nothing is asked. */
 export const readListRow = (
-  { list, labels }: { list: ListHeader; labels: Header['labels'] },
+  { list, labels, width }: Pick<Header, 'labels' | 'width'> & { list: ListHeader },
   branches: readonly Branch[],
   { row, cells }: { row: number; cells: readonly string[] },
 ): ListRow | { problems: Problem[] } | undefined => {
@@ -33,6 +34,7 @@ export const readListRow = (
   const read: Cell = list.form === 'prices' ? columns.price.read(text(valueAt)) : readQuantity(text(valueAt));
   const isEmpty = text(valueAt) === '';
   if (!isEmpty && 'error' in read) problems.push(wrong(valueAt, read.error));
+  problems.push(...beyond({ width }, row, cells));
   if (problems.length > 0) return { problems };
   if (isEmpty || 'error' in read || 'error' in code) return undefined;
   return { row, code: code.value, branch: branch && 'code' in branch ? branch.code : undefined, value: read.value };

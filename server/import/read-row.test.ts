@@ -93,7 +93,9 @@ describe('a row', () => {
     expect(read({ código: '', nombre: 'X' }).sentences).toEqual(['Fila 12, columna «código»: está vacía']);
     const header = readHeader(['código'], branches);
     const { problems } = readRow(header, 3, ['A', '', '90']);
-    expect(problems.map(problemSentence)[0]).toMatch(/^Fila 3: sobra una celda, «90»/);
+    expect(problems.map(problemSentence)).toEqual([
+      'Fila 3, columna «C»: sobra «90»: la columna no tiene encabezado, o falta poner entre comillas otra celda que tiene el separador',
+    ]);
   });
 
   test.each(['javascript:alert(1)', 'ftp://a.uy', 'sin punto', 'https://'])('%s is no address', (text) => {

@@ -1,5 +1,6 @@
 import { cleanLine } from '#server/clean-text';
 import { type Cell, openCell } from './cell.ts';
+import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
 import { type BoundColumn, type Header, labelOf } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -34,12 +35,11 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
   return { read, problems };
 };
 
-/** What stands beyond the columns that the header names. */
-export const beyond = ({ width }: Header, row: number, cells: readonly string[]): Problem[] => {
-  const cell = cells.slice(width).find(Boolean)?.slice(0, 40);
-  return cell
-    ? [{ row, says: `sobra una celda, «${cell}»: ¿falta poner entre comillas otra que tiene el separador?` }]
-    : [];
+/** What stands beyond the columns that the header names, such as decimals that slipped there. */
+export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: readonly string[]): Problem[] => {
+  const at = cells.findIndex((cell, place) => place >= width && cell);
+  const says = `sobra «${cells[at]?.slice(0, 40)}»: la columna no tiene encabezado, o falta poner entre comillas otra celda que tiene el separador`;
+  return at < 0 ? [] : [{ row, column: columnLetters(at), says }];
 };
 
 const fill = (read: ProductRow, { target }: BoundColumn, cell: string): string | undefined => {

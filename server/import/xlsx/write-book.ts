@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { columnLetters } from '../column-letters.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -39,7 +40,8 @@ const sheetXml = async function* (rows: AsyncIterable<readonly string[]>): Async
     row += 1;
     const written = cells.map(
       (cell, at) =>
-        cell && `<c r="${letters(at)}${row}" t="inlineStr"><is><t xml:space="preserve">${safe(cell)}</t></is></c>`,
+        cell &&
+        `<c r="${columnLetters(at)}${row}" t="inlineStr"><is><t xml:space="preserve">${safe(cell)}</t></is></c>`,
     );
     text += `<row r="${row}">${written.join('')}</row>`;
     if (text.length < 65_536) continue;
@@ -48,9 +50,6 @@ const sheetXml = async function* (rows: AsyncIterable<readonly string[]>): Async
   }
   yield Buffer.from(`${text}</sheetData></worksheet>`);
 };
-
-const letters = (at: number): string =>
-  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const coded = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
