@@ -44,9 +44,10 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
   await expect(only).toBeChecked();
   await expect(page).toHaveURL(/[?&]v=/);
   await expectAccessible(page);
-  await page.getByRole('main').locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
+  const address = `${path}?v=${vehicle.VehicleId}&y=${year}`;
+  await page.getByRole('main').locator(`a[href="${address}"]`).filter({ visible: true }).last().click();
 
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(address);
   await expect(page).toHaveTitle(`${part.AutopartCode} · NAM Autopartes`);
   const called = part.Applications[0]?.ApplicationName ?? '';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(called);

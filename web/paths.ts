@@ -21,8 +21,9 @@ export const paths = {
   /** Where one looks for a part by its vehicle: the category and the vehicle's brand that are chosen so far. */
   picker: (query: { rubro?: string | undefined; marca?: number | undefined } = {}) => withQuery('/productos', query),
   product: (code: string) => `/productos/${encodeURIComponent(code)}`,
-  /** A family's page with this one of its products chosen. */
-  part: (family: string, codigo: string | undefined) => withQuery(paths.product(family), { codigo }),
+  /** A family's page with this one of its products chosen, for this vehicle and its year. */
+  part: (family: string, codigo: string | undefined, picked: Pick<ListQuery, 'v' | 'y'> = {}) =>
+    withQuery(paths.product(family), { codigo, ...picked }),
   cart: '/mi-compra',
   /** The cart with the checkout open. */
   checkout: '/mi-compra?detail',

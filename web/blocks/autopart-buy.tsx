@@ -1,12 +1,14 @@
 import { isOnRequest } from '#contract/on-request';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { partName } from '#web/blocks/part-name';
+import { type Picked, pickedVehicle } from '#web/blocks/picked-vehicle';
 import { HiddenPrice, Price } from '#web/blocks/price.tsx';
 import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/shown-autopart';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
+import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -20,7 +22,7 @@ type Props = { part: ShownAutopart; title: string; meant: string | undefined };
  * What a part costs, whether there is one, and what to do about it; sellers read how many each branch has. `meant` is
  * the product that was looked for by its code: no other goes into the cart from here.
  */
-export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) => {
+export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: string; picked: Picked }) => {
   const user = useUser();
   const price = autopartPrice(part.products, meant);
   // The page came as for a visitor: what a seller sees may be other parts.
@@ -41,7 +43,13 @@ export const AutopartBuy = ({ part, title, to, meant }: Props & { to: string }) 
         <StockWord available={part.available} />
       )}
       <BuyButton part={part} title={title} meant={meant} />
-      <WhatsappButton code={meant ?? part.code} name={title} path={to} isOneOfMany />
+      <WhatsappButton
+        code={meant ?? part.code}
+        name={title}
+        path={paths.part(part.family, meant)}
+        picked={pickedVehicle(part.applications, picked)}
+        isOneOfMany
+      />
       <LinkButton to={to} look="plain" size="small" aria-label={`Ver más de ${title}`}>
         Ver más <Icon name="arrow-right" className="size-4" />
       </LinkButton>

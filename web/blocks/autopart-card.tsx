@@ -5,6 +5,7 @@ import { AutopartBuy } from '#web/blocks/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/code-match.tsx';
 import { measureLines } from '#web/blocks/measures.tsx';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import type { Picked } from '#web/blocks/picked-vehicle';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/shown-autopart';
 import { paths } from '#web/paths';
@@ -16,15 +17,17 @@ type Props = {
   priority?: boolean;
   /** Why the list holds it. */
   match?: AutopartMatch | undefined;
+  /** The vehicle and its year that the list was asked for: its page is told of them. */
+  picked?: Picked;
 };
 
 const sizes = '(min-width: 48rem) 176px, 96px';
 
 /** A part in a list, as a clerk compares them: picture, codes and measures, what it goes into, stock and price. */
-export const AutopartCard = ({ part, priority = false, match }: Props) => {
+export const AutopartCard = ({ part, priority = false, match, picked = {} }: Props) => {
   const { applications } = part;
   const meant = meantCode(part, match?.code);
-  const to = paths.part(part.family, meant);
+  const to = paths.part(part.family, meant, picked);
   const title = autopartTitle(part, match?.applications);
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (
@@ -56,7 +59,7 @@ export const AutopartCard = ({ part, priority = false, match }: Props) => {
           label={`Aplicaciones de ${part.code}`}
         />
       )}
-      <AutopartBuy part={part} title={title} to={to} meant={meant} />
+      <AutopartBuy part={part} title={title} to={to} meant={meant} picked={picked} />
     </article>
   );
 };

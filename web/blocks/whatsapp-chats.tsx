@@ -3,17 +3,23 @@ import { useVehicle, vehicleName } from '#web/data/vehicle';
 import { buttonLook } from '#web/ui/button-look';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What is asked about; `path` is its page. */
-export type Asked = { code: string; name: string; path: string };
+/** What is asked about; `path` is its page, `picked` the vehicle for which it was looked for. */
+export type Asked = {
+  code: string;
+  name: string;
+  path: string;
+  picked?: { id: number; name: string } | undefined;
+};
 
 /** A chat with each branch, its greeting written already: the code, the vehicle it is for, and the page. */
-export const WhatsappChats = ({ code, name, path, onChosen }: Asked & { onChosen?: () => void }) => {
+export const WhatsappChats = ({ code, name, path, picked, onChosen }: Asked & { onChosen?: () => void }) => {
   const { site, origin } = useSite();
   const vehicle = useVehicle();
   const isPart = site.kind === 'autoparts';
   const thing = `${isPart ? 'la autoparte' : 'el producto'} ${code} (${name})`;
-  const wished = isPart && vehicle ? ` para mi ${vehicleName(vehicle)}` : '';
-  const greeting = encodeURIComponent(`Hola, quiero consultar por ${thing}${wished}. ${origin}${path}`);
+  const own = vehicle ? ` para mi ${vehicleName(vehicle)}` : '';
+  const wished = picked && picked.id !== vehicle?.id ? ` para ${picked.name}` : own;
+  const greeting = encodeURIComponent(`Hola, quiero consultar por ${thing}${isPart ? wished : ''}. ${origin}${path}`);
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {site.branches.map((branch) => (

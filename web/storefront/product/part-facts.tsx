@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Stock } from '#contract/stock';
 import { partName } from '#web/blocks/part-name';
+import { pickedVehicle, readPicked } from '#web/blocks/picked-vehicle';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
 import { paths } from '#web/paths';
+import { useHydrated } from '#web/ui/use-hydrated';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';
@@ -26,7 +28,10 @@ type Props = {
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);
-  const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code) };
+  // The server's page is the same for whatever vehicle it was looked for.
+  const [query] = useSearchParams();
+  const picked = useHydrated() ? pickedVehicle(part.applications, readPicked(query)) : undefined;
+  const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
   const bought = { ...chosen, name, images: part.images, imageCode: part.family };
   return (

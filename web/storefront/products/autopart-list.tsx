@@ -19,6 +19,7 @@ type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { 
 /** The parts of an answer, whoever asked for it. */
 export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
   const { measures } = shown;
+  const picked = choice.v === undefined ? {} : { v: choice.v, ...(choice.y !== undefined && { y: choice.y }) };
   return (
     <ListFrame
       {...{ choice, names, title, measures }}
@@ -31,7 +32,7 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
       <ul className="grid gap-3 sm:gap-4">
         {shown.data.map((part, at) => (
           <li key={part.family}>
-            <AutopartCard part={part} priority={at < inSightAtFirst} match={shown.matches[at]} />
+            <AutopartCard part={part} priority={at < inSightAtFirst} match={shown.matches[at]} picked={picked} />
           </li>
         ))}
       </ul>

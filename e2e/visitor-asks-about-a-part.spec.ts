@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { aPart, chooseVehicle, hasVehicle, type Part, partsShop, vehicleButton, vehicleOf } from './parts.ts';
+
+test.use({ baseURL: partsShop });
+
+const isPublic = (part: Part) => part.AutopartIsPublic && hasVehicle(part);
+
+/** What the greeting says that a press on a button of the page, or of a card, prepares. */
+const greetingOf = async (page: Page, where: Locator) => {
+  await where.getByRole('button', { name: 'Consultar por WhatsApp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contactar por WhatsApp' });
+  const href = (await dialog.getByRole('link', { name: 'Bulevar' }).getAttribute('href')) ?? '';
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  return new URL(href).searchParams.get('text') ?? '';
+};
+
+test('who came by the advanced search asks for the vehicle that was picked, not for one’s own', async ({ page }) => {
+  const part = await aPart(page.request, isPublic);
+  const vehicle = await vehicleOf(page.request, part);
+  const other = await vehicleOf(
+    page.request,
+    await aPart(
+      page.request,
+      (one) => isPublic(one) && one.Applications.every(({ BrandId }) => BrandId !== vehicle.BrandId),
+    ),
+  );
+  const main = page.getByRole('main');
+  const path = `/productos/${part.AutopartFamily}`;
+  const picked = [vehicle.BrandName, vehicle.VehicleName, vehicle.VehicleEngine].filter(Boolean).join(' ');
+
+  await open(page, `/productos?rubro=${part.CategoryId}&marca=${vehicle.BrandId}`);
+  await vehicleButton(page).click();
+  const own = await chooseVehicle(page, other, Number(other.range.slice(0, 4)));
+  await main.locator(`a[href$="&v=${vehicle.VehicleId}"]`).click();
+  const card = main.getByRole('article').filter({ has: page.locator(`a[href^="${path}?"]`) });
+  const onCard = await greetingOf(page, card);
+  expect(onCard).toContain(` para ${picked} `);
+  expect(onCard).not.toContain(own);
+  expect(onCard).toContain(`${partsShop}${path}`);
+  expect(onCard, 'the page that is told is the part’s own').not.toContain('v=');
+
+  await card.getByRole('link', { name: /^Ver más/ }).click();
+  await expect(page).toHaveURL(`${path}?v=${vehicle.VehicleId}`);
+  await page.reload();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', partsShop + path);
+  const onPage = await greetingOf(page, main);
+  expect(onPage).toContain(` para ${picked} `);
+  expect(onPage).not.toContain(own);
+
+  await open(page, path);
+  expect(await greetingOf(page, main), 'who came another way asks for one’s own').toContain(` para mi ${own}. `);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pickedVehicle, readPicked } from './picked-vehicle.ts';
+
+const golf = { name: 'Golf V 1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW', vehicleId: 895 };
+const later = { ...golf, yearRange: '2010-2012' };
+const text = { ...golf, name: 'Varios', vehicleId: null };
+const applications = [text, golf, later].map((one) => ({ ...one, qualifier: '' }));
+
+test.each([
+  ['with the years of its application', { v: 895 }, { id: 895, name: 'VW Golf V 1.6 8v 2004-2009' }],
+  ['with the year that was asked for', { v: 895, y: 2011 }, { id: 895, name: 'VW Golf V 1.6 8v 2011' }],
+  ['that the part does not name', { v: 7 }, undefined],
+  ['for years that the part does not name', { v: 895, y: 1990 }, undefined],
+  ['that is none, for a year', { y: 2008 }, undefined],
+])('a picked vehicle %s', (_, picked, expected) => {
+  expect(pickedVehicle(applications, picked)).toEqual(expected);
+});
+
+test('years that say nothing are left out', () => {
+  const [, one] = applications;
+  expect(pickedVehicle(one ? [{ ...one, yearRange: 'n/d' }] : [], { v: 895 })?.name).toBe('VW Golf V 1.6 8v');
+});
+
+test.each([
+  ['v=895&y=2008', { v: 895, y: 2008 }],
+  ['v=895&y=nuevo', { v: 895 }],
+  ['v=todos&y=2008', {}],
+  ['codigo=A-1', {}],
+])('the address %s picks %o', (query, expected) => {
+  expect(readPicked(new URLSearchParams(query))).toEqual(expected);
+});
