@@ -137,6 +137,46 @@ const matchAll = (asked: Asked, scratch: Scratch, passes: (slot: number) => bool
   return undefined;
 };
 
+type Told = ReadonlyMap<number, { rank: number; words: number }>;
+
+/** The slots whose whole code stands in the text, one that can hardly be anything else: how it ranks, and of how many words it is. */
+const toldIn = ({ runs, seller, visible }: Asked): Told => {
+  const told = new Map<number, { rank: number; words: number }>();
+  for (const run of runs)
+    if (isTelling(run.code) && holdsWhole(run))
+      visitRun(run, seller, (slot, kind, whole) => {
+        if (!whole || visible[slot] !== 1) return;
+        const known = told.get(slot) ?? { rank: 0, words: 0 };
+        const [rank, words] = [kindRank(kind) + telling, run.to - run.from];
+        told.set(slot, { rank: Math.max(known.rank, rank), words: Math.max(known.words, words) });
+      });
+  return told;
+};
+
+/**
+ * Those whose code is told, of which one passes, and what matches every word; undefined where none of them passes. What
+ * else has a word is not looked for: of a code's parts some are letters with which half the catalogue begins.
+ */
+const matchTold = (
+  asked: Asked,
+  scratch: Scratch,
+  told: Told,
+  passes: (slot: number) => boolean,
+): Uint32Array | undefined => {
+  if (![...told.keys()].some(passes)) return undefined;
+  const { slots, matched, score, wholeCode } = scratch;
+  let count = matchAll(asked, scratch, () => true)?.length ?? 0;
+  for (const [slot, { rank, words }] of told) {
+    if (matched[slot] === 0) {
+      slots[count++] = slot;
+      score[slot] = wholeCodeWeight * words;
+    }
+    matched[slot] = asked.words.length;
+    wholeCode[slot] = rank;
+  }
+  return slots.subarray(0, count);
+};
+
 /** The slots that match a word or more. */
 const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array => {
   const { slots, wordSlots, best, matched, wholeCode } = scratch;
@@ -183,9 +223,10 @@ export const matchText = (
   const asked = readText(segments, scratch, text, visible, seller, alternatives);
   const wordCount = asked.words.length;
   if (wordCount === 0) return undefined;
-  const isTold = asked.runs.some((run) => isTelling(run.code) && holdsWhole(run));
-  const all = wordCount > 1 && !isTold ? matchAll(asked, scratch, passes) : undefined;
-  const slots = all ?? matchAny(asked, scratch, isTold);
+  const told = toldIn(asked);
+  const matchEach = () => (told.size > 0 ? matchTold(asked, scratch, told, passes) : matchAll(asked, scratch, passes));
+  const all = wordCount > 1 ? matchEach() : undefined;
+  const slots = all ?? matchAny(asked, scratch, told.size > 0);
   lift(asked, scratch);
   return { wordCount, slots, isAll: all !== undefined || wordCount === 1, runs: asked.runs };
 };

@@ -138,3 +138,15 @@ test("what the shop's own code begins with is what a thing is called", () => {
   some.add([named(1, 'KIT-UNO', 'Kit UNO', 500), named(2, 'UNO-R3', 'Placa UNO R3 compatible, chip DIP', 0)]);
   expect(searchIndex(openIndex(some.finish()), aQuery({ text: 'uno' })).ids).toEqual([2, 1]);
 });
+
+test('of codes that stand in a text the longest is first, and its parts are looked for no further', () => {
+  const coded = (id: number, code: string, categoryPath: string) =>
+    aDocument({ id, categoryPath, name: 'Regulador', codes: [{ kind: 'own', raw: code }] });
+  const other = aDocument({ id: 4, categoryPath: '1.3', name: 'Llave x10' });
+  const some = startBuild();
+  some.add([coded(1, 'LM2576', '1.1'), coded(2, 'LM2576-X10', '1.1'), coded(3, 'LM2576-X10-V31', '1.2'), other]);
+  const coding = openIndex(some.finish());
+  expect(searchIndex(coding, aQuery({ text: 'lm2576-x10-v31' }))).toMatchObject({ ids: [3, 2, 1], nearest: false });
+  const filters = { categoryId: ['1.3'] };
+  expect(searchIndex(coding, aQuery({ text: 'lm2576-x10', filters }))).toMatchObject({ ids: [4], nearest: true });
+});
