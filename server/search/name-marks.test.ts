@@ -70,3 +70,13 @@ test('places are those of the name as it is sent', () => {
   expect(mark('???', ['Arduino'])).toEqual(['Arduino']);
   expect(markNames([], 'arduino', [])).toEqual([]);
 });
+
+test('a number and its unit are no other words, whoever looks for what stands beside them', () => {
+  expect(mark('filamento gris', ['Filamento PLA gris 1 kg'])).toEqual(['[Filamento] PLA [gris] 1 kg']);
+  expect(mark('kg', ['Filamento gris 1 kg', 'Balanza 5 kg, en kg'])).toEqual([
+    'Filamento gris 1 kg',
+    'Balanza 5 kg, en [kg]',
+  ]);
+  expect(mark('nema', ['Motor NEMA 17'])).toEqual(['Motor [NEMA] [17]']);
+  expect(mark('camara 7805', ['Cámara LM7805', 'Ácido 7805'])).toEqual(['[Cámara] [LM7805]', 'Ácido [7805]']);
+});

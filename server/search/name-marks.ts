@@ -21,14 +21,18 @@ const kept = <T>(make: (text: string) => T, most = mostKept): ((text: string) =>
   };
 };
 const wordsIn = kept((text): readonly string[] => wordsOf(text));
-const termsIn = kept((text): readonly string[] => {
-  const words = wordsOf(text);
-  return [...words, ...numberTerms(text), ...alsoWritten(words)];
-});
 
 /** A word by which searching knows a piece of a name. */
 type Term = { word: string; stem: string };
 const termOf = kept((word): Term => ({ word, stem: stem(word) }));
+
+/** The words by which searching knows a text, and its first. */
+type Known = { first: string; terms: readonly Term[] };
+const knownBy = kept((text): Known => {
+  const words = wordsOf(text);
+  const all = [...words, ...numberTerms(text), ...alsoWritten(words)];
+  return { first: words[0] ?? '', terms: all.filter((word) => !isStopWord(word)).map(termOf) };
+});
 
 /** A piece of a name, and the words that searching knows it by. */
 type Piece = { from: number; to: number; terms: readonly Term[] };
@@ -37,72 +41,106 @@ type Piece = { from: number; to: number; terms: readonly Term[] };
 const pieces =
   /\p{N}+(?:[.,]\p{N}+)?(?: ?[x×] ?\p{N}+(?:[.,]\p{N}+)?)+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?(?:["”″](?<=\p{N}.))?/gu;
 
-const piecesOf = (name: string): Piece[] => {
-  const found: { from: number; to: number; words: readonly string[] }[] = [];
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** One bit for each letter with which a word begins, one for digits; all for what is neither. */
+const digits = 1 << 26;
+const everyInitial = -1;
+const initialOf = (word: string): number => {
+  const code = word.charCodeAt(0);
+  const letter = (code | 32) - 97;
+  return letter >= 0 && letter < 26 ? 1 << letter : isDigit(code) ? digits : everyInitial;
+};
+const onlyLetters = /^[a-zà-ü]+$/i;
+const lettersAndDigits = /^[a-z0-9.,à-ü]+$/i;
+const unknown: Known = { first: '', terms: [] };
+
+/** A name's pieces. Those that no word with one of the `initials` meets have no terms: most are never looked up. */
+const piecesOf = (name: string, initials: number): Piece[] => {
+  // Letters may be followed by digits that are a word of their own.
+  const plain = initials & digits ? onlyLetters : lettersAndDigits;
+  const found: Piece[] = [];
+  let before: (Piece & Known) | undefined;
   for (const { 0: text, index: from } of name.matchAll(pieces)) {
-    const before = found.at(-1);
+    const to = from + text.length;
+    const initial = initialOf(text);
+    const mayJoin = initial === digits && before !== undefined && before.first !== '';
+    const isNobodys = (initial & initials) === 0 && !mayJoin && plain.test(text);
     // A number and its unit are one word, so they are marked together.
-    const number = before ? name.slice(before.from, before.to) : '';
-    const measure = before && /^\d/.test(number) ? name.slice(before.from, from + text.length) : '';
-    if (before && measure && wordsIn(measure).length === wordsIn(number).length) {
-      Object.assign(before, { to: from + text.length, words: termsIn(measure) });
-      continue;
+    if (before && isDigit(name.charCodeAt(before.from)) && !(isNobodys && before.first === '')) {
+      const measure = name.slice(before.from, to);
+      if (wordsIn(measure).length === wordsIn(name.slice(before.from, before.to)).length) {
+        Object.assign(before, { to, terms: knownBy(measure).terms });
+        continue;
+      }
     }
-    const words = termsIn(text);
-    const joined = before && joinedName(before.words[0] ?? '', words[0] ?? '');
-    if (before && joined) before.words = [...before.words, joined];
-    found.push({ from, to: from + text.length, words: joined ? [...words, joined] : words });
+    const known = isNobodys ? unknown : knownBy(text);
+    const joined = mayJoin && joinedName(before?.first ?? '', known.first);
+    if (before && joined) before.terms = [...before.terms, termOf(joined)];
+    before = { from, to, first: known.first, terms: joined ? [...known.terms, termOf(joined)] : known.terms };
+    found.push(before);
   }
-  return found.map(({ from, to, words }) => {
-    return { from, to, terms: words.filter((word) => !isStopWord(word)).map(termOf) };
-  });
+  return found;
 };
-// The same products are found by many texts.
-const piecesIn = kept(piecesOf, 5000);
 
-/** The words of all names at the fewest typos from a word, as a search would correct it. */
-const corrected = (word: string, known: readonly string[]): Set<string> => {
-  const inList = (asked: string, list: readonly string[], typos: number, asPrefix: boolean): string[] => {
-    const sorted = [...new Set(list)].sort();
-    const packed = packWords(sorted);
-    return misspelt(asked, packed, lettersOf(packed), typos, asPrefix).map((at) => sorted[at] ?? '');
-  };
+/** Words in which those at so many typos from another are looked up. */
+const dictionaryOf = (words: Iterable<string>) => {
+  const sorted = [...new Set(words)].sort();
+  const list = packWords(sorted);
+  const letters = lettersOf(list);
+  return (asked: string, typos: number, asPrefix: boolean): string[] =>
+    misspelt(asked, list, letters, typos, asPrefix).map((at) => sorted[at] ?? '');
+};
+
+/** The words of names at the fewest typos from a word, as a search would correct it. */
+const corrected = (word: string, terms: readonly Term[]): string[] => {
+  if (typosAllowed(word) === 0) return [];
+  const inWords = dictionaryOf(terms.map((term) => term.word));
+  const inStems = dictionaryOf(terms.map((term) => term.stem));
+  const root = stem(word);
   for (let typos = 1; typos <= typosAllowed(word); typos++) {
-    const stems = new Set(typosAllowed(stem(word)) < typos ? [] : inList(stem(word), known.map(stem), typos, false));
-    const whole = new Set([...inList(word, known, typos, false), ...known.filter((one) => stems.has(stem(one)))]);
-    if (whole.size > 0) return whole;
-    const begun = new Set(inList(word, known, typos, true));
-    if (begun.size > 0) return begun;
+    const stems = typosAllowed(root) < typos ? [] : inStems(root, typos, false);
+    const inflected = terms.filter((term) => stems.includes(term.stem)).map((term) => term.word);
+    const whole = [...inWords(word, typos, false), ...inflected];
+    if (whole.length > 0) return whole;
+    const begun = inWords(word, typos, true);
+    if (begun.length > 0) return begun;
   }
-  return new Set();
+  return [];
 };
 
-type Matcher = (term: Term) => boolean;
+/** What a piece of a name is looked for by: a word whole, or else also as a beginning and by its stem. */
+type Looked = { word: string; first: number; stem: string | undefined };
 
-const matcherOf = (form: string): Matcher => {
-  const root = termOf(form).stem;
-  return ({ word, stem: own }) => (form.length > 1 ? word.startsWith(form) : word === form) || own === root;
+const lookedFor = (word: string): Looked => ({ word, first: word.charCodeAt(0), stem: termOf(word).stem });
+const lookedWhole = (word: string): Looked => ({ word, first: word.charCodeAt(0), stem: undefined });
+
+/** The innermost question of a page's marks. A word and its stem begin with the same letter. */
+const meets = ({ word, first, stem: root }: Looked, term: Term): boolean =>
+  term.word.charCodeAt(0) === first &&
+  (root === undefined || word.length === 1 ? term.word === word : term.word.startsWith(word) || term.stem === root);
+
+const meetsAny = (looked: readonly Looked[], terms: readonly Term[]): boolean => {
+  for (const one of looked) for (const term of terms) if (meets(one, term)) return true;
+  return false;
 };
 
-const hasAny = (name: readonly Piece[], matches: Matcher): boolean => name.some(({ terms }) => terms.some(matches));
+const hasAny = (name: readonly Piece[], looked: readonly Looked[]): boolean => {
+  for (const { terms } of name) if (meetsAny(looked, terms)) return true;
+  return false;
+};
+const hasAll = (name: readonly Piece[], looked: readonly Looked[]): boolean =>
+  looked.every((one) => hasAny(name, [one]));
 
-/** What a word (the first of its `forms`) matches in the names, whole or as two words, or at least the words at the fewest typos from it. */
-const hitsOf = (forms: readonly string[], names: readonly (readonly Piece[])[]): Matcher[] => {
-  const exact = forms.map(matcherOf);
-  if (names.some((name) => exact.some((matches) => hasAny(name, matches)))) return exact;
-  const [word = ''] = forms;
-  const apart = partsOf(word).map((parts) =>
-    parts.map(
-      (part): Matcher =>
-        (term) =>
-          term.word === part,
-    ),
-  );
-  const stands = apart.find((parts) => names.some((name) => parts.every((matches) => hasAny(name, matches))));
-  if (stands) return stands;
-  const known = new Set(names.flatMap((name) => name.flatMap(({ terms }) => terms.map((term) => term.word))));
-  const words = corrected(word, [...known]);
-  return [(term) => words.has(term.word)];
+/** What a word that is in no name matches there: two words that it may be, else the words at the fewest typos from it. */
+const insteadOf = (word: string, names: readonly (readonly Piece[])[]): Looked[] => {
+  const terms = [...new Set(names.flatMap((name) => name.flatMap((piece) => piece.terms)))];
+  const known = new Set(terms.map((term) => term.word));
+  const apart = partsOf(word).filter((parts) => parts.every((part) => known.has(part)));
+  const stands = apart
+    .map((parts) => parts.map(lookedWhole))
+    .find((parts) => names.some((name) => hasAll(name, parts)));
+  return stands ?? [...new Set(corrected(word, terms))].map(lookedWhole);
 };
 
 /**
@@ -114,19 +152,24 @@ export const markNames = (
   text: string,
   alternatives: readonly Alternative[],
 ): NameMark[][] => {
-  const all = names.map(piecesIn);
   const typed = wordsOf(text);
-  const asked = typed.map((word, at) => (isStopWord(word) ? [] : hitsOf(formsOf(typed, at), all)));
-  const instead = alternatives.map((one) => ({ ...one, hits: one.words.map(matcherOf) }));
+  const exact = typed.map((word, at) => (isStopWord(word) ? undefined : formsOf(typed, at).map(lookedFor)));
+  const instead = alternatives.map((one) => ({ ...one, hits: one.words.map(lookedFor) }));
+  let initials = 0;
+  for (const { word } of [...exact, ...instead.map(({ hits }) => hits)].flatMap((hits) => hits ?? []))
+    initials |= initialOf(word);
+  let all = names.map((name) => piecesOf(name, initials));
+  const isThere = exact.map((hits) => !hits || all.some((name) => hasAny(name, hits)));
+  if (isThere.includes(false)) all = names.map((name) => piecesOf(name, everyInitial));
+  const asked = exact.map((hits, at) => (isThere[at] ? hits : insteadOf(typed[at] ?? '', all)));
+  const words = asked.flatMap((hits) => hits ?? []);
   return all.map((name) => {
-    const has = (matches: Matcher): boolean => hasAny(name, matches);
     const others = instead.filter(
-      ({ from, to, hits }) =>
-        hits.every(has) && !asked.slice(from, to).every((forms) => forms.length === 0 || forms.some(has)),
+      ({ from, to, hits }) => hasAll(name, hits) && asked.slice(from, to).some((word) => word && !hasAny(name, word)),
     );
-    const looked = [...asked.flat(), ...others.flatMap(({ hits }) => hits)];
-    return name.flatMap(({ from, to, terms }): NameMark[] =>
-      terms.some((term) => looked.some((matches) => matches(term))) ? [[from, to]] : [],
-    );
+    const looked = others.length === 0 ? words : [...words, ...others.flatMap(({ hits }) => hits)];
+    const marks: NameMark[] = [];
+    for (const { from, to, terms } of name) if (meetsAny(looked, terms)) marks.push([from, to]);
+    return marks;
   });
 };
