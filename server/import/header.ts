@@ -5,6 +5,8 @@ import { columns, type Field, fields } from './columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
 import type { Problem } from './problem.ts';
 
+/** The first row that has something in it. */
+export type HeaderRow = { row: number; cells: readonly string[] };
 export type Branch = { code: string; name: string };
 
 /** What a column of the file fills. */
@@ -35,15 +37,19 @@ export const countKnown = (labels: readonly string[]) =>
   labels.filter((label) => fieldsByName.has(plainCode(bare(label))) || isPartsLabel(label)).length;
 
 /** Finds what each column of the file fills; `form` says which list of autoparts it is, else the header tells. */
-export const readHeader = (labels: readonly string[], branches: readonly Branch[], form?: PartsForm): Header => {
+export const readHeader = (
+  { row, cells: labels }: HeaderRow,
+  branches: readonly Branch[],
+  form?: PartsForm,
+): Header => {
   const isCode = (label: string) => fieldsByName.get(plainCode(bare(label))) === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(labels, { isCode, isOfProducts });
-  if (parts) return readPartsHeader(parts, labels);
+  if (parts) return readPartsHeader(parts, { row, cells: labels });
   const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels };
   const stockList = stockListHeader(labels);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
-  const problem = (says: string, column?: string) => header.problems.push({ row: 1, ...(column && { column }), says });
+  const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
   for (const [at, label] of labels.entries()) {
     if (!label) continue;
     const target = targetOf(label, branches);

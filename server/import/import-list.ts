@@ -18,7 +18,7 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
   const { dryRun, keepGoing, signal, onProgress } = asked;
   const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
   const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
-  const report = { unchanged, ...allOf(problems) };
+  const report = { form: sheet.list.form, isBroken, unchanged, ...allOf(problems) };
   const mayWrite = !dryRun && !isBroken && (keepGoing || problems.count === 0);
   if (!mayWrite || changes.length === 0) return { ...report, changed: isBroken ? 0 : changes.length };
 

@@ -1,11 +1,12 @@
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
-import type { PartsForm } from '#server/import/autoparts/columns';
+import { type PartsForm, partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { importList } from '#server/import/import-list';
+import type { ListHeader } from '#server/import/list-header';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
 import { addProblems, allOf, type Problem } from '#server/import/problem';
@@ -36,10 +37,12 @@ export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: 
 
 export type ImportReport = {
   /** What came in, and was counted. */
-  form: 'products' | PartsForm;
+  form: 'products' | ListHeader['form'] | PartsForm;
   /** Whether anything was to be written and was. */
   isWritten: boolean;
   isCancelled: boolean;
+  /** The file has no header that tells, or no end: nothing of it can be trusted, and all that is told is why. */
+  isBroken: boolean;
   /** By batches: the last row of the file that is confirmed. */
   upTo: number | undefined;
   created: number;
@@ -63,6 +66,7 @@ const nothing: ImportReport = {
   ...{
     isWritten: false,
     isCancelled: false,
+    isBroken: false,
     upTo: undefined,
     created: 0,
     changed: 0,
@@ -73,6 +77,8 @@ const nothing: ImportReport = {
   },
   ...{ categories: [], brands: [], providers: [], unmatched: [] },
 };
+
+const broken: ImportReport = { ...nothing, isBroken: true };
 
 /**
  * Brings a spreadsheet of products or a list of autoparts, a folder of pictures, or both into the catalogue of the ctx's
@@ -90,7 +96,7 @@ export const importProducts = async (
   });
   if (!report.isWritten) return report;
   // Confirmed by now: what fails from here on is no cancelling.
-  const settle = report.form === 'products' ? settleProducts : settleFamilies;
+  const settle = isPartsForm(report.form) ? settleFamilies : settleProducts;
   if (report.created + report.changed >= many) await settle(ctx);
   await ctx.follow();
   return report;
@@ -105,10 +111,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
   const sheet = source ? await openSheet(source, branches, signal, options.form) : emptySheet;
-  if ('says' in sheet) return { ...nothing, problems: [sheet], problemCount: 1 };
+  if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) {
-    return { ...nothing, unused, problems: wrongHeader, problemCount: wrongHeader.length };
+    return { ...broken, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
   if (isPartsSheet(sheet)) return { ...nothing, unused, ...(await importParts(ctx, sheet, asked)) };
@@ -116,7 +122,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     return { ...nothing, unused, ...(await importList(ctx, { ...sheet, list: sheet.header.list, branches }, asked)) };
   }
   const scan = await scanSheet(sheet);
-  if (scan.isBroken) return { ...nothing, unused, ...allOf(scan.problems) };
+  if (scan.isBroken) return { ...broken, unused, ...allOf(scan.problems) };
 
   const pictures = await openPictures(ctx, options.pictures, scan.rowOfCode.keys());
   const more = [...pictures.byCode.keys()].filter((code) => !scan.rowOfCode.has(code));
@@ -144,12 +150,13 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...{ ...summaryOf(plan), ...(written && { created: written.created, changed: written.changed }) },
-    ...{ unused, unmatched, isWritten: written ? written.created + written.changed > 0 : false },
+    ...{ unused, unmatched, isBroken: false, isWritten: written ? written.created + written.changed > 0 : false },
     ...{ isCancelled: written?.isCut ?? false, upTo: written?.upTo },
     ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
   };
 };
 
+const isPartsForm = (form: ImportReport['form']) => partsForms.some((one) => one === form);
 const isPartsSheet = (sheet: Sheet): sheet is PartsSheet => sheet.header.parts !== undefined;
 
 /** Keeps the pictures of what is to be written; a product with one that cannot be kept is not written. */

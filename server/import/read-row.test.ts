@@ -6,7 +6,7 @@ import { readRow } from './read-row.ts';
 
 const branches = [{ code: 'BUL', name: 'Bulevar' }];
 const read = (cells: Record<string, string>) => {
-  const header = readHeader(Object.keys(cells), branches);
+  const header = readHeader({ row: 1, cells: Object.keys(cells) }, branches);
   const { read: row, problems } = readRow(header, 12, Object.values(cells));
   return { row, sentences: [...header.problems, ...problems].map(problemSentence) };
 };
@@ -91,7 +91,7 @@ describe('a row', () => {
 
   test('without a code, or with more cells than the header, is refused', () => {
     expect(read({ código: '', nombre: 'X' }).sentences).toEqual(['Fila 12, columna «código»: está vacía']);
-    const header = readHeader(['código'], branches);
+    const header = readHeader({ row: 1, cells: ['código'] }, branches);
     const { problems } = readRow(header, 3, ['A', '', '90']);
     expect(problems.map(problemSentence)).toEqual([
       'Fila 3, columna «C»: sobra «90»: la columna no tiene encabezado, o falta poner entre comillas otra celda que tiene el separador',
@@ -120,14 +120,11 @@ describe('a row', () => {
 });
 
 test('no two columns share a name', () => {
-  const { problems } = readHeader(
-    fields.map((field) => columns[field].names[0]),
-    [],
-  );
+  const { problems } = readHeader({ row: 1, cells: fields.map((field) => columns[field].names[0]) }, []);
   expect(problems.map(({ says }) => says)).toEqual(['va con IVA o sin IVA, no los dos']);
   for (const field of fields) {
     for (const name of columns[field].names) {
-      const [bound] = readHeader([name], []).columns;
+      const [bound] = readHeader({ row: 1, cells: [name] }, []).columns;
       expect([name, bound?.target]).toEqual([name, { kind: 'field', field }]);
     }
   }

@@ -13,6 +13,8 @@ const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
     ['cambiado', 'cambiados'],
     ['sin cambios', 'sin cambios'],
   ],
+  prices: [null, ['precio cambiado', 'precios cambiados'], ['sin cambios', 'sin cambios']],
+  stock: [null, ['cantidad cambiada', 'cantidades cambiadas'], ['sin cambios', 'sin cambios']],
   families: [
     ['familia nueva', 'familias nuevas'],
     ['cambiada', 'cambiadas'],
@@ -48,6 +50,8 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
   if (report.isCancelled && !report.isWritten) return ['Se canceló: no se escribió nada.'];
+  const errors = listed(count(problemCount, 'error', 'errores'), problems.map(problemSentence), problemCount);
+  if (report.isBroken) return [...errors, 'No se escribió nada. Corregí la planilla e importala de nuevo.'];
   const units = [created, changed, unchanged];
   const counts = counted[report.form].flatMap((words, at) => (words ? [count(units[at] ?? 0, ...words)] : []));
   return [
@@ -60,7 +64,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),
     ),
-    ...listed(count(problemCount, 'error', 'errores'), problems.map(problemSentence), problemCount),
+    ...errors,
     outcome(report, { dryRun, keepGoing }),
   ];
 };

@@ -44,7 +44,7 @@ export const openSheet = async (
   const records = () => readRecords(decodeText(source, found.encoding), format);
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
-    const header = readHeader(first.cells, branches, form);
+    const header = readHeader(first, branches, form);
     return { header, rows: () => until(signal, under(first.row, records())) };
   }
   return { says: 'El archivo está vacío.' };

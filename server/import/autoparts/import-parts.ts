@@ -39,7 +39,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   const gathering = await gatherings[form](gathered);
   const problems = noProblems();
   const rows = await takeRows(sheet, gathering, problems, asked.onProgress);
-  if (rows === undefined) return { form, ...allOf(problems) };
+  if (rows === undefined) return { form, isBroken: true, ...allOf(problems) };
   const plan = await gathering.plan();
   asked.onProgress({ step: 'checking', done: rows, total: rows });
   const planned = noProblems();

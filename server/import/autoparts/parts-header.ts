@@ -1,4 +1,4 @@
-import type { Header } from '#server/import/header';
+import type { Header, HeaderRow } from '#server/import/header';
 import { plainCode } from '#server/plain-text';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 
@@ -41,14 +41,14 @@ export const detectParts = (
 };
 
 /** Binds the columns of a file that is such a list. */
-export const readPartsHeader = (form: PartsForm, labels: readonly string[]): Header => {
+export const readPartsHeader = (form: PartsForm, { row, cells: labels }: HeaderRow): Header => {
   const parts: PartsHeader = { form, columns: [] };
   const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, parts };
   for (const [at, label] of labels.entries()) {
     const field = fieldsByName[form].get(plainCode(label));
     const twin = parts.columns.find((other) => other.field === field);
     const says = twin && `dice lo mismo que la columna «${twin.label}»: dejá una sola`;
-    if (says) header.problems.push({ row: 1, column: label, says });
+    if (says) header.problems.push({ row, column: label, says });
     else if (field) parts.columns.push({ at, label, field });
     else if (label) header.unused.push(label);
   }
@@ -57,7 +57,7 @@ export const readPartsHeader = (form: PartsForm, labels: readonly string[]): Hea
   const names = missing.map(([, column]) => `«${column.names[0]}»`);
   if (form === 'fitments' && !has('model') && !has('application')) names.push('«modelo» o «aplicación»');
   const said = header.unused.length > 0 ? ` (el encabezado dice ${header.unused.slice(0, 8).join(', ')})` : '';
-  for (const name of names) header.problems.push({ row: 1, says: `falta la columna ${name}${said}` });
+  for (const name of names) header.problems.push({ row, says: `falta la columna ${name}${said}` });
   return header;
 };
 

@@ -137,7 +137,7 @@ describe('which list a file is', () => {
       'Fila 1: falta la columna «marca» (el encabezado dice familia, precio)',
       'Fila 1: falta la columna «modelo» (el encabezado dice familia, precio)',
     ]);
-    expect(await errors('familia;marca\n', 'fitments')).toEqual(['Fila 1: falta la columna «modelo» o «aplicación»']);
+    expect(await errors('\nfamilia;marca\n', 'fitments')).toEqual(['Fila 2: falta la columna «modelo» o «aplicación»']);
     expect(await errors('familia;alto;height\n', 'families')).toEqual([
       'Fila 1, columna «height»: dice lo mismo que la columna «alto»: dejá una sola',
     ]);

@@ -22,8 +22,8 @@ export const openBook = async (
     const opened = await openParts(zip);
     if ('says' in opened) return opened;
     for await (const first of readRows(zip, opened)) {
-      const labels = first.cells.map((cell) => textOf(cell));
-      const header = readHeader(labels, branches, form);
+      const cells = first.cells.map((cell) => textOf(cell));
+      const header = readHeader({ row: first.row, cells }, branches, form);
       return { header, rows: () => rowsUnder(path, opened, first.row, numeric(header)) };
     }
     return { says: 'El libro está vacío.' };
