@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { aPart, hasVehicle, partsShop, type Vehicle, vehicleButton, vehicleOf } from './parts.ts';
 
 test.use({ baseURL: partsShop });
@@ -13,6 +13,34 @@ const reloadWith = async (page: Page, vehicle: object) => {
   await page.evaluate((text) => localStorage.setItem('vehicle', text), JSON.stringify(vehicle));
   await page.reload();
 };
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
+
+test('a text is looked for within a chosen vehicle and category', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const { VehicleId } = await vehicleOf(page.request, part);
+  const list = `/productos?c=${part.CategoryId}&v=${VehicleId}`;
+  await open(page, list);
+  const text = page.getByRole('searchbox', { name: 'Buscar por texto' }).filter({ visible: true });
+  if (isWide(page)) {
+    await text.fill(part.AutopartCode);
+    await page.getByRole('button', { name: 'Buscar por texto' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Filtrar (2)' }).click();
+    await text.fill(part.AutopartCode);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Filtrar (2)' }).click();
+    await expect(text, 'what was not confirmed').toHaveValue('');
+    await text.fill(` ${part.AutopartCode} `);
+    await text.press('Enter');
+  }
+  await expect(page).toHaveURL(`${list}&t=${encodeURIComponent(part.AutopartCode)}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByText(part.AutopartCode, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filtros elegidos' })).toContainText(`“${part.AutopartCode}”`);
+});
 
 test('a vehicle kept of before is what the catalogue calls it now, or nobody’s', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
@@ -10,6 +10,7 @@ import type { FilterProps } from './filters.tsx';
 import { changed, hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
 import { useMeasureDraft } from './measure-draft.ts';
 import { MeasureFields, type Measures } from './measure-fields.tsx';
+import { TextField } from './text-form.tsx';
 import { useCanOrder } from './use-can-order.ts';
 
 type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => void };
@@ -21,28 +22,38 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
   const { fields, reset, settle } = useMeasureDraft(choice);
   const [draftFor, setDraftFor] = useState({ choice, open });
   const navigate = useNavigate();
+  const id = useId();
   if (draftFor.choice !== choice || draftFor.open !== open) {
     setDraftFor({ choice, open });
     setDraft(choice);
     reset();
   }
-  const confirm = async () => {
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
     const chosen = measures ? settle() : {};
     if (!chosen) return;
     onClose();
-    await navigate(hrefOf(draft, chosen));
+    await navigate(hrefOf(draft, { ...chosen, t: draft.t?.trim() }));
   };
   const footer = (
     <div className="grid grid-cols-2 gap-3">
       <Button look="quiet" onClick={onClose}>
         Cancelar
       </Button>
-      <Button onClick={confirm}>Confirmar</Button>
+      <Button type="submit" form={id}>
+        Confirmar
+      </Button>
     </div>
   );
   return (
     <Drawer open={open} onClose={onClose} side="bottom" title="Filtrar y ordenar" footer={footer}>
-      <div className="grid gap-6">
+      <form id={id} onSubmit={confirm} noValidate className="grid gap-6">
+        {kind === 'autoparts' && (
+          <TextField
+            value={draft.t ?? ''}
+            onChange={({ currentTarget }) => setDraft({ ...draft, t: currentTarget.value })}
+          />
+        )}
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
         <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
         {facetKinds[kind].map(({ facet, key, title }) => (
@@ -60,7 +71,7 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
             <MeasureFields measures={measures} {...fields} />
           </Group>
         )}
-      </div>
+      </form>
     </Drawer>
   );
 };

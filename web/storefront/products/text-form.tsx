@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,6 @@ const all: ListChoice = { order: 'REL', page: 1 };
 /** Text within what is chosen already; a form that needs no script. */
 export const TextForm = ({ choice = all }: { choice?: ListChoice }) => {
   const navigate = useNavigate();
-  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('t');
@@ -22,26 +21,36 @@ export const TextForm = ({ choice = all }: { choice?: ListChoice }) => {
   return (
     <form action={paths.products()} onSubmit={submit}>
       <KeptFields choice={choice} without={['t']} />
+      <TextField key={choice.t ?? ''} defaultValue={choice.t ?? ''} minLength={2}>
+        <Button type="submit" look="quiet" aria-label="Buscar por texto">
+          <Icon name="search" />
+        </Button>
+      </TextField>
+    </form>
+  );
+};
+
+/** The box for such a text, and what stands beside it. */
+export const TextField = ({ children, ...rest }: ComponentProps<typeof TextInput> & { children?: ReactNode }) => {
+  const id = useId();
+  return (
+    <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
         Buscar por texto
       </label>
       <div className="flex gap-2">
         <TextInput
-          key={choice.t ?? ''}
+          {...rest}
           id={id}
           name="t"
           type="search"
-          defaultValue={choice.t ?? ''}
-          minLength={2}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Código o vehículo"
         />
-        <Button type="submit" look="quiet" aria-label="Buscar por texto">
-          <Icon name="search" />
-        </Button>
+        {children}
       </div>
-    </form>
+    </div>
   );
 };
