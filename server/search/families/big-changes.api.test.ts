@@ -55,7 +55,8 @@ const forSellers = async () => {
   return searchFamilies(index, aFamilyQuery({ isSeller: true })).total;
 };
 /** Saves products and answers what the change log tells of it. */
-const save = async (rows: readonly { code: string; isPublic: boolean }[]): Promise<Change[]> => {
+type Saved = Parameters<typeof saveProducts>[1][number];
+const save = async (rows: readonly Saved[]): Promise<Change[]> => {
   const saved = await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
   return saved.map(({ id }) => ({ entity: 'product', id: String(id) }));
 };
@@ -98,6 +99,30 @@ describe('while the index of a big change is being built', () => {
     expect((await found()).resultCount).toBe(2);
     await expect.poll(() => renewals).toBe(before + 2);
     expect((await found()).resultCount).toBe(2);
+  });
+
+  test('many families of which something is left are back before it', async () => {
+    const pairs = Array.from({ length: many }, (_, at) =>
+      ['UNA', 'OTRA'].map((half) => ({
+        code: `${half}-${at}`,
+        family: `PAR-${at}`,
+        name: 'Correa',
+        categoryId: '2.301',
+      })),
+    );
+    const { brandId } = await aProduct(shop, { code: 'PAR', categoryId: '2.301' });
+    const rows = pairs.flat().map((row) => ({ ...row, brandId, price: 10, isPublic: true }));
+    await families.onChanges(await save(rows));
+    await expect.poll(async () => (await found('correa')).resultCount, { timeout: 10_000 }).toBe(many);
+    const before = renewals;
+    reading.close();
+    await families.onChanges(await save(pairs.map(([, other]) => ({ code: other?.code ?? '', isPublic: false }))));
+    const left = async () => [(await found('correa')).resultCount, await found('UNA-319'), await found('OTRA-319')];
+    const expected = [many, { told: ['PAR-319 UNA-319'], resultCount: 1 }, { told: [], resultCount: 0 }];
+    expect([await left(), renewals]).toEqual([expected, before]);
+    reading.open();
+    await expect.poll(() => renewals).toBe(before + 1);
+    expect(await left()).toEqual(expected);
   });
 
   test("no change is lost that is told while it takes the old one's place", async () => {
