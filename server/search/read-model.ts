@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
 import { type KeptCards, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
+import { openRebuilding } from './rebuilding.ts';
 import { readNames, readProductIds } from './search.store.ts';
 
 /** One process's copy of the catalogue: the index and the cards, read from the database once and kept up by the change log. */
@@ -28,16 +28,10 @@ type State = {
   cards: KeptCards;
   /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
-  /** Lasts while the index is being built anew, and once more where `again` says that what was read was too old. */
-  rebuilding: Promise<void> | undefined;
-  again: boolean;
 };
 
 /** From here on words that a batch changes are cheaper, and hold up nobody, in a new index than product by product. */
 const isMany = (ids: readonly number[], { cards }: State): boolean => ids.length > Math.max(1000, 0.05 * cards.count());
-const retryMs = 1000;
-/** So long a change waits to be found; where the building takes longer, further changes go first. */
-const patienceMs = 1000;
 
 const rename = (db: Db, state: State): Promise<void> => {
   const read = async (): Promise<void> => {
@@ -53,17 +47,12 @@ const rename = (db: Db, state: State): Promise<void> => {
  */
 export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed = () => {}): ReadModel => {
   let state: State | undefined;
-  let starting: Promise<void> | undefined;
-  let closed = false;
 
   const start = async (): Promise<void> => {
     const began = Date.now();
     const changedMeanwhile = new Set<number>();
     const naming = Promise.resolve();
-    const building: State = {
-      ...{ names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile },
-      ...{ rebuilding: naming, again: false },
-    };
+    const building: State = { names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile };
     state = building;
     await rename(db, building);
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
@@ -74,21 +63,12 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     };
     await search.rebuild(pages());
     building.changedMeanwhile = undefined;
-    building.rebuilding = undefined;
-    if (building.again) void rebuildSoon(building);
     log.info('search.ready', { products: building.cards.count(), ms: Date.now() - began });
   };
 
-  const ready = (): Promise<void> => {
-    starting ??= start().catch((error: unknown) => {
-      state = undefined;
-      starting = undefined;
-      throw error;
-    });
-    return starting;
-  };
-
-  const rebuild = async (now: State): Promise<void> => {
+  const rebuild = async (): Promise<void> => {
+    const now = state;
+    if (!now) return;
     const began = Date.now();
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
       for await (const { documents } of allPages(db, now.names)) yield documents;
@@ -98,27 +78,15 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     log.info('search.rebuilt', { products: now.cards.count(), ms: Date.now() - began });
   };
 
-  const rebuildUntilNew = async (now: State): Promise<void> => {
-    do {
-      now.again = false;
-      await rebuild(now).catch(async (error: unknown) => {
-        log.error('search.rebuild', error);
-        now.again = true;
-        await setTimeout(retryMs, undefined, { ref: false });
-      });
-    } while (now.again && !closed);
-    now.rebuilding = undefined;
-  };
+  const first = (): Promise<void> =>
+    start().catch((error: unknown) => {
+      state = undefined;
+      throw error;
+    });
+  const rebuilding = openRebuilding({ log, name: 'search.rebuild' }, { first, anew: rebuild });
 
-  /** Builds the index anew beside the old one; where that is under way already, once more after it. */
-  const rebuildSoon = (now: State): Promise<void> => {
-    now.again = now.rebuilding !== undefined;
-    now.rebuilding ??= rebuildUntilNew(now);
-    return now.rebuilding;
-  };
-
-  const rebuildWhereWanted = (now: State): void => {
-    if (!now.rebuilding && search.wantsRebuild()) void rebuildSoon(now);
+  const rebuildWhereWanted = (): void => {
+    if (!rebuilding.isUnderWay() && search.wantsRebuild()) void rebuilding.soon();
   };
 
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
@@ -134,30 +102,29 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
     }
-    if (many) await Promise.race([rebuildSoon(now), setTimeout(patienceMs, undefined, { ref: false })]);
-    else rebuildWhereWanted(now);
+    if (many) await rebuilding.patiently();
+    else rebuildWhereWanted();
   };
 
   return {
-    ready,
+    ready: rebuilding.first,
     close: () => {
-      closed = true;
+      rebuilding.close();
       return search.close();
     },
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
     kept: async () => {
-      await ready();
+      await rebuilding.first();
       if (!state) throw new Error('The catalogue is not read.');
       return { cards: state.cards, names: state.names };
     },
     search: async (query) => {
-      await ready();
+      await rebuilding.first();
       if (!state) throw new Error('The catalogue is not read.');
       const { cards, names } = state;
-      const now = state;
       const answer = await search.search(query(names)).catch((error: unknown) => {
-        rebuildWhereWanted(now);
+        rebuildWhereWanted();
         throw error;
       });
       return { ...answer, cards, names };

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import type { KeptCards } from '../kept-cards.ts';
 import type { Names } from '../names.ts';
 import type { ReadModel } from '../read-model.ts';
+import { openRebuilding } from '../rebuilding.ts';
 import { changedFamilies, noteNames } from './changed-families.ts';
 import type { FamilyIndex } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
@@ -42,9 +42,6 @@ export type FamilyState = {
   trails: Map<string, string>;
 };
 
-const retryMs = 1000;
-/** So long a change waits to be found; where the building takes longer, further changes go first. */
-const patienceMs = 1000;
 /** From here on a new index beside the old one holds up nobody. */
 const isMany = (count: number, { index }: FamilyState): boolean =>
   count > Math.max(300, 0.05 * index.families.codes.values.length);
@@ -54,10 +51,8 @@ const tornMost = 2000;
 /** Nothing is read before `ready` or `kept` is first called. `renewed` is told as the catalogue's (`openReadModel`). */
 export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
   let state: FamilyState | undefined;
-  let building: Promise<void> | undefined;
   /** What is told while an index is being built, which may be younger than the pages that are read for it. */
   let missed: Change[][] | undefined;
-  let closed = false;
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {
     const { names } = await catalogue.kept();
@@ -77,8 +72,8 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
     return waits;
   };
 
-  /** Builds an index beside the old one and puts it in its place. True where what changed meanwhile asks for another. */
-  const build = async (): Promise<boolean> => {
+  /** Builds an index beside the old one and puts it in its place; what changed meanwhile may ask for another. */
+  const build = async (): Promise<void> => {
     const began = Date.now();
     const told: Change[][] = [];
     missed = told;
@@ -92,65 +87,37 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
       }
     };
     const built: FamilyState = { ...next, vehicles, index: await buildFamilies(pages()) };
-    let again = false;
-    for (let changes = told.shift(); changes; changes = told.shift()) again = (await follow(built, changes)) || again;
+    for (let changes = told.shift(); changes; changes = told.shift())
+      if (await follow(built, changes)) void rebuilding.soon();
     // Nothing is awaited from here on: each change is in this index by now, or is told to it.
     const isFirst = !state;
     state = built;
     missed = undefined;
     if (!isFirst) renewed();
     log.info('families.ready', { families: built.index.families.codes.values.length, ms: Date.now() - began });
-    return again;
   };
 
-  const rebuildUntilNew = async (): Promise<void> => {
-    for (let again = true; again && !closed; ) {
-      again = await build().catch(async (error: unknown) => {
-        log.error('families.rebuild', error);
-        await setTimeout(retryMs, undefined, { ref: false });
-        return true;
-      });
-    }
-    building = undefined;
-  };
-
-  /** Builds the index anew beside the old one. */
-  const rebuildSoon = (): Promise<void> => {
-    building ??= rebuildUntilNew();
-    return building;
-  };
-
-  const ready = async (): Promise<void> => {
-    if (state) return;
-    building ??= build()
-      .then((again) => (again ? rebuildUntilNew() : undefined))
-      .finally(() => {
-        building = undefined;
-      });
-    await building;
-  };
+  const rebuilding = openRebuilding({ log, name: 'families.rebuild' }, { first: build, anew: build });
 
   const onChanges = async (changes: readonly Change[]): Promise<void> => {
     missed?.push([...changes]);
     const now = state;
     if (!now) return;
     const waits = await follow(now, changes);
-    if (waits) await Promise.race([rebuildSoon(), setTimeout(patienceMs, undefined, { ref: false })]);
-    else if (!building && wantsRebuild(now.index)) void rebuildSoon();
+    if (waits) await rebuilding.patiently();
+    else if (!rebuilding.isUnderWay() && wantsRebuild(now.index)) void rebuilding.soon();
   };
 
   return {
-    ready,
+    ready: rebuilding.first,
     isReady: () => state !== undefined,
     kept: async () => {
-      await ready();
+      await rebuilding.first();
       if (!state) throw new Error('The families are not read.');
       const { index, vehicles } = state;
       return { index, vehicles, ...(await catalogue.kept()) };
     },
     onChanges,
-    close: () => {
-      closed = true;
-    },
+    close: rebuilding.close,
   };
 };

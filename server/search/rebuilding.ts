@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Log } from '#server/log/log';
+
+const retryMs = 1000;
+/** So long a change waits to be found; where the building takes longer, further changes go first. */
+const patienceMs = 1000;
+
+const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
+
+/** Builds an index: once when somebody first asks, then anew beside the old one. One building at a time. */
+export type Rebuilding = {
+  /** The first building, which is begun where nobody has yet. Rejects where it failed; asked again, it is tried again. */
+  first: () => Promise<void>;
+  /** Builds anew until that succeeds; where a building is under way, the first one too, once more after it. */
+  soon: () => Promise<void>;
+  /** `soon`, waited for no longer than a change should wait to be found. */
+  patiently: () => Promise<void>;
+  isUnderWay: () => boolean;
+  /** What is under way is the last one. */
+  close: () => void;
+};
+
+/** Both ways of building may ask for another by `soon`. A building that failed is logged by the name, but for the first. */
+export const openRebuilding = (
+  { log, name }: { log: Log; name: string },
+  { first, anew }: { first: () => Promise<void>; anew: () => Promise<void> },
+): Rebuilding => {
+  let started: Promise<void> | undefined;
+  let underWay: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+
+  const untilNew = async (): Promise<void> => {
+    do {
+      again = false;
+      await anew().catch(async (error: unknown) => {
+        log.error(name, error);
+        again = true;
+        await pause(retryMs);
+      });
+    } while (again && !closed);
+    underWay = undefined;
+  };
+
+  const soon = (): Promise<void> => {
+    again = underWay !== undefined;
+    underWay ??= untilNew();
+    return underWay;
+  };
+
+  const start = async (): Promise<void> => {
+    const ended = Promise.withResolvers<void>();
+    underWay = ended.promise;
+    try {
+      await first();
+    } catch (error) {
+      started = undefined;
+      again = false;
+      throw error;
+    } finally {
+      underWay = undefined;
+      ended.resolve();
+    }
+    if (again && !closed) void soon();
+  };
+
+  return {
+    first: () => {
+      started ??= start();
+      return started;
+    },
+    soon,
+    patiently: () => Promise.race([soon(), pause(patienceMs)]),
+    isUnderWay: () => underWay !== undefined,
+    close: () => {
+      closed = true;
+    },
+  };
+};
