@@ -20,7 +20,16 @@ describe('an empty shop', () => {
     const report = await importText(whole);
     expect(report).toEqual({
       form: 'products',
-      ...{ isWritten: true, isCancelled: false, created: 3, changed: 0, unchanged: 0, errors: [], unused: [] },
+      ...{
+        isWritten: true,
+        isCancelled: false,
+        isBroken: false,
+        created: 3,
+        changed: 0,
+        unchanged: 0,
+        errors: [],
+        unused: [],
+      },
       upTo: undefined,
       ...{
         categories: ['Electrónica', 'Electrónica > Placas'],
