@@ -12,7 +12,9 @@ const name = `bench_smoke_${process.pid}`;
 const folder = await mkdtemp(join(tmpdir(), 'bench-smoke-'));
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  if (engine === 'postgres') await onServer(`drop database if exists ${name}_600 with (force)`);
+  if (engine !== 'postgres') return;
+  const made = ['600', 'families_600'].flatMap((key) => [`${name}_${key}`, `${name}_${key}_select`]);
+  await onServer(...made.map((database) => `drop database if exists ${database} with (force)`));
 });
 
 const bench = (...more: string[]) => {
@@ -37,6 +39,8 @@ test.runIf(process.platform === 'linux')(
       expect(report).toContain(`| ${row} |`);
     }
     expect(report).toMatch(/\| Order by deposit \|.*≤ 75× one select/);
+    expect(report).toMatch(/A write is shown after [\d.]+ ms/);
+    if (engine === 'postgres') expect(report).toContain('one of another process after');
 
     const second = await bench('--sizes', '600');
     expect(second.stdout).not.toContain('600 products, ');

@@ -15,6 +15,8 @@ test('counts what PostgreSQL does for a database, and for all of them', () => {
   expect(counts('15/main: postgres bench_600 127.0.0.1(33060) idle')).toBe('it');
   expect(counts('autovacuum worker bench_600')).toBe('it');
   expect(counts('15/main: walwriter ')).toBe('all');
+  expect(counts('15/main: parallel worker for PID 2128 ')).toBe('all');
+  expect(counts('io worker 0')).toBe('all');
   expect(counts('15/main: postgres bench_6000 127.0.0.1(33061) SELECT')).toBeUndefined();
 });
 

@@ -46,7 +46,8 @@ export const processMeter = (pid: number): Meter => {
 };
 
 // Of the processes that serve all databases, what they do for others' cannot be told apart.
-const forAll = /: (checkpointer|background writer|walwriter|autovacuum launcher|logical replication launcher)/;
+const forAll =
+  /: (checkpointer|background writer|walwriter|autovacuum launcher|logical replication launcher|parallel worker|io worker)/;
 
 /** Whether a process of PostgreSQL, by its title, works for a database alone, or for all. */
 export const worksFor = (title: string, database: string): 'it' | 'all' | undefined => {

@@ -13,10 +13,14 @@ export type Asked = {
   bytes: number;
 };
 
-export const connections = 8;
+const mostConnections = 8;
 
 /** Asks each question once, over several connections that each wait for their answer. */
-export const ask = async (port: number, questions: readonly Question[]): Promise<Asked> => {
+export const ask = async (
+  port: number,
+  questions: readonly Question[],
+  connections = mostConnections,
+): Promise<Asked> => {
   const lines = questions.map(({ request }) => toBytes(request));
   const clients = await Promise.all(Array.from({ length: connections }, () => openClient(port)));
   const latencies: number[] = [];

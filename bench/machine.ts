@@ -2,15 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
 /** What the numbers were measured on. */
-export type Machine = { cpu: string; cores: number; memoryGb: number; node: string; date: string };
+export type Machine = { cpu: string; cores: number; memoryGb: number; node: string; date: string; commit?: string };
 
-export const thisMachine = (): Machine => ({
-  cpu: cpus()[0]?.model.trim() ?? 'unknown',
-  cores: cpus().length,
-  memoryGb: Math.round(totalmem() / 2 ** 30),
-  node: process.versions.node,
-  date: new Date().toISOString().slice(0, 16).replace('T', ' '),
-});
+const commitHere = () => {
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' and what was not committed' : '');
+  } catch {
+    return undefined;
+  }
+};
+
+export const thisMachine = (): Machine => {
+  const commit = commitHere();
+  return {
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    ...(commit && { commit }),
+  };
+};
 
 const serverCore = '0';
 const loadCore = '1';

@@ -6,7 +6,7 @@ import { prepare, prepareFamilies } from './data/prepare.ts';
 import { openCores, thisMachine } from './machine.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { drawPlots } from './plots.ts';
-import { plottedOf, reportText } from './report.ts';
+import { overLimits, reportText } from './report.ts';
 import { type Run, readResults, writeResults } from './results.ts';
 import { runFamilies, runShop } from './run.ts';
 
@@ -14,7 +14,7 @@ import { runFamilies, runShop } from './run.ts';
 const write = async ({ output, growth }: Options, run: Run, notes: readonly string[]) => {
   const results = { ...(await readResults(output)), [growth ? 'growth' : 'table']: run };
   await writeResults(output, results);
-  const plots = await drawPlots(output, plottedOf(results)?.outcomes ?? []);
+  const plots = await drawPlots(output, results.growth?.outcomes ?? []);
   await writeFile(join(output, 'performance.md'), reportText(results, plots, notes));
 };
 
@@ -38,7 +38,7 @@ const measure = async (options: Options) => {
       await write(options, run, notes);
     }
   }
-  if (options.growth) return;
+  if (options.growth) return run;
   run.families = { machine: now.machine, rounds: now.rounds, outcomes: [] };
   for (const engine of engines) {
     console.log(`${engine}, families of autoparts`);
@@ -46,14 +46,16 @@ const measure = async (options: Options) => {
     run.families.outcomes.push(await runFamilies(data, { main, cores, options }));
     await write(options, run, notes);
   }
+  return run;
 };
 
 const bench = async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return console.log(help);
   if (process.platform !== 'linux') throw new Error('The bench reads CPU times from /proc: it runs on Linux only.');
-  await measure(options);
+  const over = overLimits(await measure(options));
   console.log(`Written: ${join(options.output, 'performance.md')}`);
+  for (const row of over) console.log(`Over its limit: ${row}`);
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -22,6 +22,8 @@ export type RowResult = {
 
 type Part = Asked & { cpu: number };
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const part = async ({ port, meter }: Measured, questions: readonly Question[]): Promise<Part> => {
   const before = meter();
   const asked = await ask(port, questions);
@@ -44,7 +46,7 @@ const besides = (questions: readonly Question[], bytes: number, count: number): 
 export const measureRow = async (row: Row, servers: Servers, besideCount: number): Promise<RowResult> => {
   const warm = await part(servers.shop, row.warmUp);
   for (const beside of [servers.bare, servers.select]) {
-    await part(beside, besides(row.warmUp, warm.bytes, besideCount));
+    await part(beside, besides(row.warmUp, warm.bytes, row.warmUp.length));
   }
   const rounds: Record<keyof Servers, Part>[] = [];
   for (const questions of row.rounds) {
@@ -57,7 +59,8 @@ export const measureRow = async (row: Row, servers: Servers, besideCount: number
   const timesOf = (who: 'bare' | 'select') => spreadOf(rounds.map((round) => round.shop.cpu / round[who].cpu));
   const latencies = rounds.flatMap((round) => round.shop.latencies);
   return {
-    ...{ name: row.name, bytes: warm.bytes, ...(row.limit && { limit: row.limit }) },
+    ...{ name: row.name, bytes: Math.round(mean(rounds.map(({ shop }) => shop.bytes))) },
+    ...(row.limit && { limit: row.limit }),
     cpu: { shop: cpuOf('shop'), bare: cpuOf('bare'), select: cpuOf('select') },
     times: { bare: timesOf('bare'), select: timesOf('select') },
     perSecond: spreadOf(rounds.map(({ shop }) => shop.count / shop.seconds)),

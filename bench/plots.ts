@@ -41,9 +41,14 @@ const plotsOf = (outcomes: readonly Outcome[]): Record<string, Plot> => {
   const visible: Plot = {
     ...{ title: 'From a write to the first search that shows it', unit: 'ms' },
     lines: [
-      lineOf(outcomes, 'PGlite', 'pglite', ({ visible: { own } }) => own * 1e3),
-      lineOf(outcomes, 'PostgreSQL', 'postgres', ({ visible: { own } }) => own * 1e3),
-      lineOf(outcomes, 'PostgreSQL, another process', 'postgres', ({ visible: { other } }) => other && other * 1e3),
+      lineOf(outcomes, 'PGlite', 'pglite', ({ visible: { own } }) => own.median * 1e3),
+      lineOf(outcomes, 'PostgreSQL', 'postgres', ({ visible: { own } }) => own.median * 1e3),
+      lineOf(
+        outcomes,
+        'PostgreSQL, another process',
+        'postgres',
+        ({ visible: { other } }) => other && other.median * 1e3,
+      ),
     ],
   };
   return {

@@ -25,7 +25,7 @@ test('the document names machine and date, each row once, and what is over', () 
   const cpu = { shop: spread(0.00093), bare: spread(0.00003), select: spread(0.0002) };
   const outcome = {
     ...{ engine: 'postgres' as const, size: 20_000, startSeconds: 2.5, memory: { ready: 200, loaded: 250, peak: 300 } },
-    visible: { own: 0.004, other: 0.8 },
+    visible: { own: spread(0.004), other: spread(0.8) },
     rows: [{ ...search, cpu, perSecond: spread(900), p50: 0.001, p99: 0.004 }],
   };
   const machine = { cpu: 'EPYC', cores: 2, memoryGb: 8, node: '24.1.0', date: '2026-11-20 14:00' };
@@ -34,5 +34,5 @@ test('the document names machine and date, each row once, and what is over', () 
   expect(text).toContain(
     '| Search with facets | 930 | 31× (28–34) | 4.0× (3.6–4.4) | **over** (≤ 20× bare) | 900 | 1.0 | 4.0 | 5,940 | 390–69,000× |',
   );
-  expect(text).toContain('A write is found after 4.0 ms, from another process 800 ms.');
+  expect(text).toContain('A write is shown after 4.0 ms (3.6–4.4), one of another process after 800 ms (720–880).');
 });

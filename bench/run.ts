@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { onServer, urlOn } from '#server/database/postgres-server';
 import { type Meter, memoryOf, parentOf, postgresMeter, processMeter } from './cpu.ts';
-import { buyerCount, type Engine, type FamilyIds, type Prepared } from './data/prepare.ts';
+import { type Engine, type FamilyIds, type Prepared } from './data/prepare.ts';
 import type { Cores } from './machine.ts';
 import { measureRow, type RowResult, type Servers } from './measure.ts';
 import type { Options } from './options.ts';
@@ -32,12 +33,16 @@ const longestSettling = 120;
 type Given = { main: string; cores: Cores; options: Options };
 
 /** Rows that say how a shop grows, and those that only the table has. Orders come last: their mails are sent after them. */
-const rowsOf = (size: number, { growth, amount }: Options): (() => Row)[] => {
+export const rowsOf = (size: number, { growth, amount }: Pick<Options, 'growth' | 'amount'>): (() => Row)[] => {
   const growing = [searchRow, categoryRow, detailRow, suggestRow];
   const others = [searchAgainRow, categoryAgainRow, detailAgainRow, pageRow, pageAgainRow];
   const rows = (growth ? growing : [...growing, ...others]).map((row) => () => row(size, amount));
-  return growth ? rows : [...rows, () => orderRow(size, amount, buyerCount - 1)];
+  return growth ? rows : [...rows, () => orderRow(size, amount)];
 };
+
+/** The rows of a shop of autoparts. */
+export const familyRowsOf = ({ size, ids }: { size: number; ids: FamilyIds }, amount: Options['amount']) =>
+  [vehicleRow, vehicleAgainRow, familyRow].map((row) => () => row(size, amount, ids));
 
 /** Waits until a server has done what it does by itself after its start, so that no row pays for it. */
 const settled = async (meter: Meter) => {
@@ -48,10 +53,19 @@ const settled = async (meter: Meter) => {
   }
 };
 
+/** The database of the server that does one select: one of its own, or it would be charged for what the shop does meanwhile. */
+const databaseOfSelect = async (shops: string | undefined) => {
+  if (!shops) return undefined;
+  const name = `${new URL(shops).pathname.slice(1)}_select`;
+  const found = await onServer(shops, `select from pg_database where datname = '${name}'`);
+  if (found.length === 0) await onServer(shops, `create database "${name}"`);
+  return urlOn(shops, name);
+};
+
 /** The meter of a database's server, where there is one beside the processes. */
-const databaseMeter = async ({ env }: Prepared, cores: Cores): Promise<Meter> => {
-  if (!env.DATABASE_URL) return () => 0;
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+const databaseMeter = async (url: string | undefined, cores: Cores): Promise<Meter> => {
+  if (!url) return () => 0;
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query('select pg_backend_pid() as pid, current_database() as name');
   const postmaster = parentOf(rows[0].pid);
@@ -77,14 +91,15 @@ const withServers = async <T>(
     const shop = await started(startShopServer({ main, data, cores, from: options.port }));
     const ready = memoryOf(shop.pid).now;
     const bare = await started(startBare(cores, options.port));
-    const select = await started(startOneSelect(data, cores, options.port));
-    const database = await databaseMeter(data, cores);
-    const withDatabase = ({ port, pid }: Running) => {
-      const own = processMeter(pid);
+    const url = await databaseOfSelect(data.env.DATABASE_URL);
+    const select = await started(startOneSelect(data.size, url, cores, options.port));
+    const withDatabase = async ({ port, pid }: Running, its: string | undefined) => {
+      const [own, database] = [processMeter(pid), await databaseMeter(its, cores)];
       return { port, meter: () => own() + database() };
     };
     const servers = {
-      ...{ shop: withDatabase(shop), select: withDatabase(select) },
+      shop: await withDatabase(shop, data.env.DATABASE_URL),
+      select: await withDatabase(select, url),
       bare: { port: bare.port, meter: processMeter(bare.pid) },
     };
     await settled(servers.shop.meter);
@@ -95,6 +110,21 @@ const withServers = async <T>(
     return await measure({ servers, port: shop.port, startSeconds: shop.startSeconds, memory });
   } finally {
     for (const { stop } of running) await stop();
+  }
+};
+
+/** Starts another process of the shop where its database takes one, for as long as `measure` runs. */
+const withSecond = async <T>(
+  data: Prepared,
+  { main, cores, options }: Given,
+  measure: (port?: number) => Promise<T>,
+) => {
+  if (!data.env.DATABASE_URL) return measure();
+  const second = await startShopServer({ main, data, cores, from: options.port });
+  try {
+    return await measure(second.port);
+  } finally {
+    await second.stop();
   }
 };
 
@@ -113,7 +143,7 @@ const measureRows = async (rows: readonly (() => Row)[], servers: Servers, { amo
 export const runShop = (data: Prepared, given: Given): Promise<Outcome> =>
   withServers(data, given, async ({ servers, port, startSeconds, memory }) => {
     const { engine, size } = data;
-    const visible = await measureVisible(port, data);
+    const visible = await withSecond(data, given, (second) => measureVisible(port, size, second));
     const rows = await measureRows(rowsOf(size, given.options), servers, given.options);
     return { engine, size, startSeconds, memory: memory(), visible, rows };
   });
@@ -122,7 +152,6 @@ export const runShop = (data: Prepared, given: Given): Promise<Outcome> =>
 export const runFamilies = (data: Prepared & { ids: FamilyIds }, given: Given): Promise<FamiliesOutcome> =>
   withServers(data, given, async ({ servers, startSeconds, memory }) => {
     const { amount } = given.options;
-    const rows = [vehicleRow, vehicleAgainRow, familyRow].map((row) => () => row(data.size, amount, data.ids));
-    const measured = await measureRows(rows, servers, given.options);
+    const measured = await measureRows(familyRowsOf(data, amount), servers, given.options);
     return { engine: data.engine, size: data.size, startSeconds, memory: memory(), rows: measured };
   });

@@ -7,6 +7,11 @@ import type { Database } from '#server/database/database';
 import { transact } from '#server/database/transact';
 import type { Tables } from '#server/tables';
 
+export const buyerCount = 800;
+/** The first ones place the orders that are measured, the others those of which it is measured when they are seen. */
+export const buyersOfOrders = 780;
+export const buyersOfWrites = Array.from({ length: buyerCount - buyersOfOrders }, (_, at) => buyersOfOrders + at);
+
 /** The token of a buyer's session; the shop keeps its hash. */
 export const tokenOf = (buyer: number) => createHash('sha256').update(`buyer ${buyer}`).digest('base64url');
 

@@ -5,7 +5,7 @@ import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
 import type { Tables } from '#server/tables';
-import { fillBuyers, forgetOrders } from './buyers.ts';
+import { buyerCount, fillBuyers, forgetOrders } from './buyers.ts';
 import { fillCatalogue } from './fill.ts';
 import { fillFamilies, idsOfFamilies } from './fill-families.ts';
 
@@ -14,7 +14,6 @@ export type Engine = 'pglite' | 'postgres';
 /** A shop's data for the bench: what its processes are told, and how many products it holds. */
 export type Prepared = { engine: Engine; size: number; env: { DATA_DIR: string; SITE: string; DATABASE_URL?: string } };
 
-export const buyerCount = 800;
 // Data of another version are filled anew.
 const version = 1;
 

@@ -1,6 +1,6 @@
 import { productAt, somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';
-import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted, wantedSlow } from './row.ts';
 
 // Twice as many as are asked: hidden products are left out.
 const products = (stream: string, size: number, count: number) =>
@@ -42,7 +42,7 @@ export const detailAgainRow = (size: number, amount: Amount): Row => ({
 // No limit: that of the detail is for its call, as the peers were measured; a page that was never asked for is rendered.
 export const pageRow = (size: number, amount: Amount): Row => ({
   name: 'Detail (page), first time',
-  ...eachOnce(products('page', size, wanted(amount, amount.slow)).map(page), amount, amount.slow),
+  ...eachOnce(products('page', size, wantedSlow(amount)).map(page), amount, amount.slow),
 });
 
 export const pageAgainRow = (size: number, amount: Amount): Row => ({

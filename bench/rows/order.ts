@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { unpaidOrdersMax } from '#contract/commerce';
 import type { Input } from '#contract/contract';
-import { tokenOf } from '../data/buyers.ts';
+import { buyersOfOrders, tokenOf } from '../data/buyers.ts';
 import { type BenchProduct, productAt, somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';
-import { type Amount, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+import { type Amount, callQuestion, eachOnce, mustBe, type Row, wantedSlow } from './row.ts';
 
 const buyable = (size: number, count: number) =>
   somePlaces('order', size, count * 3)
@@ -33,14 +33,15 @@ export const orderQuestion = (buyer: number, items: readonly BenchProduct[], qua
 };
 
 /** Orders of two lines by different buyers, who come back when all had their turn: at most three orders each. */
-export const orderRow = (size: number, amount: Amount, buyers: number): Row => {
-  const count = wanted(amount, amount.slow);
-  if (count > buyers * unpaidOrdersMax) throw new Error(`${buyers} buyers may not place ${count} orders.`);
+export const orderRow = (size: number, amount: Amount): Row => {
+  const count = wantedSlow(amount);
+  if (count > buyersOfOrders * unpaidOrdersMax)
+    throw new Error(`${buyersOfOrders} buyers may not place ${count} orders.`);
   const products = buyable(size, count);
   const itemsOf = (at: number) => [products[at % products.length], products[(at * 7 + 1) % products.length]];
   const questions = Array.from({ length: count }, (_, at) => {
     const items = itemsOf(at).filter((item) => item !== undefined);
-    return orderQuestion(at % buyers, items[0] === items[1] ? items.slice(1) : items);
+    return orderQuestion(at % buyersOfOrders, items[0] === items[1] ? items.slice(1) : items);
   });
   return {
     name: 'Order by deposit',

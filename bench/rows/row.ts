@@ -3,8 +3,11 @@ import { answerToPlain, requestToWire } from '#contract/wire';
 import type { Answer } from '../http-client.ts';
 import type { Question } from '../load.ts';
 
-/** How much each round asks, and how often the servers beside it. */
-export type Amount = { rounds: number; questions: number; slow: number; bare: number };
+/**
+ * How much each round asks of the shop, and of the servers beside it; and how much each of the three is asked before the
+ * rounds, so that none of them pays alone for being young.
+ */
+export type Amount = { rounds: number; questions: number; slow: number; bare: number; warm: number };
 
 /** A row of the table: what is asked before the rounds and in each of them. */
 export type Row = {
@@ -44,10 +47,10 @@ export const mustBe = (isRight: boolean, what: string) => {
   if (!isRight) throw new Error(`A wrong answer: ${what}`);
 };
 
-/** Parts a list into what warms up and the rounds; throws where it is too short to ask each once. */
+/** Parts a list into the rounds and, before them, what warms up: the rest. Throws where it is too short to ask each once. */
 export const eachOnce = (questions: readonly Question[], { rounds }: Amount, each: number) => {
-  const warm = warmUpOf(each);
-  if (questions.length < warm + rounds * each) throw new Error(`Only ${questions.length} different questions.`);
+  const warm = questions.length - rounds * each;
+  if (warm < each / 2) throw new Error(`Only ${questions.length} different questions.`);
   return {
     warmUp: questions.slice(0, warm),
     rounds: Array.from({ length: rounds }, (_, at) => questions.slice(warm + at * each, warm + (at + 1) * each)),
@@ -55,13 +58,14 @@ export const eachOnce = (questions: readonly Question[], { rounds }: Amount, eac
 };
 
 /** The same few questions again and again: answers that a cache may give. */
-export const again = (questions: readonly Question[], { rounds }: Amount, each: number) => {
+export const again = (questions: readonly Question[], { rounds, warm }: Amount, each: number) => {
   const few = questions.slice(0, 20);
-  const round = Array.from({ length: each }, (_, at) => few[at % few.length] as Question);
-  return { warmUp: round.slice(0, warmUpOf(each)), rounds: Array.from({ length: rounds }, () => round) };
+  const asked = (length: number) => Array.from({ length }, (_, at) => few[at % few.length] as Question);
+  const round = asked(each);
+  return { warmUp: asked(warm), rounds: Array.from({ length: rounds }, () => round) };
 };
 
-const warmUpOf = (each: number) => Math.max(1, Math.floor(each / 2));
-
-/** How many questions `eachOnce` needs. */
-export const wanted = ({ rounds }: Amount, each: number) => warmUpOf(each) + rounds * each;
+/** How many questions `eachOnce` takes. */
+export const wanted = ({ rounds, warm }: Amount, each: number) => warm + rounds * each;
+/** The same of a row whose answers take long: half a round warms it up. */
+export const wantedSlow = ({ rounds, slow }: Amount) => Math.ceil(slow / 2) + rounds * slow;

@@ -92,9 +92,9 @@ export const startBare = async (cores: Cores, from?: number) => {
   return start(cores, [own('bare'), String(port)], {}, `http://127.0.0.1:${port}/bytes/1`, port);
 };
 
-export const startOneSelect = async ({ engine, size, env }: Prepared, cores: Cores, from?: number) => {
+/** `url` names a database of its own; undefined: the embedded engine. */
+export const startOneSelect = async (size: number, url: string | undefined, cores: Cores, from?: number) => {
   const port = await takePort(from);
-  const url = engine === 'postgres' && env.DATABASE_URL ? [env.DATABASE_URL] : [];
-  const args = [own('one-select'), String(port), String(size), ...url];
+  const args = [own('one-select'), String(port), String(size), ...(url ? [url] : [])];
   return start(cores, args, {}, `http://127.0.0.1:${port}/bytes/1`, port);
 };
