@@ -3,7 +3,7 @@ import type { PartsForm } from './autoparts/columns.ts';
 import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
 import { columns, type Field, fields } from './columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, shortened } from './problem.ts';
 
 /** The first row that has something in it. */
 export type HeaderRow = { row: number; cells: readonly string[] };
@@ -37,11 +37,8 @@ export const countKnown = (labels: readonly string[]) =>
   labels.filter((label) => fieldsByName.has(plainCode(bare(label))) || isPartsLabel(label)).length;
 
 /** Finds what each column of the file fills; `form` says which list of autoparts it is, else the header tells. */
-export const readHeader = (
-  { row, cells: labels }: HeaderRow,
-  branches: readonly Branch[],
-  form?: PartsForm,
-): Header => {
+export const readHeader = ({ row, cells }: HeaderRow, branches: readonly Branch[], form?: PartsForm): Header => {
+  const labels = cells.map(shortened);
   const isCode = (label: string) => fieldsByName.get(plainCode(bare(label))) === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(labels, { isCode, isOfProducts });

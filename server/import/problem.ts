@@ -7,7 +7,13 @@ export const problemSentence = ({ row, column, says }: Problem) => {
   return where ? `${where[0]?.toUpperCase()}${where.slice(1)}: ${says}` : says;
 };
 
-/** The problems found so far. A file that is wrong in every cell must not fill the memory: beyond `most` they only count. */
+const longest = 1000;
+
+/** What a person reads of a text of any length: its ends, where it is very long. */
+export const shortened = (text: string) =>
+  text.length > longest ? `${text.slice(0, 120)} … ${text.slice(-80)}`.toWellFormed() : text;
+
+/** The problems found so far. A file that is wrong in every cell must not fill the memory: each is short, and beyond `most` they only count. */
 export type Problems = { count: number; list: Problem[] };
 
 const most = 5000;
@@ -16,7 +22,8 @@ export const noProblems = (): Problems => ({ count: 0, list: [] });
 
 export const addProblems = (problems: Problems, more: readonly Problem[]) => {
   problems.count += more.length;
-  problems.list.push(...more.slice(0, most - problems.list.length));
+  const kept = more.slice(0, most - problems.list.length);
+  problems.list.push(...kept.map(({ says, ...where }) => ({ ...where, says: shortened(says) })));
 };
 
 /** These as a report tells them: in the order of rows, after what is of the whole file. */
