@@ -19,11 +19,9 @@ let asked = 0;
 const app = new Hono();
 app.all('/bytes/:size', async (c) => {
   asked = (asked + 7919) % Number(count);
-  // Named, so that it is prepared once, as the shop's own frequent statements are.
-  const { rows } = await pool.query({
-    ...{ name: 'thing', text: 'select code, name, price_cents from bench.thing where code = $1' },
-    values: [`P-${asked + 1}`],
-  });
+  const { rows } = await pool.query('select code, name, price_cents from bench.thing where code = $1', [
+    `P-${asked + 1}`,
+  ]);
   if (!rows[0]) throw new Error(`No thing ${asked + 1}`);
   return c.body('x'.repeat(Number(c.req.param('size'))), 200, { 'content-type': 'application/json; charset=utf-8' });
 });
