@@ -10,8 +10,7 @@ const brandChroma = [0.12, 0.22, 0.4, 0.6, 0.85, 1, 1, 0.95, 0.8, 0.62, 0.45];
 const number = (value: number) => String(Number(value.toFixed(4)));
 const oklch = (l: number, c: number, h: number) => `oklch(${number(l)} ${number(c)} ${h})`;
 
-/** The site's colours by the name of their custom property without dashes: `neutral-50`, `brand-700`, `accent`, `accent-ink`. */
-export const palette = ({ colours: { neutral, brand, accent } }: Pick<Site, 'colours'>): Record<string, string> => {
+const makePalette = ({ neutral, brand, accent }: Site['colours']): Record<string, string> => {
   const scale = (name: string, of: { hue: number; chroma: number }, shares: number[]) =>
     steps.map((step, i) => [`${name}-${step}`, oklch(lightness[i] ?? 0, of.chroma * (shares[i] ?? 0), of.hue)]);
   return Object.fromEntries([
@@ -21,6 +20,16 @@ export const palette = ({ colours: { neutral, brand, accent } }: Pick<Site, 'col
     ['accent-strong', oklch(accent.lightness - 0.05, accent.chroma, accent.hue)],
     ['accent-ink', accent.ink === 'dark' ? oklch(0.2, 0.02, accent.hue) : oklch(1, 0, 0)],
   ]);
+};
+
+// Every page and every mail asks for it.
+const made = new WeakMap<Site['colours'], Record<string, string>>();
+
+/** The site's colours by the name of their custom property without dashes: `neutral-50`, `brand-700`, `accent`, `accent-ink`. */
+export const palette = ({ colours }: Pick<Site, 'colours'>): Readonly<Record<string, string>> => {
+  const colouring = made.get(colours) ?? makePalette(colours);
+  made.set(colours, colouring);
+  return colouring;
 };
 
 /** The palette as a style sheet that sets the custom properties. */

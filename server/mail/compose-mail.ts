@@ -12,15 +12,12 @@ export type Block =
 type Letter = { to: string; subject: string; blocks: readonly Block[] };
 
 /** A letter as plain text and as simple HTML under the site's name and colour, ready for `ctx.mail.send`. */
-export const composeMail = (ctx: Pick<Ctx, 'site' | 'origin'>, { to, subject, blocks }: Letter): Mail => ({
-  ...{ to, subject },
-  text: `${blocks.map(textOf).join('\n\n')}\n\n-- \n${ctx.site.name} · ${ctx.origin}\n`,
-  html: page(
-    ctx,
-    subject,
-    blocks.map((block) => htmlOf(block, hexColour(palette(ctx.site)['brand-700'] ?? ''))).join(''),
-  ),
-});
+export const composeMail = (ctx: Pick<Ctx, 'site' | 'origin'>, { to, subject, blocks }: Letter): Mail => {
+  const colour = hexColour(palette(ctx.site)['brand-700'] ?? '');
+  const content = blocks.map((block) => htmlOf(block, colour)).join('');
+  const text = `${blocks.map(textOf).join('\n\n')}\n\n-- \n${ctx.site.name} · ${ctx.origin}\n`;
+  return { to, subject, text, html: page(ctx, colour, subject, content) };
+};
 
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return block;
@@ -54,8 +51,7 @@ const row = (cells: readonly string[], element: 'td' | 'th') => {
   return `<tr>${cells.map(cell).join('')}</tr>`;
 };
 
-const page = (ctx: Pick<Ctx, 'site' | 'origin'>, subject: string, content: string) => {
-  const colour = hexColour(palette(ctx.site)['brand-700'] ?? '');
+const page = (ctx: Pick<Ctx, 'site' | 'origin'>, colour: string, subject: string, content: string) => {
   const font = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f2430';
   return `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;${font}"><div style="max-width:560px;margin:0 auto">
