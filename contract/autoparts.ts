@@ -28,6 +28,8 @@ export const autopart = card.pick({ code: true, categoryId: true, categoryName: 
   isPublic: z.boolean(),
   /** The best of its products'. */
   available: card.shape.available,
+  /** Codes of the branches that have any of them. */
+  branches: z.array(z.string()),
   height: z.number().nullable(),
   width: z.number().nullable(),
   system: z.string().nullable(),

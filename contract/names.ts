@@ -48,7 +48,7 @@ const application = entity('Application', 'name yearRange brandName qualifier so
 const relation = entity('Relation', 'kind', { family: 'AutopartFamily', code: 'AutopartCode' });
 export const autopart = entity(
   'Autopart',
-  'code family description isOriginal isPublic available height width system',
+  'code family description isOriginal isPublic available branches height width system',
   {
     categoryId: 'CategoryId',
     categoryName: 'CategoryName',

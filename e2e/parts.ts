@@ -15,6 +15,7 @@ export type Part = {
   AutopartCode: string;
   AutopartFamily: string;
   AutopartIsPublic: boolean;
+  AutopartAvailable: string;
   CategoryId: string;
   Products: { ProductCode: string; BrandName: string; ProductAvailable: string; ProductIsPublic: boolean }[];
   Applications: Application[];

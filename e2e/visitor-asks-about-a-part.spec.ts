@@ -52,3 +52,23 @@ test('who came by the advanced search asks for the vehicle that was picked, not 
   await open(page, path);
   expect(await greetingOf(page, main), 'who came another way asks for one’s own').toContain(` para mi ${own}. `);
 });
+
+test('a card says which branches have any, as its page does, and asks for nothing', async ({ page }) => {
+  const part = await aPart(
+    page.request,
+    ({ AutopartAvailable, Products: [only, ...others] }) =>
+      AutopartAvailable !== 'NO' && only?.ProductIsPublic === true && others.length === 0,
+  );
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/') && calls.push(request.url()));
+  await open(page, `/productos?t=${encodeURIComponent(part.AutopartCode)}`);
+  const first = page.getByRole('main').getByRole('article').first();
+  const branches = first.getByRole('list', { name: `Sucursales con stock de ${part.AutopartCode}` });
+  await expect(branches.getByRole('listitem')).toHaveText([/^Bulevar\s*(No h|H)ay$/, /^Cerro Largo\s*(No h|H)ay$/]);
+  const said = await branches.getByRole('listitem').allInnerTexts();
+  expect(said.join()).toMatch(/\bHay\b/);
+  expect(calls).toEqual([]);
+  await first.getByRole('link', { name: /^Ver más/ }).click();
+  const told = page.getByRole('region', { name: 'Stock' }).getByRole('listitem');
+  await expect(told).toHaveText(said.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
+});

@@ -65,6 +65,7 @@ describe('autopart/findByFamily', () => {
         AutopartIsOriginal: true,
         AutopartIsPublic: true,
         AutopartAvailable: 'AV',
+        AutopartBranches: ['BUL'],
         AutopartHeight: 345.5,
         AutopartWidth: 600,
         AutopartSystem: 'Brasado',

@@ -32,17 +32,19 @@ export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promis
   const rows = new Map((await readFamilies(db, families)).map((row) => [row.code, row]));
   const seen = await readProducts(db, families, sightOf(ctx));
   const ids = seen.map(({ id }) => id);
-  const cards = new Map((await cardsOf(db, ids)).map((kept) => [kept.id, cardFor(ctx, kept)]));
+  const kept = new Map((await cardsOf(db, ids)).map((card) => [card.id, card]));
   const [products, fitments] = [byFamily(seen), byFamily(await readFitments(db, families))];
   return families.flatMap((family) => {
     const row = rows.get(family);
-    const own = (products.get(family) ?? []).flatMap(({ id, specifications }) => {
-      const card = cards.get(id);
-      return row && card ? [{ ...card, specifications: measuresOf(specifications, row) }] : [];
-    });
     if (!row) return [];
+    const own = (products.get(family) ?? []).flatMap(({ id, specifications }) => {
+      const card = kept.get(id);
+      return card ? [{ card, specifications: measuresOf(specifications, row) }] : [];
+    });
+    const shown = own.map(({ card, specifications }) => ({ ...cardFor(ctx, card), specifications }));
+    const branches = own.map(({ card }) => card.branches);
     const applications = (fitments.get(family) ?? []).map((fitment) => applicationOf(ctx, fitment));
-    return autopartFrom(row, own, applications) ?? [];
+    return autopartFrom(row, shown, applications, branches) ?? [];
   });
 };
 

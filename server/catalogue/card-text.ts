@@ -25,8 +25,8 @@ const availableMember = memberOf(product, 'available');
 const available = { NO: availableMember('NO'), CO: availableMember('CO'), AV: availableMember('AV') };
 
 /** What is the same for everyone, as members of a JSON object on the wire. */
-export const fixedText = <T extends Varying & { id: number }>(row: T): string => {
-  const { id: _id, price: _price, units: _units, lastSale: _lastSale, ...fixed } = row;
+export const fixedText = <T extends Varying & { id: number; branches?: readonly string[] }>(row: T): string => {
+  const { id: _id, price: _price, units: _units, lastSale: _lastSale, branches: _branches, ...fixed } = row;
   return JSON.stringify(toWire(product, fixed)).slice(1, -1);
 };
 

@@ -3,7 +3,7 @@ import { readCards, readCardsAfter, readCardsByCode } from '#server/catalogue/ca
 import type { Ctx, Db } from '#server/ctx';
 import { availableOf } from '#server/stock/available';
 
-/** A card before it is known who looks: with price (cents), units for sale over all branches, and last sale. */
+/** A card before it is known who looks: with price (cents), units for sale, the branches that have any, and last sale. */
 export type KeptCard = Awaited<ReturnType<typeof readCards>>[number];
 
 /** The cards of these products in one query, in the order of `ids`; those that do not exist are left out. */
@@ -22,8 +22,11 @@ export const cardsAfter = (db: Db, after: number, count: number): Promise<KeptCa
   readCardsAfter(db, after, count);
 
 /** A card, or what a page has beside it, as the caller may see it: without price where C7 hides it, last sale for sellers alone. */
-export const cardFor = <T extends KeptCard>(ctx: Pick<Ctx, 'session' | 'settings'>, kept: T) => {
-  const { id: _, units, price, lastSale, ...card } = kept;
+export const cardFor = <T extends Omit<KeptCard, 'branches'> & { branches?: readonly string[] }>(
+  ctx: Pick<Ctx, 'session' | 'settings'>,
+  kept: T,
+) => {
+  const { id: _, units, branches: __, price, lastSale, ...card } = kept;
   const { seesPrices, isSeller, lowStock } = onlookerOf(ctx);
   return {
     ...card,

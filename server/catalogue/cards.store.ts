@@ -13,6 +13,11 @@ const picturesOfProduct = sql<Picture[]>`coalesce((
 const unitsOfProduct = sql<number>`coalesce((
   select sum(on_hand - reserved)::bigint from stock where stock.product_id = product.id), 0)`;
 
+/** Codes of the branches, in their order, that have any of the product named in the outer query. */
+const branchesOfProduct = sql<string[]>`array(
+  select branch.code from stock join branch on branch.id = stock.branch_id
+  where stock.product_id = product.id and on_hand > reserved order by branch.position, branch.id)`;
+
 const lastSaleOfProduct = sql<string | null>`(
   select max(sale_date) from product_sale where product_sale.product_id = product.id)`;
 
@@ -38,11 +43,13 @@ export const selectCards = (db: Db) =>
       picturesOfProduct.as('images'),
     ]);
 
+const selectKept = (db: Db) => selectCards(db).select(branchesOfProduct.as('branches'));
+
 export const readCards = (db: Db, ids: readonly number[]) =>
-  selectCards(db).where(sql<SqlBool>`product.id = any(${ids}::bigint[])`).execute();
+  selectKept(db).where(sql<SqlBool>`product.id = any(${ids}::bigint[])`).execute();
 
 export const readCardsAfter = (db: Db, after: number, count: number) =>
-  selectCards(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();
+  selectKept(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();
 
 export const readCardsByCode = (db: Db, codes: readonly string[]) =>
-  selectCards(db).where(sql<SqlBool>`product.code = any(${codes}::text[])`).execute();
+  selectKept(db).where(sql<SqlBool>`product.code = any(${codes}::text[])`).execute();

@@ -16,7 +16,7 @@ const names = namesFrom({
 const aCard = (given: Partial<KeptCard> = {}): KeptCard => ({
   ...{ id: 1, code: 'A-1', name: 'Sensor ñandú', brandId: 7, brandName: 'Bosch', categoryId: '1.1' },
   ...{ categoryName: 'Sensores', price: 1250, ivaRate: 22, isOriginal: false, isPublic: true, units: 3 },
-  ...{ lastSale: null, images: [{ id: 4, name: 'Frente', image: 'a/b' }], ...given },
+  ...{ branches: ['BUL'], lastSale: null, images: [{ id: 4, name: 'Frente', image: 'a/b' }], ...given },
 });
 
 test('gives back what was kept, by id, until it is removed', () => {

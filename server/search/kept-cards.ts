@@ -27,6 +27,7 @@ type Block = {
   texts: (string | undefined)[];
   prices: Float64Array;
   units: Float64Array;
+  branches: string[][];
   lastSales: (string | null)[];
   brands: Float64Array;
   categories: string[];
@@ -37,6 +38,7 @@ const newBlock = (): Block => ({
   texts: new Array<string | undefined>(inABlock).fill(undefined),
   prices: new Float64Array(inABlock),
   units: new Float64Array(inABlock),
+  branches: new Array<string[]>(inABlock).fill([]),
   lastSales: new Array<string | null>(inABlock).fill(null),
   brands: new Float64Array(inABlock),
   categories: new Array<string>(inABlock).fill(''),
@@ -64,6 +66,8 @@ const ownOf = ({ brandId, brandName, categoryId, categoryName }: KeptCard, names
 export const openKeptCards = (): KeptCards => {
   const blocks = new Map<number, Block>();
   const ownNames = new Map<number, Own>();
+  // There are few of these lists, and a product each.
+  const branchLists = new Map<string, string[]>();
   let count = 0;
   const blockOf = (id: number): number => Math.floor(id / inABlock);
 
@@ -94,6 +98,9 @@ export const openKeptCards = (): KeptCards => {
       block.texts[at] = fixedText(rest);
       block.prices[at] = card.price;
       block.units[at] = card.units;
+      const branches = card.branches.join('\n');
+      if (!branchLists.has(branches)) branchLists.set(branches, card.branches);
+      block.branches[at] = branchLists.get(branches) ?? [];
       block.lastSales[at] = card.lastSale;
       block.brands[at] = card.brandId;
       block.categories[at] = card.categoryId;
@@ -106,8 +113,9 @@ export const openKeptCards = (): KeptCards => {
       const found = fixedOf(id);
       if (!found) return undefined;
       const { fixed, block, at } = found;
-      type Fixed = Omit<KeptCard, 'id' | 'brandName' | 'categoryName' | keyof Varying>;
-      return { id, ...(readFixed(fixed) as Fixed), ...namesOf(id, block, at, names), ...varyingOf(block, at) };
+      type Fixed = Omit<KeptCard, 'id' | 'brandName' | 'categoryName' | 'branches' | keyof Varying>;
+      const [own, branches] = [readFixed(fixed) as Fixed, block.branches[at] ?? []];
+      return { id, ...own, branches, ...namesOf(id, block, at, names), ...varyingOf(block, at) };
     },
     text: (id, names, who) => {
       const found = fixedOf(id);

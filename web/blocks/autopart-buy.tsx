@@ -40,7 +40,7 @@ export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: st
       {isSellers ? (
         <SellerStock products={part.products} silent waiting={<StockWord available={part.available} />} />
       ) : (
-        <StockWord available={part.available} />
+        <VisitorStock part={part} />
       )}
       <BuyButton part={part} title={title} meant={meant} />
       <WhatsappButton
@@ -53,6 +53,30 @@ export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: st
       <LinkButton to={to} look="plain" size="small" aria-label={`Ver más de ${title}`}>
         Ver más <Icon name="arrow-right" className="size-4" />
       </LinkButton>
+    </div>
+  );
+};
+
+/** What there is, and whether each branch has any: of any of its products. */
+const VisitorStock = ({ part: { code, available, branches } }: { part: ShownAutopart }) => {
+  const { site } = useSite();
+  return (
+    <div>
+      <StockWord available={available} />
+      {available !== 'NO' && (
+        <ul aria-label={`Sucursales con stock de ${code}`} className="part-card-stock">
+          {site.branches.map((branch) => (
+            <li key={branch.code}>
+              {branch.name}
+              {branches.includes(branch.code) ? (
+                <span className="font-medium text-good">Hay</span>
+              ) : (
+                <span>No hay</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

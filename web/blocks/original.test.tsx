@@ -27,7 +27,7 @@ const product = (code: string, given: object) => ({
 const partOf = (...products: ReturnType<typeof product>[]) =>
   ({
     ...{ code: 'A', family: 'F', description: '', categoryId: '2.1', categoryName: 'Radiadores', images: [] },
-    ...{ isOriginal: true, isPublic: true, available: 'AV', height: null, width: null, system: null },
+    ...{ isOriginal: true, isPublic: true, available: 'AV', branches: [], height: null, width: null, system: null },
     ...{ products, applications: [], originalCodes: [], relations: [] },
   }) as unknown as Part;
 

@@ -12,6 +12,7 @@ export type ShownAutopart = Pick<
   | 'description'
   | 'isPublic'
   | 'available'
+  | 'branches'
   | 'height'
   | 'width'
   | 'system'
@@ -26,11 +27,11 @@ export type ShownAutopart = Pick<
 };
 
 export const shownAutopart = ({ images, applications, products, ...part }: Autopart): ShownAutopart => {
-  const { family, code, categoryId, categoryName, description, isPublic, available } = part;
+  const { family, code, categoryId, categoryName, description, isPublic, available, branches } = part;
   const { height, width, system, originalCodes } = part;
   return {
     applications,
-    ...{ family, code, categoryId, categoryName, description, isPublic, available },
+    ...{ family, code, categoryId, categoryName, description, isPublic, available, branches },
     ...{ height, width, system, originalCodes },
     images: images.slice(0, 1).map(({ image }) => ({ image })),
     products: products.map(

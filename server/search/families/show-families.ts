@@ -92,7 +92,8 @@ const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
       ...(lastSale !== undefined && { lastSale }),
     };
   });
-  return { seen, autopart: autopartFrom(own, products, applicationsOf(kept, slot, isSeller(ctx))) };
+  const branches = seen.map((card) => card.branches);
+  return { seen, autopart: autopartFrom(own, products, applicationsOf(kept, slot, isSeller(ctx)), branches) };
 };
 
 /** A slot as the caller may see it; undefined where nothing of it is left for him. */

@@ -14,7 +14,7 @@ export const productOf = (part: DemoProduct, id: number): Product => ({
   card: {
     ...{ id, code: part.code, name: part.name, brandId: brandIdOf(part.brand), brandName: part.brand },
     ...{ categoryId: part.category, categoryName: '', price: part.priceCents, ivaRate: 22, images: [], lastSale: null },
-    ...{ isOriginal: part.isOriginal, isPublic: part.isPublic, units: part.stock.BUL + part.stock.CLA },
+    ...{ isOriginal: part.isOriginal, isPublic: part.isPublic, units: part.stock.BUL + part.stock.CLA, branches: [] },
   },
   searched: {
     ...{ id, description: part.description, providerId: null, providerCode: part.providerCode },
