@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
 import { aPart, hasVehicle, partsShop, type Vehicle, vehicleButton, vehicleOf } from './parts.ts';
 
 test.use({ baseURL: partsShop });
@@ -40,6 +40,53 @@ test('a text is looked for within a chosen vehicle and category', async ({ page 
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first.getByText(part.AutopartCode, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Filtros elegidos' })).toContainText(`“${part.AutopartCode}”`);
+});
+
+test('the switch for one’s vehicle stays on from list to list until it is taken away', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const only = page.getByRole('switch', { name: /^Solo para mi / });
+  const isNarrowed = async (address: string) => {
+    await expect(page).toHaveURL(`${address}&v=${vehicle.id}`);
+    await expect(only).toBeChecked();
+  };
+  await open(page, '/productos?search=');
+  await reloadWith(page, vehicle);
+  await only.click();
+  await isNarrowed('/productos?search=');
+
+  const box = searchBox(page);
+  await box.fill('radiador');
+  await box.press('Enter');
+  await isNarrowed('/productos?t=radiador');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “radiador”');
+  await open(page, `/productos/${part.AutopartFamily}`);
+  await page.getByRole('main').locator(`a[href="/productos?c=${part.CategoryId}"]`).first().click();
+  await isNarrowed(`/productos?c=${part.CategoryId}`);
+  await expectAccessible(page);
+  await page.reload();
+  await isNarrowed(`/productos?c=${part.CategoryId}`);
+  await open(page, '/productos?t=agua');
+  await isNarrowed('/productos?t=agua');
+
+  await open(page, `/productos?vb=${vehicle.brandId}`);
+  await expect(only, 'who asks for a brand of vehicles gets it').not.toBeChecked();
+  await expect(page).toHaveURL(`/productos?vb=${vehicle.brandId}`);
+
+  await open(page, '/productos?t=agua');
+  await isNarrowed('/productos?t=agua');
+  await page.getByRole('link', { name: new RegExp(`^Quitar ${vehicle.brandName} `) }).click();
+  await expect(page).toHaveURL('/productos?t=agua');
+  await box.fill('radiador');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/productos?t=radiador');
+  await expect(only).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await isNarrowed('/productos?t=agua');
+  await page.goForward();
+  await expect(page).toHaveURL('/productos?t=agua');
+  await expect(only).not.toBeChecked();
 });
 
 test('a vehicle kept of before is what the catalogue calls it now, or nobody’s', async ({ page }) => {

@@ -1,17 +1,43 @@
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { checkVehicle } from '#web/data/check-vehicle';
+import { type OwnVehicle, showOnly, useIsOnly, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Switch } from '#web/ui/switch.tsx';
-import { isFor, toggleVehicle } from './with-vehicle.ts';
+import { asksElse, isFor, settleSwitch, toggleVehicle } from './with-vehicle.ts';
 
-/** Turns the list of this address to what fits the vehicle alone, and back. */
+/** Places in the browser's history whose lists were shown already. */
+const seen = new Set<string>();
+
+/** Turns the list of this address to what fits the vehicle alone, and back; it stays so on the lists that follow. */
 export const VehicleToggle = ({ vehicle }: { vehicle: OwnVehicle }) => {
   const [query] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
+  const isOn = useIsOnly(vehicle);
+  const go = (from: URLSearchParams, replace: boolean) =>
+    void navigate(`${paths.products()}?${toggleVehicle(from, vehicle)}`, { preventScrollReset: true, replace });
+  const arrive = useEffectEvent(() => {
+    const settled = settleSwitch(query, vehicle, { isOn, isReturn: seen.has(key) });
+    seen.add(key);
+    if (settled === 'narrow') go(query, true);
+    else if (settled !== 'nothing') showOnly(settled === 'on' ? vehicle : null);
+  });
+  useEffect(() => {
+    let isOver = false;
+    void checkVehicle().then(() => isOver || arrive());
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
   // It turns at once, while the list is still on its way.
   const shown = next?.pathname === paths.products() ? new URLSearchParams(next.search) : query;
-  const change = () =>
-    void navigate(`${paths.products()}?${toggleVehicle(shown, vehicle)}`, { preventScrollReset: true });
-  return <Switch checked={isFor(shown, vehicle)} onChange={change} label={`Solo para mi ${vehicleName(vehicle)}`} />;
+  const isChecked = isFor(shown, vehicle) || (isOn && !asksElse(shown));
+  const change = () => {
+    if (isChecked) showOnly(null);
+    // Off again before the list has followed, there is nothing to take away.
+    if (isChecked === isFor(shown, vehicle)) go(shown, false);
+  };
+  return <Switch checked={isChecked} onChange={change} label={`Solo para mi ${vehicleName(vehicle)}`} />;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFor, toggleVehicle } from './with-vehicle.ts';
+import { isFor, settleSwitch, toggleVehicle } from './with-vehicle.ts';
 
 const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
 const of2008 = { ...gol, year: 2008 };
@@ -27,4 +27,25 @@ test.each([
 test('a list is for a vehicle where its address names it', () => {
   expect(isFor(new URLSearchParams('v=7'), gol)).toBe(true);
   expect(isFor(new URLSearchParams('v=71'), gol)).toBe(false);
+});
+
+test.each([
+  ['another category, while it is on', 'c=2.301', true, 'narrow'],
+  ['a search, while it is on', 't=agua', true, 'narrow'],
+  ['another category, while it is off', 'c=2.301', false, 'nothing'],
+  ['a list for the vehicle, while it is off', 'c=2.301&v=7', false, 'on'],
+  ['a list for the vehicle, while it is on', 'c=2.301&v=7', true, 'nothing'],
+  ['another vehicle, while it is on', 'v=9', true, 'nothing'],
+  ['a brand of vehicles, while it is on', 'vb=2', true, 'nothing'],
+  ['a year, while it is on', 'y=1990', true, 'nothing'],
+] as const)('the switch on a list of %s', (_, query, isOn, expected) => {
+  expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: false })).toBe(expected);
+});
+
+test.each([
+  ['it was off', 'c=2.301', true, 'off'],
+  ['it was on', 'c=2.301&v=7', false, 'on'],
+  ['another vehicle was asked for', 'c=2.301&v=9', true, 'nothing'],
+] as const)('going back to where %s shows it so', (_, query, isOn, expected) => {
+  expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: true })).toBe(expected);
 });

@@ -6,6 +6,21 @@ export const isFor = (query: URLSearchParams, { id }: OwnVehicle) => query.get('
 /** The year by which a list for this vehicle is narrowed; none of a vehicle without years: nothing would be left. */
 export const yearOf = ({ yearRange, year }: OwnVehicle) => (isRange(yearRange) ? year : undefined);
 
+/** Whether a list asks for vehicles in a way of its own, in which one's own has no say. */
+export const asksElse = (query: URLSearchParams) => ['v', 'vb', 'y'].some((key) => Boolean(query.get(key)));
+
+type Switch = { isOn: boolean; isReturn: boolean };
+
+/**
+ * What a list means for the switch, as it comes: `narrow` where it stays on, so that the list has to follow it. A list
+ * that one goes back to (`isReturn`) stands as it was left, and so does the switch.
+ */
+export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { isOn, isReturn }: Switch) => {
+  if (isFor(query, vehicle)) return isOn ? 'nothing' : 'on';
+  if (!isOn || asksElse(query)) return 'nothing';
+  return isReturn ? 'off' : 'narrow';
+};
+
 /** The query of the same list for this vehicle and its year alone, or without them, from its first page. */
 export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) => {
   const next = new URLSearchParams(query);

@@ -21,6 +21,17 @@ export const useVehicle = () => useBrowserStore(store);
 /** Reads and changes the chosen vehicle from anywhere in the browser. */
 export const ownVehicle = { get: store.get, set: store.set };
 
+/** Number of the vehicle for which lists show only what fits; of another one says nothing. */
+const onlyStore = createBrowserStore<number | null>('vehicle-only', null, (stored) =>
+  Number.isInteger(stored) ? (stored as number) : null,
+);
+
+/** Whether lists show only what fits this vehicle, here and in the other tabs. */
+export const useIsOnly = ({ id }: OwnVehicle) => useBrowserStore(onlyStore) === id;
+
+/** Turns it on for a vehicle, or off. */
+export const showOnly = (vehicle: OwnVehicle | null) => onlyStore.set(vehicle && vehicle.id);
+
 /** `2004-2012` and the like; `n/d` says nothing. */
 export const isRange = (yearRange: string) => yearRange !== '' && yearRange !== 'n/d';
 

@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 import type { Facet } from '#contract/catalogue';
+import { showOnly } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { type ChosenNames, chipsOf } from './chip-list.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 import { Removable } from './removable.tsx';
+
+// Taken away it is not wished for on the next list either.
+const showAll = () => showOnly(null);
 
 type Props = { choice: ListChoice; names: ChosenNames; facets: readonly Facet[] };
 
@@ -15,13 +19,14 @@ export const Chips = ({ choice, names, facets }: Props) => {
     <ul aria-label="Filtros elegidos" className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <Removable name={name} to={hrefOf(choice, without)} />
+          <Removable name={name} to={hrefOf(choice, without)} onClick={key === 'v' ? showAll : undefined} />
         </li>
       ))}
       {chips.length > 1 && (
         <li>
           <Link
             to={paths.products({ search: '' })}
+            onClick={showAll}
             className="flex min-h-11 items-center px-2 text-sm font-medium text-brand-700 hover:underline md:min-h-9"
           >
             Quitar todos

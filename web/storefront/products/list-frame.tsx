@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
 import { noResult, ResultCount } from '#web/blocks/result-words.tsx';
 import { useSite } from '#web/data/site';
+import { showOnly } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
@@ -104,7 +105,7 @@ const Nothing = ({ all }: { all: string }) => (
     icon="search"
     title={noResult}
     action={
-      <LinkButton to={paths.products({ search: '' })} look="quiet">
+      <LinkButton to={paths.products({ search: '' })} look="quiet" onClick={() => showOnly(null)}>
         {all}
       </LinkButton>
     }

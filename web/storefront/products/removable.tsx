@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 
-type Props = { name: string; to: string; preventScrollReset?: boolean };
+type Props = { name: string; to: string; preventScrollReset?: boolean; onClick?: (() => void) | undefined };
 
 /** Something chosen, with the way to take it away. */
 export const Removable = ({ name, ...link }: Props) => (
