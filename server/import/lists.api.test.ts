@@ -65,20 +65,21 @@ describe('a list of prices', () => {
   });
 
   test('with codes that nobody has, or twice, or wrong prices writes nothing, or the rest where it is to go on', async () => {
-    const list = 'código;precio\nA-1;1.234\nNO-1;5\nA-2;7\nA-2;8\n;9\n00123;7\n';
+    const list = 'código;precio\nA-1;1.234\nNO-1;5\nA-2;7\nA-2;8\n;9\n00123;7\nA-3;-\n';
     const errors = [
       'Fila 2, columna «precio»: «1.234» se puede leer de dos maneras: si son miles escribí 1234; si son decimales, con dos: 1,23',
       'Fila 3, columna «código»: no hay un producto «NO-1»',
       'Fila 5, columna «código»: «A-2» ya está en la fila 4',
       'Fila 6, columna «código»: está vacía',
+      'Fila 8, columna «precio»: no se puede vaciar',
     ];
     const before = await dumpTables(shop.database);
     const refused = await importText(list);
-    expect(refused).toMatchObject({ isWritten: false, problemCount: 4 });
+    expect(refused).toMatchObject({ isWritten: false, problemCount: 5 });
     expect(refused.errors).toEqual(errors);
     expect(await importText(list, { dryRun: true, keepGoing: true })).toMatchObject({ isWritten: false, changed: 1 });
     expect(await dumpTables(shop.database)).toEqual(before);
-    expect(await importText(list, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, problemCount: 4 });
+    expect(await importText(list, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, problemCount: 5 });
     expect(await prices()).toEqual({ 'A-1': 1000, 'A-2': 1000, '00123': 700 });
   });
 

@@ -49,6 +49,7 @@ describe('prices', () => {
     ['12 34', 'no es un número'],
     ['1e3', 'no es un número'],
     ['12 unidades', 'no es un número'],
+    ['12/05/2026', 'es una fecha que puso la planilla'],
     ['.', 'no es un número'],
     ['١٢', 'no es un número'],
   ])('%s is refused: %s', (text, reason) => {

@@ -19,12 +19,16 @@ const twoReadings = /^[1-9]\d{0,2}[.,]\d{3}$/;
  */
 export const readDecimal = (text: string): Cell<Decimal> => {
   const number = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+  if (/^\d\d\/\d\d\/\d{4}$/.test(number)) return { error: asDay(text) };
   if (twoReadings.test(number)) return { error: ambiguous(number) };
   const groups = inGroups.exec(number);
   if (groups) return decimal((groups[1] ?? '').replace(/\D/g, ''), groups[4]);
   const simple = /\d/.test(number) ? plain.exec(number) : null;
   return simple ? decimal(simple[1] ?? '', simple[2]) : { error: `«${text}» no es un número` };
 };
+
+const asDay = (text: string) =>
+  `«${text}» es una fecha que puso la planilla: dale formato de número a la columna y escribilo de nuevo`;
 
 const ambiguous = (number: string) => {
   const [left, right] = number.split(/[.,]/);

@@ -69,7 +69,10 @@ const fillField = (read: ProductRow, field: Field, text: string | null) => {
 };
 
 /** What the text of a cell is in its column; null empties the field, where that can be. */
-export const readField = <T>({ clearable, read }: Column<T>, text: string | null): Cell<T | null> => {
+export const readField = <T>(
+  { clearable, read }: Pick<Column<T>, 'clearable' | 'read'>,
+  text: string | null,
+): Cell<T | null> => {
   if (text !== null) return read(text);
   return clearable ? { value: null } : { error: 'no se puede vaciar' };
 };

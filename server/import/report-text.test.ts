@@ -28,3 +28,8 @@ test('short lists count prices and quantities, not products', () => {
     'Era una prueba: no se escribió nada.',
   ]);
 });
+
+test('a file without rows is not told as one that is in the shop already', () => {
+  expect(lines({}).at(-1)).toBe('No había nada que importar.');
+  expect(lines({ unchanged: 1 }).at(-1)).toBe('Ya estaba todo así: no había nada que escribir.');
+});

@@ -83,6 +83,7 @@ const outcome = (report: ImportReport, { dryRun, keepGoing }: { dryRun: boolean;
   if (isWritten && problemCount > 0)
     return `Importado hasta la fila ${number.format(upTo ?? 0)}, y nada de lo que sigue.`;
   if (isWritten) return 'Importado.';
+  if (created + changed + report.unchanged + problemCount === 0) return 'No había nada que importar.';
   if (created + changed === 0 && problemCount === 0) return 'Ya estaba todo así: no había nada que escribir.';
   if (keepGoing) return 'No se escribió nada.';
   return 'No se escribió nada. Corregí los errores, o agregá --seguir para importar lo demás.';
