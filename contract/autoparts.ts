@@ -30,6 +30,7 @@ export const autopart = card.pick({ code: true, categoryId: true, categoryName: 
   available: card.shape.available,
   /** Codes of the branches that have any of them. */
   branches: z.array(z.string()),
+  /** The family's own, else what the first of these products says. */
   height: z.number().nullable(),
   width: z.number().nullable(),
   system: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
+import { measuresWith } from './measures.ts';
 
 type Own = Pick<Autopart, 'description' | 'height' | 'width' | 'system' | 'originalCodes'> & { code: string };
 
@@ -11,7 +12,7 @@ export const bestOf = (words: readonly Autopart['available'][]) =>
  * `branches`: those that have any, of each product.
  */
 export const autopartFrom = (
-  { code: family, description, height, width, system, originalCodes }: Own,
+  { code: family, description, originalCodes, ...own }: Own,
   products: Autopart['products'],
   applications: Autopart['applications'],
   branches: readonly (readonly string[])[],
@@ -19,8 +20,12 @@ export const autopartFrom = (
   const [first] = products;
   if (!first) return undefined;
   const { code, categoryId, categoryName } = first;
+  const measures = measuresWith(
+    own,
+    products.map(({ specifications }) => specifications),
+  );
   return {
-    ...{ code, family, description, categoryId, categoryName, height, width, system, originalCodes },
+    ...{ code, family, description, categoryId, categoryName, ...measures, originalCodes },
     isOriginal: products.some((one) => one.isOriginal),
     isPublic: products.some((one) => one.isPublic),
     images: products.find(({ images }) => images.length > 0)?.images ?? [],

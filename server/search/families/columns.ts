@@ -33,8 +33,6 @@ type Families = {
   codes: Places<string>;
   /** Slots of the family's views, living and dead. */
   slots: number[][];
-  height: Floats;
-  width: Floats;
   /** Years of all its applications, from and to in turn, without overlap. */
   spans: Rows;
   /** Brands of what it fits, each once. */
@@ -53,6 +51,9 @@ type Slots = {
   /** The first product's id, by which what is otherwise equal is ordered. */
   id: Floats;
   price: Floats;
+  /** In mm; not a number where nothing says it. */
+  height: Floats;
+  width: Floats;
   inStock: Ints;
   sales: Floats;
   nameWords: Ints;
@@ -101,11 +102,12 @@ export const sellersBit = 1 << 30;
 
 export const emptyColumns = (): FamilyColumns => ({
   families: {
-    ...{ codes: emptyPlaces(), slots: [], height: growingFloats(), width: growingFloats() },
+    ...{ codes: emptyPlaces(), slots: [] },
     ...{ spans: emptyRows(), fitBrands: emptyRows(), shown: [], applied: [] },
   },
   slots: {
     ...{ count: 0, family: growingInts(), seenBy: growingInts(), id: growingFloats(), price: growingFloats() },
+    ...{ height: growingFloats(), width: growingFloats() },
     ...{ inStock: growingInts(), sales: growingFloats(), nameWords: growingInts(), said: [], texts: new Map() },
     ...{ categories: emptyRows(), makers: emptyRows(), products: [] },
   },

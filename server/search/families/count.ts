@@ -178,10 +178,10 @@ export const countYears = (
 type Span = { min: number; max: number } | null;
 
 /** The least and the most of a measure. */
-const spanOf = (index: FamilyIndex, found: Uint32Array, measures: Float64Array): Span => {
+const spanOf = (found: Uint32Array, measures: Float64Array): Span => {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const slot of found) {
-    const value = measures[index.slots.family.items[slot] ?? 0] ?? Number.NaN;
+    const value = measures[slot] ?? Number.NaN;
     if (value < min) min = value;
     if (value > max) max = value;
   }
@@ -189,6 +189,6 @@ const spanOf = (index: FamilyIndex, found: Uint32Array, measures: Float64Array):
 };
 
 export const measuresOf = (index: FamilyIndex, found: Uint32Array): { height: Span; width: Span } => ({
-  height: spanOf(index, found, index.families.height.items),
-  width: spanOf(index, found, index.families.width.items),
+  height: spanOf(found, index.slots.height.items),
+  width: spanOf(found, index.slots.width.items),
 });

@@ -31,6 +31,9 @@ export type FamilyView = {
   /** The lowest of what can be had, in cents; 0 where all are on request. */
   price: number;
   inStock: boolean;
+  /** In mm: the family's own, else what these products say. */
+  height: number | null;
+  width: number | null;
   sales: number;
 };
 

@@ -134,12 +134,12 @@ const isNear = (value: number | undefined, wanted: number | undefined, tolerance
   wanted === undefined || Math.round(Math.abs((value ?? Number.NaN) - wanted) * 10) <= Math.round(tolerance * 10);
 
 const hasSides = (
-  { families: { height, width } }: FamilyIndex,
-  family: number,
+  { slots: { height, width } }: FamilyIndex,
+  slot: number,
   [one, other]: readonly [number, number],
   tolerance: number,
 ): boolean => {
-  const [high, wide] = [height.items[family], width.items[family]];
+  const [high, wide] = [height.items[slot], width.items[slot]];
   return (
     (isNear(high, one, tolerance) && isNear(wide, other, tolerance)) ||
     (isNear(high, other, tolerance) && isNear(wide, one, tolerance))
@@ -153,13 +153,12 @@ export const isMadeBy = (index: FamilyIndex, slot: number, brand: number): boole
 /** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
 export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
   const { category, brand, partBrand, height, width, sides, tolerance } = places;
-  const { families, slots } = index;
+  const { slots } = index;
   if (category !== undefined && !holds(slots.categories, slot, category)) return false;
   if (partBrand !== undefined && !isMadeBy(index, slot, partBrand)) return false;
-  const family = slots.family.items[slot] ?? 0;
-  if (!isNear(families.height.items[family], height, tolerance)) return false;
-  if (!isNear(families.width.items[family], width, tolerance)) return false;
-  if (sides !== undefined && !hasSides(index, family, sides, tolerance)) return false;
+  if (!isNear(slots.height.items[slot], height, tolerance)) return false;
+  if (!isNear(slots.width.items[slot], width, tolerance)) return false;
+  if (sides !== undefined && !hasSides(index, slot, sides, tolerance)) return false;
   if (brand !== undefined && !isMadeBy(index, slot, brand)) return fits(index, slot, places, brand);
   return fits(index, slot, places);
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aFamilyDocument } from '../test/a-family-document.ts';
 import { askFamilies, fitting } from '../test/fitting-families.ts';
 import { measuresSaid } from './measures-said.ts';
 
@@ -18,10 +19,8 @@ test.each(['condensador 14 x 22', 'manguera 32 mm x 50 cm', 'radiador x-trail', 
   (text) => expect(measuresSaid(text)).toBeUndefined(),
 );
 
-const measured = (code: string, thing: string, height: number, width: number) => ({
-  ...fitting(code, thing, 'Volkswagen/Gol/1.6 8v/1995-1999'),
-  ...{ height, width },
-});
+const measured = (code: string, thing: string, height: number, width: number) =>
+  aFamilyDocument({ ...fitting(code, thing, 'Volkswagen/Gol/1.6 8v/1995-1999'), height, width });
 
 test('measures in a text are found in either order and ten millimetres off, the closest first', async () => {
   const ask = await askFamilies(

@@ -1,4 +1,5 @@
 import { isOnRequest } from '#contract/on-request';
+import { measuresWith } from '#server/autoparts/measures';
 import { familyCodes, type StoredFamily, storedFamilies } from '#server/autoparts/searched-families.service';
 import { cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
@@ -81,6 +82,15 @@ const priceOf = (products: readonly Product[]): number => {
   return known.length > 0 ? Math.min(...known) : 0;
 };
 
+const sidesOf = (family: StoredFamily, products: readonly Product[]) => {
+  const said = new Map(family.products.map(({ id, specifications }) => [id, specifications]));
+  const { height, width } = measuresWith(
+    family,
+    products.map(({ card }) => said.get(card.id) ?? []),
+  );
+  return { height, width };
+};
+
 const viewOf = (family: StoredFamily, products: readonly Product[], names: Names, applied = appliedWords(family)) => ({
   words: wordsOf(family, products, names, applied),
   nameWords: thingWords(beside(products[0]?.card.name ?? '', applied)).length,
@@ -88,6 +98,7 @@ const viewOf = (family: StoredFamily, products: readonly Product[], names: Names
   brandIds: distinct(products.map(({ card }) => card.brandId)),
   categories: distinct(products.flatMap(({ card }) => withAbove(card.categoryId))),
   price: priceOf(products),
+  ...sidesOf(family, products),
   inStock: products.some(({ card }) => card.units > 0),
   sales: products.reduce((sum, { searched }) => sum + searched.salesCount, 0),
 });

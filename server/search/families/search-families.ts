@@ -104,7 +104,7 @@ const browse = (index: FamilyIndex, scope: Scope, places: Places, years: FamilyQ
 
 /** By how much the measures of slots are off what was asked for, in mm, and 1: as a price 0 would be none. */
 const distances = (
-  { slots, families }: FamilyIndex,
+  { slots }: FamilyIndex,
   found: Uint32Array,
   { height, width, sides }: Places,
 ): Float64Array<ArrayBuffer> => {
@@ -112,8 +112,7 @@ const distances = (
     wanted === undefined ? 0 : Math.abs((value ?? 0) - wanted);
   const by = new Float64Array(slots.count);
   for (const slot of found) {
-    const family = slots.family.items[slot] ?? 0;
-    const [high, wide] = [families.height.items[family], families.width.items[family]];
+    const [high, wide] = [slots.height.items[slot], slots.width.items[slot]];
     by[slot] = 1 + off(high, height) + off(wide, width);
     if (sides === undefined) continue;
     const [one, other] = sides;

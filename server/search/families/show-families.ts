@@ -19,13 +19,10 @@ import { applicationsAt } from './filters.ts';
 import { scopeOf } from './scope.ts';
 import type { FoundFamily } from './search-families.ts';
 
-/** What is kept as text of a family, beside its measures and applications. */
-export type Shown = Omit<FamilyDocument, 'code' | 'height' | 'width' | 'applications' | 'views'>;
+/** What is kept as text of a family, beside its applications. */
+export type Shown = Omit<FamilyDocument, 'code' | 'applications' | 'views'>;
 
 const shownOf = ({ families }: FamilyIndex, family: number): Shown => JSON.parse(families.shown[family] ?? '') as Shown;
-
-const known = (measure: number | undefined): number | null =>
-  measure === undefined || Number.isNaN(measure) ? null : measure;
 
 const applicationsOf = ({ index, names }: KeptFamilies, slot: number, seller: boolean): Autopart['applications'] => {
   const { applications, wordings, brands, vehicles, sources } = index;
@@ -71,12 +68,10 @@ type Looker = Pick<Ctx, 'session' | 'site' | 'settings'>;
 const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
   const { index, cards, names } = kept;
   const family = index.slots.family.items[slot] ?? 0;
-  const { originalCodes, ownMeasures, description, system } = shownOf(index, family);
+  const { originalCodes, ownMeasures, description, height, width, system } = shownOf(index, family);
   const own = {
-    ...{ code: index.families.codes.values[family] ?? '', description, system },
+    ...{ code: index.families.codes.values[family] ?? '', description, height, width, system },
     originalCodes: originalCodes.map((code) => ({ code })),
-    height: known(index.families.height.items[family]),
-    width: known(index.families.width.items[family]),
   };
   const seen = (index.slots.products[slot] ?? []).flatMap((id) => {
     const card = cards.get(id, names);

@@ -88,6 +88,13 @@ const writeNumbers = ({ slots }: FamilyColumns, slot: number, { price, inStock, 
   return !same;
 };
 
+const writeMeasures = ({ slots }: FamilyColumns, slot: number, { height, width }: FamilyView): boolean => {
+  const measures = [height ?? Number.NaN, width ?? Number.NaN] as const;
+  const same = Object.is(slots.height.items[slot], measures[0]) && Object.is(slots.width.items[slot], measures[1]);
+  [slots.height.items[slot], slots.width.items[slot]] = measures;
+  return !same;
+};
+
 const addSlot = (columns: FamilyColumns, family: number, view: FamilyView, said: number, written: Written): number => {
   const { slots, brands, categories } = columns;
   const slot = slots.count++;
@@ -95,6 +102,7 @@ const addSlot = (columns: FamilyColumns, family: number, view: FamilyView, said:
   push(slots.seenBy, 0);
   push(slots.id, view.productIds[0] ?? 0);
   for (const list of [slots.price, slots.inStock, slots.sales]) push(list, 0);
+  for (const list of [slots.height, slots.width]) push(list, Number.NaN);
   push(slots.nameWords, view.nameWords);
   const pathPlaces = view.categories.map((path) => placeOfValue(categories, path));
   const makerPlaces = view.brandIds.map((id) => placeOfValue(brands, id));
@@ -112,21 +120,13 @@ export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, wr
   const family = placeOfValue(families.codes, document.code);
   if (family === families.slots.length) {
     families.slots.push([]);
-    for (const list of [families.height, families.width]) push(list, Number.NaN);
     families.shown.push('');
     families.applied.push(0);
   }
-  const { views: _, applications: __, code: ___, height, width, ...others } = document;
+  const { views: _, applications: __, code: ___, ...others } = document;
   const shown = JSON.stringify(others);
   if (families.shown[family] !== shown) written.changed = true;
   families.shown[family] = shown;
-  for (const [{ items }, measure] of [
-    [families.height, height ?? Number.NaN],
-    [families.width, width ?? Number.NaN],
-  ] as const) {
-    if (!Object.is(items[family], measure)) written.changed = true;
-    items[family] = measure;
-  }
   writeApplications(columns, family, document, written);
   const before = families.slots[family] ?? [];
   for (const slot of before) slots.texts.delete(slot);
@@ -137,6 +137,7 @@ export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, wr
     const bits = audience(columns, view);
     if (slots.seenBy.items[slot] !== bits) written.changed = true;
     slots.seenBy.items[slot] = bits;
+    if (writeMeasures(columns, slot, view)) written.changed = true;
     if (writeNumbers(columns, slot, view) || known === undefined) written.moved.push(slot);
     return slot;
   });

@@ -13,7 +13,7 @@ type GivenView = Partial<Omit<FamilyView, 'words'>> & { words?: Partial<FamilyVi
 /** What visitors of root 2 and sellers see alike. */
 export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
   ...{ roots: ['2'], forSellers: true, nameWords: 1, productIds: [++lastProduct], brandIds: [], categories: ['2'] },
-  ...{ price: 1000, inStock: true, sales: 0, ...given },
+  ...{ price: 1000, inStock: true, sales: 0, height: null, width: null, ...given },
   words: {
     name: 'Radiador',
     description: '',
@@ -25,9 +25,16 @@ export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
   },
 });
 
-export const aFamilyDocument = (given: Partial<FamilyDocument> & { code: string }): FamilyDocument => ({
-  ...{ description: '', height: null, width: null, system: null, originalCodes: [], otherCodes: [], ownMeasures: [] },
-  ...{ applications: [], views: [aView()], ...given },
+/** Its views have its measures where they are given none of their own. */
+export const aFamilyDocument = ({
+  height = null,
+  width = null,
+  views = [aView()],
+  ...given
+}: Partial<FamilyDocument> & { code: string }): FamilyDocument => ({
+  ...{ description: '', height, width, system: null, originalCodes: [], otherCodes: [], ownMeasures: [] },
+  ...{ applications: [], ...given },
+  views: views.map((view) => ({ ...view, height: view.height ?? height, width: view.width ?? width })),
 });
 
 /** All that a visitor of root 2 sees, twenty at a time; what is given instead holds. */
