@@ -197,7 +197,7 @@ test('a part that is not public exists for sellers alone, and they read so', asy
   const { data } = await callAs(page.request, token, 'autopart/findByFamily', { family: hidden.AutopartFamily });
   const height = Number(data?.AutopartHeight);
   if (height) {
-    const written = String(height).replace('.', ',');
+    const written = height.toFixed(1).replace('.', ',');
     await expect(page.getByRole('region', { name: 'Medidas' })).toContainText(`${written} mm`);
   }
 });

@@ -3,14 +3,14 @@ import { measureLines } from './measures.tsx';
 import { millimetres } from './millimetres.ts';
 
 test.each([
-  [380, '380 mm'],
+  [380, '380,0 mm'],
   [380.5, '380,5 mm'],
-  [1204.04, '1204 mm'],
+  [1204.04, '1204,0 mm'],
 ])('%d is read %s', (value, text) => expect(millimetres(value)).toBe(text));
 
 test('only what is known is told', () => {
   expect(measureLines({ height: 380, width: null, system: 'Valeo' })).toEqual([
-    { key: 'Alto', value: '380 mm' },
+    { key: 'Alto', value: '380,0 mm' },
     { key: 'Sistema', value: 'Valeo' },
   ]);
   expect(measureLines({ height: null, width: null, system: null })).toEqual([]);

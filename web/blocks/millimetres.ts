@@ -1,2 +1,2 @@
-/** Millimetres with at most one decimal, as people here write them: 380,5 mm. */
-export const millimetres = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} mm`;
+/** Millimetres with one decimal (specification 9), as people here write them: 380,5 mm. */
+export const millimetres = (value: number) => `${value.toFixed(1).replace('.', ',')} mm`;

@@ -1,6 +1,5 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Facet } from '#contract/catalogue';
-import { millimetres } from '#web/blocks/millimetres';
 import { isRange, vehicleName } from '#web/data/vehicle';
 import { itemsOf } from './facet-kinds.ts';
 import { type ListChange, type ListChoice, usualTolerance } from './list-query.ts';
@@ -25,8 +24,8 @@ const vehicleWords = (vehicle: Vehicle) =>
 export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly Facet[]): Chip[] => {
   const { t, c, v, vb, y, pb, b, p, alto, ancho, tol = usualTolerance } = choice;
   const named = (facet: string, id: number) => itemsOf(facets, facet).find((item) => item.id === String(id))?.name;
-  const near = (word: string, value: number) =>
-    `${word} ${millimetres(value).replace(' mm', '')} ± ${millimetres(tol)}`;
+  // As it was asked for, which a part's measure is not told as.
+  const near = (word: string, value: number) => `${word} ${value} ± ${tol} mm`.replaceAll('.', ',');
   const chips: [keyof ListChange, string | number | undefined][] = [
     ['t', t && `“${t}”`],
     ['c', c && (names.category?.name ?? c)],
