@@ -44,6 +44,7 @@ const web: Pattern[] = [
       '!#contract/pictures',
       '!#contract/money-text',
       '!#contract/on-request',
+      '!#contract/millimetres',
       '!#contract/pesos',
       '!#contract/date-text',
       '!#contract/cart-lines-max',

@@ -195,9 +195,10 @@ test('a part that is not public exists for sellers alone, and they read so', asy
   await expect(page.getByRole('region', { name: 'Stock' }).getByText(/^\d+ en total$/)).toBeVisible();
   const token = await tokenOf(page.request, seller);
   const { data } = await callAs(page.request, token, 'autopart/findByFamily', { family: hidden.AutopartFamily });
-  const height = Number(data?.AutopartHeight);
+  const products = data?.Products as { Specifications: { SpecKey: string; SpecValue: string }[] }[];
+  const height = products[0]?.Specifications.find(({ SpecKey }) => SpecKey === 'Alto')?.SpecValue;
   if (height) {
-    const written = height.toFixed(1).replace('.', ',');
+    const written = Number(height.replace(',', '.')).toFixed(1).replace('.', ',');
     await expect(page.getByRole('region', { name: 'Medidas' })).toContainText(`${written} mm`);
   }
 });

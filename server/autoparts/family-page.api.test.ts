@@ -21,6 +21,11 @@ beforeAll(async () => {
     ],
   });
   await aFamily(shop, { family: 'SOLO', products: [{ code: 'SOLO-1', name: 'Bomba de agua', price }] });
+  const specifications = ['Alto', 'Garantía'].map((key) => ({ key, value: '12 meses', isDefault: key === 'Alto' }));
+  await aFamily(shop, {
+    family: 'SAID',
+    products: [{ code: 'SAID-1' }, { code: 'SAID-2', description: 'Con tapa.', specifications }],
+  });
   await aFamily(shop, { family: 'HIDDEN', products: [{ code: 'HIDDEN-1', isPublic: false }] });
   await aFamily(shop, { family: 'RTC-F', products: [{ code: 'RTC-1', categoryId: '1.1' }] });
   await aProduct(shop, { code: 'TOOL', name: 'Pinza', categoryId: '2.301' });
@@ -47,6 +52,15 @@ describe('on a site of autoparts', () => {
       ),
     });
     expect(loaded?.steps.map(({ label }) => label)).toEqual(['Inicio', 'Autopartes', 'Rubro 2.301', 'RAD-OLD']);
+  });
+
+  test('what the product that is chosen says of itself comes along, and describes a family without words', async () => {
+    const { loaded } = await productPage(shop, 'NAM', 'SAID', '?codigo=SAID-2');
+    expect(loaded).toMatchObject({
+      said: { code: 'SAID-2', description: 'Con tapa.', specifications: [{ key: 'Garantía', value: '12 meses' }] },
+      told: { description: expect.stringContaining('Con tapa.') },
+    });
+    expect((await at('SAID')).loaded).toMatchObject({ said: { code: 'SAID-1', description: '', specifications: [] } });
   });
 
   test.each([

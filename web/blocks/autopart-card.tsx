@@ -3,7 +3,7 @@ import type { AutopartMatch } from '#contract/autoparts';
 import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
 import { AutopartBuy } from '#web/blocks/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/code-match.tsx';
-import { measureLines } from '#web/blocks/measures.tsx';
+import { measureLines } from '#web/blocks/measures';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
 import type { Picked } from '#web/blocks/picked-vehicle';
 import { ProductTags } from '#web/blocks/product-tags.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLines } from './measures.tsx';
+import { measureLines } from './measures.ts';
 import { millimetres } from './millimetres.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import type { Stock } from '#contract/stock';
 import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
-import { Measures, measureLines } from '#web/blocks/measures.tsx';
 import { partName } from '#web/blocks/part-name';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
 import { useVehicle } from '#web/data/vehicle';
@@ -8,12 +8,15 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
 import { CopyCode } from './copy-code.tsx';
 import { Gallery } from './gallery.tsx';
+import { ownMeasures } from './own-measures.ts';
 import { PartFacts } from './part-facts.tsx';
 import { PartTiles } from './part-tiles.tsx';
 import type { Part } from './part-view.tsx';
 import { Related } from './related.tsx';
+import type { Said } from './said.ts';
 import { Section } from './section.tsx';
 import type { ShownTile } from './shown-tile.ts';
+import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
 
 type Props = {
@@ -22,15 +25,20 @@ type Props = {
   chosen: Part['products'][number];
   onChoose: (code: string) => void;
   stock: Stock | undefined;
+  /** What the chosen product says of itself, once it is known. */
+  said: Said | undefined;
   related: readonly ShownTile[];
   steps: readonly Step[];
 };
 
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
-export const PartDetail = ({ part, related, steps, ...bought }: Props) => {
+export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => {
   const vehicle = useVehicle();
   const own = part.applications.flatMap(({ vehicleId }, at) => (vehicle && vehicleId === vehicle.id ? [at] : []));
-  const isTold = part.description !== '' || part.originalCodes.length > 0 || measureLines(part).length > 0;
+  const measures = ownMeasures(part, bought.chosen);
+  const texts = [...new Set([part.description, said?.description ?? ''])].filter(Boolean);
+  const compared = said && said.specifications.length + said.relatedLinks.length > 0 ? said : undefined;
+  const isTold = texts.length > 0 || part.originalCodes.length > 0 || measures.length > 0 || compared;
   return (
     <div className="mx-auto max-w-page px-4 py-4">
       <PartsStyles />
@@ -41,9 +49,13 @@ export const PartDetail = ({ part, related, steps, ...bought }: Props) => {
       </div>
       <div className={classes('mt-10 grid gap-10 lg:gap-12', isTold && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
         <div className="grid content-start gap-10 empty:hidden">
-          {part.description && (
+          {texts.length > 0 && (
             <Section id="descripcion" title="Descripción">
-              <p className="max-w-text whitespace-pre-line">{part.description}</p>
+              {texts.map((text) => (
+                <p key={text} className="max-w-text whitespace-pre-line not-first:mt-3">
+                  {text}
+                </p>
+              ))}
             </Section>
           )}
           {part.originalCodes.length > 0 && (
@@ -57,11 +69,19 @@ export const PartDetail = ({ part, related, steps, ...bought }: Props) => {
               </ul>
             </Section>
           )}
-          {measureLines(part).length > 0 && (
+          {measures.length > 0 && (
             <Section id="medidas" title="Medidas">
-              <Measures {...part} />
+              <dl className="facts">
+                {measures.map(({ key, value }) => (
+                  <Fragment key={key}>
+                    <dt>{key}</dt>
+                    <dd>{value}</dd>
+                  </Fragment>
+                ))}
+              </dl>
             </Section>
           )}
+          {compared && <Specifications product={compared} />}
         </div>
         {part.applications.length > 0 && (
           <Section id="aplicaciones" title="Aplicaciones">

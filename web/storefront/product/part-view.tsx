@@ -6,6 +6,7 @@ import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
 import { PartDetail } from './part-detail.tsx';
+import { type Said, shownSaid } from './said.ts';
 import { type ShownTile, shownTiles } from './shown-tile.ts';
 import { type Step, stepsTo } from './steps-to.ts';
 
@@ -17,6 +18,7 @@ type Props = {
   /** The code of its product that the address names. */
   asked: string | null;
   stock?: Stock;
+  said?: Said;
   related?: readonly ShownTile[];
   steps?: readonly Step[];
   /** It is there for who is signed in alone: the server's page has nothing of it, not even a title. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** A family's page, with what the visitor's lacks for who is signed in, and the stock of the product that is chosen. */
-export const PartView = ({ code: family, part, asked, stock, related = [], steps, isOwn = false }: Props) => {
+export const PartView = ({ code: family, part, asked, stock, said, related = [], steps, isOwn = false }: Props) => {
   const { site } = useSite();
   const seesMore = useSeesMore() || isOwn;
   const [chosenCode, setChosenCode] = useState(asked ?? chosenOf(part.products, null)?.code ?? null);
@@ -37,6 +39,7 @@ export const PartView = ({ code: family, part, asked, stock, related = [], steps
   const code = chosen?.code ?? shown.code;
   const isAsked = seesMore || stock?.code !== code;
   const { answer } = useAnswer('stock/find', { code, quantity: 1 }, isAsked);
+  const product = useAnswer('product/find', { code }, said?.code !== code).answer?.data;
   if (!chosen) return null;
   return (
     <>
@@ -46,6 +49,7 @@ export const PartView = ({ code: family, part, asked, stock, related = [], steps
         chosen={chosen}
         onChoose={setChosenCode}
         stock={answer?.data ?? (stock?.code === code ? stock : undefined)}
+        said={said?.code === code ? said : product && shownSaid(product)}
         related={own.related.answer ? shownTiles(own.related.answer.data) : related}
         steps={steps ?? stepsTo({ label: shown.code, to: paths.product(family) }, [], 'Autopartes')}
       />

@@ -4,6 +4,7 @@ import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
 import { partFacts, partSummary } from './part-data.ts';
 import { orUndefined, readProduct } from './read-product.ts';
+import { shownSaid } from './said.ts';
 import { shownTiles } from './shown-tile.ts';
 import { stepsTo } from './steps-to.ts';
 
@@ -27,16 +28,20 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
     call('autopart/listRelated', { family }),
   ]);
   if (part.family !== family) throw redirect(paths.part(part.family, asked ?? undefined), 301);
-  const [stock, category] = await Promise.all([
-    call('stock/find', { code: chosenOf(part.products, asked)?.code ?? part.code, quantity: 1 }),
+  const chosen = chosenOf(part.products, asked)?.code ?? part.code;
+  const [stock, product, category] = await Promise.all([
+    call('stock/find', { code: chosen, quantity: 1 }),
+    call('product/find', { code: chosen }),
     call('category/find', { categoryId: part.categoryId }),
   ]);
+  const said = shownSaid(product.data);
+  const told = { ...part, description: part.description || said.description };
   const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
   return {
     kind: 'part' as const,
-    ...{ code: family, part, stock: stock.data, related: shownTiles(related.data), steps },
+    ...{ code: family, part, stock: stock.data, said, related: shownTiles(related.data), steps },
     told: {
-      ...{ title: part.code, description: partSummary(part), facts: partFacts(origin, part, steps) },
+      ...{ title: part.code, description: partSummary(told), facts: partFacts(origin, told, steps) },
       image: part.images[0]?.image,
     },
   };

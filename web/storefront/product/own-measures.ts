@@ -1,0 +1,23 @@
+import type { Autopart } from '#contract/autoparts';
+import { millimetresOf } from '#contract/millimetres';
+import { measureLines } from '#web/blocks/measures';
+import { millimetres } from '#web/blocks/millimetres';
+
+type Part = Pick<Autopart, 'height' | 'width' | 'system'>;
+type Chosen = Pick<Autopart['products'][number], 'specifications'>;
+
+const read = (text: string) => {
+  const value = millimetresOf(text);
+  return value === null ? text : millimetres(value);
+};
+
+/** The measures of a part with one of its products chosen: that product's own where it says them. */
+export const ownMeasures = (part: Part, { specifications }: Chosen) => {
+  const lines = measureLines(part);
+  return (['Alto', 'Ancho', 'Sistema'] as const).flatMap((key) => {
+    const own = specifications.find((one) => one.key === key)?.value;
+    const said = own && key !== 'Sistema' ? read(own) : own;
+    const value = said ?? lines.find((line) => line.key === key)?.value;
+    return value ? [{ key, value }] : [];
+  });
+};
