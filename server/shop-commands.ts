@@ -3,6 +3,7 @@ import { adminCommand } from '#server/accounts/administrator.command';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
+import { settingCommand } from '#server/settings/setting.command';
 import type { Shop } from '#server/shop';
 
 /** What the commands of `scripts/` ask of the process that has the database open, by name. */
@@ -21,6 +22,7 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     import: importCommand(ctxOf),
     export: exportCommand(ctxOf),
     admin: adminCommand(ctxOfFirst),
+    setting: settingCommand(ctxOf),
     demo: demoCommand(shop),
   };
 };

@@ -66,6 +66,12 @@ const paymentMethod = z.object({
   instructions: z.string(),
 });
 
+const isServiceAddress = (value: string) => {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(value).success || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return !username && !password;
+};
+
 const place = z.object({ state: text, city: text });
 
 const settings = z.object({
@@ -99,8 +105,8 @@ const settings = z.object({
   showUYU: z.enum(['off', 'beside', 'before']),
   /** Address of the external service that names vehicles; null where the shop's own are taken. */
   vehicleService: z
-    .url({ protocol: /^https?$/ })
-    .refine((value) => URL.canParse(value) && !new URL(value).username && !new URL(value).password)
+    .string()
+    .refine(isServiceAddress, 'tiene que ser una dirección http o https, sin usuario ni clave.')
     .nullable(),
   /** What means the same when it is searched for, a line each: `arduino uno = uno r3` (sites/synonyms.ts). */
   synonyms: z

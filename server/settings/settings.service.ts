@@ -20,6 +20,29 @@ export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Sett
 
 const schema = siteSchema.shape.settings;
 
+/** The names of all settings. */
+export const settingKeys = Object.keys(schema.shape) as (keyof SiteSettings)[];
+
+/**
+ * A setting's value as a person writes it: the text itself where the setting takes one, else JSON. `error` is what the
+ * setting says of a value that does not fit, empty where it says nothing.
+ */
+export const readSetting = (key: keyof SiteSettings, text: string) => {
+  const parsed = [text, jsonOf(text)].map((value) => schema.shape[key].safeParse(value));
+  const fitting = parsed.find(({ success }) => success);
+  if (fitting?.success) return { read: fitting.data };
+  const said = parsed[0]?.error?.issues.flatMap(({ code, message }) => (code === 'custom' ? [message] : [])) ?? [];
+  return { error: said.join(' ') };
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 // A stored value that no longer fits its schema gives way to the site's own.
 const merge = async (db: Db, site: Site): Promise<SiteSettings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).where('site', '=', site.id).execute();
@@ -61,5 +84,11 @@ export const saveSetting = async <K extends keyof SiteSettings>(
     .values({ site, key, value: json })
     .onConflict((conflict) => conflict.columns(['site', 'key']).doUpdateSet({ value: json, updated_at: new Date() }))
     .execute();
+  await recordChanges(db, 'setting', [`${site}.${key}`]);
+};
+
+/** Gives a setting of a site back what the site starts with. */
+export const forgetSetting = async (db: Db, site: SiteId, key: keyof SiteSettings) => {
+  await db.deleteFrom('setting').where('site', '=', site).where('key', '=', key).execute();
   await recordChanges(db, 'setting', [`${site}.${key}`]);
 };

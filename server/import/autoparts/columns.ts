@@ -73,7 +73,9 @@ export const partsColumns = {
     years: column({ ...optional, ...years, about: 'Desde y hasta: `2004-2012`, `2004-`, `-2012` o `2004`.' }),
     externalSource: column({
       ...{ ...optional, names: ['catálogo externo', 'external source'], read: readLine(120) },
-      about: 'El nombre del otro catálogo que conoce este vehículo.',
+      about:
+        'El otro catálogo que conoce este vehículo. Si es un servicio externo, el servidor de su dirección, con su puerto ' +
+        'si lo dice.',
       example: 'vehiculos.example',
     }),
     externalId: column({

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { CommandHandler } from '#server/commands/serve-commands';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { forgetSetting, readSetting, saveSetting, settingKeys } from './settings.service.ts';
+
+const given = z.object({
+  site: z.string().optional(),
+  /** All of them where none is named. */
+  key: z.string().optional(),
+  /** As a person writes it: text, else JSON; a hyphen gives back what the site starts with. None changes nothing. */
+  value: z.string().optional(),
+});
+export type SettingCommand = z.infer<typeof given>;
+
+/** What holds then, by setting. */
+export type SettingsReport = { site: string; settings: { key: string; value: unknown }[] };
+
+/** `npm run setting` inside the process that has the database open. Throws a sentence where a name or a value is wrong. */
+export const settingCommand =
+  (ctxOf: (site?: string) => Ctx): CommandHandler =>
+  async (input): Promise<SettingsReport> => {
+    const { site, key: named, value } = given.parse(input);
+    const { site: own } = ctxOf(site);
+    const known = settingKeys.filter((key) => named === undefined || key === named);
+    const [key] = known;
+    if (key === undefined) throw new Error(`No hay un ajuste «${named}»: son ${settingKeys.join(', ')}.`);
+    if (named !== undefined && value !== undefined)
+      await inTransaction(ctxOf(site), async ({ db }) => {
+        if (value === '-') return forgetSetting(db, own.id, key);
+        const { error, read } = readSetting(key, value);
+        if (error !== undefined) throw new Error(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
+        return saveSetting(db, own.id, key, read);
+      });
+    const { settings } = ctxOf(site);
+    return { site: own.id, settings: known.map((one) => ({ key: one, value: settings[one] })) };
+  };
