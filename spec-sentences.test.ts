@@ -13,6 +13,7 @@ const sentences = [
   'Para continuar el proceso debes iniciar sesión.',
   ...['No se encontro ningun resultado.', 'Sin resultados exactos para', 'Parece que esta página no existe'],
   ...['El producto fue agregado correctamente!', 'Tambien te puede interesar', 'Contactar por WhatsApp', 'Inactivo'],
+  ...['Ver mas', 'Ver menos'],
   ...['Compatible con tu', 'No figura para tu', 'Sin datos: consultanos'],
   ...['Consultar por WhatsApp', 'Demostración', 'Pendiente', 'Enviado'],
   ...['Mi compra', 'Su carrito se encuentra vacio.', 'Finalizar compra', 'Confirmar compra', 'Stock insuficiente'],

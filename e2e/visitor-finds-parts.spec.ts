@@ -216,7 +216,7 @@ test('more than five applications are shown when one asks for them', async ({ pa
   const card = cards(page).filter({ has: page.locator(`a[href^="/productos/${part.AutopartFamily}"]`) });
   const rows = card.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(5);
-  await card.getByRole('button', { name: /^Ver mas/ }).click();
+  await card.getByRole('button', { name: 'Ver mas', exact: true }).click();
   await expect(rows).toHaveCount(part.Applications.length);
   await card.getByRole('button', { name: 'Ver menos' }).click();
   await expect(rows).toHaveCount(5);

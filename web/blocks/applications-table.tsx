@@ -48,7 +48,7 @@ export const ApplicationsTable = ({ applications, matched, label, isWhole = fals
           onClick={() => setOpen(!isOpen)}
           className="min-h-11 px-2 text-sm font-semibold text-brand-700 hover:underline noscript:hidden"
         >
-          {isOpen ? 'Ver menos' : `Ver mas (${rest.length})`}
+          {isOpen ? 'Ver menos' : 'Ver mas'}
         </button>
       )}
     </div>
