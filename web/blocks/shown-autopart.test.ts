@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autopartPrice, autopartTitle, meantCode } from './shown-autopart.ts';
+import { autopartPrice, autopartTitle, meantCode, shownAutopart } from './shown-autopart.ts';
 
 const application = (brandName: string, name: string) => ({
   ...{ name, brandName, yearRange: 'n/d', brandId: null, vehicleId: null, qualifier: '' },
@@ -60,4 +60,12 @@ test('where one product was looked for by its code, the price is its own', () =>
   expect(autopartPrice(products, 'C')).toMatchObject({ code: 'C', price: 9000, isFrom: false });
   expect(autopartPrice(products, 'A')).toMatchObject({ code: 'A', price: 5000, isFrom: false });
   expect(autopartPrice(products, undefined)).toMatchObject({ code: 'B', isFrom: true });
+});
+
+test('without applications a part is called by its product, on its card as on its page', () => {
+  const whole = (given: object) =>
+    shownAutopart({ ...{ images: [], description: '', code: 'T-1', applications: [] }, ...given } as never);
+  const products = [{ ...product('T-1'), name: 'Tapa de radiador' }];
+  expect(autopartTitle(whole({ products }))).toBe('Tapa de radiador');
+  expect(whole({ products, applications }).products[0]).not.toHaveProperty('name');
 });

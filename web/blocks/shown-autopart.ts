@@ -20,10 +20,11 @@ export type ShownAutopart = Pick<
 > & {
   images: readonly { image: string }[];
   applications: readonly Omit<Autopart['applications'][number], 'source'>[];
-  products: readonly Pick<
+  /** With their names where no application names the part. */
+  products: readonly (Pick<
     Autopart['products'][number],
     'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'isOriginal' | 'isPublic' | 'lastSale'
-  >[];
+  > & { name?: string })[];
 };
 
 export const shownAutopart = ({ images, applications, products, ...part }: Autopart): ShownAutopart => {
@@ -35,8 +36,9 @@ export const shownAutopart = ({ images, applications, products, ...part }: Autop
     ...{ height, width, system, originalCodes },
     images: images.slice(0, 1).map(({ image }) => ({ image })),
     products: products.map(
-      ({ code: own, brandName, price, ivaRate, available: has, isOriginal, isPublic: isShown }) => ({
+      ({ code: own, name, brandName, price, ivaRate, available: has, isOriginal, isPublic: isShown }) => ({
         ...{ code: own, brandName, ivaRate, available: has, isOriginal, isPublic: isShown },
+        ...(applications.length === 0 && { name }),
         ...(price !== undefined && { price }),
       }),
     ),
