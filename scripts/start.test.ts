@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +107,40 @@ test('a wrong environment stops the start and names what is wrong', async () => 
   for (const name of ['PORT', 'SITE', 'DATABASE_URL']) expect(wrong.said()).toContain(`${name}:`);
   expect(wrong.said()).not.toMatch(/\n\s+at /);
 }, 60_000);
+
+test('the shop of autoparts alone: what comes in as products stands on its home, list and pages', async () => {
+  const own = join(folder, 'nam');
+  const list = join(folder, 'productos.csv');
+  const rows = ['código;nombre;categoría;marca;precio;familia;descripción;spec:Alto'];
+  rows.push('RAD-1;Radiador Gol;Radiadores > Agua;Valeo;100;F-1;Con tapa.;346');
+  writeFileSync(list, rows.join('\n'));
+  const env = { SITE: 'NAM', DEMO: '0', DATA_DIR: own };
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const brought = spawnSync(process.execPath, ['scripts/import.ts', list], {
+    cwd: root,
+    env: { ...inherited, ...env },
+  });
+  expect(brought.status, String(brought.stderr)).toBe(0);
+  const alone = await start(env);
+  await ready(alone);
+  const read = async (path: string) => {
+    const answer = await fetch(alone.origin + path, { redirect: 'manual' });
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
+  };
+  expect(await read('/')).toMatchObject({ status: 200, html: expect.stringContaining('NAM Autopartes') });
+  const pages = {
+    '/productos': ['Autopartes', 'Categoría', 'Buscar por texto', 'Radiadores'],
+    '/productos?alto=346&tol=0': ['Radiador Gol', '346,0 mm'],
+    '/productos/F-1': ['RAD-1', 'Radiador Gol', 'Medidas', '346,0 mm', 'Con tapa.'],
+  };
+  for (const [path, said] of Object.entries(pages)) {
+    const { status, html } = await read(path);
+    expect(status, path).toBe(200);
+    for (const words of said) expect(html, path).toContain(words);
+  }
+  expect(await read('/productos/rad1')).toMatchObject({ status: 301, to: '/productos/F-1?codigo=RAD-1' });
+  expect((await read('/3d')).status).toBe(404);
+}, 180_000);
 
 /** A body that takes a second to arrive. */
 const slowly = (text: string) =>
