@@ -1,14 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Change, Db } from '#server/ctx';
-import { type Changes, openChanges, recordChanges } from '#server/database/changes';
+import { type Changes, openChanges, type Part, recordChanges } from '#server/database/changes';
 import { noHints, serverHints } from '#server/database/hints';
 import { transact } from '#server/database/transact';
 import { freshDatabase } from '#server/test/database';
 import { urlOf } from '#server/test/postgres';
 
 let db: Db;
-let readRows = 0;
+let readLetters = 0;
 let changes: Changes;
 const errors: unknown[] = [];
 const log = { error: (_event: string, error: unknown) => void errors.push(error) };
@@ -19,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => changes.close());
 
-/** The same database, with the rows counted that are read from it. */
+/** The same database, with the letters counted that are read from it. */
 const counted = () =>
   db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      readRows += result.rows.length;
+      readLetters += JSON.stringify(result.rows).length;
       return result;
     },
   });
@@ -89,9 +90,9 @@ test('an idle shop does not read again and again what changed last', async () =>
     .set({ at: new Date(Date.now() - 5 * 60_000) })
     .execute();
   changes = await openChanges(counted(), log);
-  readRows = 0;
+  readLetters = 0;
   await changes.follow();
-  expect(readRows).toBeLessThan(10);
+  expect(readLetters).toBeLessThan(500);
 });
 
 test('a change that is committed after a younger one is heard of, once', async () => {
@@ -120,12 +121,75 @@ test('what was told is not read again while it is young, however much it was', a
   await recordChanges(db, 'product', many);
   await changes.follow();
   expect(ids).toEqual(many.map(String));
-  readRows = 0;
+  readLetters = 0;
   await changes.follow();
   await recordChanges(db, 'product', ['next']);
   await changes.follow();
   expect(ids.slice(500)).toEqual(['next']);
-  expect(readRows).toBeLessThan(10);
+  expect(readLetters).toBeLessThan(500);
+});
+
+describe('a big batch', () => {
+  const many = Array.from({ length: 6_000 }, (_, at) => `${at}`);
+
+  test('is told in parts, behind what else changes', async () => {
+    changes = await openChanges(db, log);
+    const batches: { ids: string[]; part: Part | undefined }[] = [];
+    changes.subscribe(async (batch, part) => {
+      batches.push({ ids: batch.map(({ id }) => id), part });
+      await wait(100);
+    });
+    await recordChanges(db, 'product', many);
+    await changes.follow();
+    expect(batches[0]?.ids.length).toBe(200);
+    await recordChanges(db, 'product', ['small']);
+    await changes.follow();
+    expect(batches.at(-1)).toEqual({ ids: ['small'], part: undefined });
+    const parts = () => batches.filter(({ part }) => part);
+    expect(parts().some(({ part }) => part?.isLast)).toBe(false);
+    await expect.poll(() => parts().at(-1)?.part, { timeout: 20_000 }).toEqual({ of: many.length - 200, isLast: true });
+    expect(batches.flatMap(({ ids }) => ids).toSorted()).toEqual([...many, 'small'].toSorted());
+    expect(Math.max(...batches.map(({ ids }) => ids.length))).toBe(200);
+    expect(parts().filter(({ part }) => part?.isLast)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('does not hide what was noted beside it and is read with it', async () => {
+    changes = await openChanges(db, log);
+    const { ids, listener } = heard();
+    changes.subscribe(listener);
+    await recordChanges(db, 'product', many);
+    await recordChanges(db, 'product', ['5999', 'small']);
+    await changes.follow();
+    expect(ids.slice(0, 2).toSorted()).toEqual(['5999', 'small']);
+  });
+
+  test('is told on from where somebody failed to follow it', async () => {
+    changes = await openChanges(db, log, { pauseMs: 50 });
+    const { ids, listener } = heard();
+    let fails = 3;
+    changes.subscribe((batch) => {
+      if (batch.some(({ id }) => id === '3000') && fails-- > 0) throw new Error('The database is away.');
+      listener(batch);
+    });
+    await recordChanges(db, 'product', many);
+    await changes.follow();
+    await expect.poll(() => ids.length).toBe(many.length);
+    expect(ids.toSorted()).toEqual(many.toSorted());
+    expect(errors).toHaveLength(3);
+  });
+
+  test('that a listener adds is told to all in the same way', async () => {
+    changes = await openChanges(db, log);
+    const { ids, listener } = heard();
+    changes.subscribe(listener);
+    const added = many.map((id) => ({ entity: 'product', id }));
+    changes.subscribe((batch) => (batch.some(({ entity }) => entity === 'category') ? added : undefined));
+    await recordChanges(db, 'category', ['1.2']);
+    await changes.follow();
+    await expect.poll(() => ids.length).toBe(many.length + 1);
+    expect(ids).toEqual(['1.2', ...many]);
+  });
 });
 
 describe('a hint of another process', () => {

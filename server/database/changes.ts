@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
@@ -9,9 +10,10 @@ import { type Hints, noHints } from './hints.ts';
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
-  await sql`insert into change_log (entity, entity_id) select ${entity}, unnest(${ids.map(String)}::text[])`.execute(
-    db,
-  );
+  // One time for all, by which readers know what was noted with few others.
+  await sql`with clock as materialized (select clock_timestamp() as now)
+    insert into change_log (entity, entity_id, at)
+    select ${entity}, id, clock.now from clock, unnest(${ids.map(String)}::text[]) as id`.execute(db);
 };
 
 /** Deletes what was noted before a time that lies longer back than any process takes to follow. */
@@ -19,15 +21,25 @@ export const forgetChanges = (db: Db, before: Date) => db.deleteFrom('change_log
 
 export type Changes = {
   /**
-   * Called with each batch of changes, in order, before `follow` resolves. Where a listener throws, all of them are told
-   * the same changes again a second later, so hearing of one twice must do no harm.
+   * Called with each batch of changes before `follow` resolves; a big one comes in parts, most of them behind what else
+   * changes meanwhile. Where a listener throws, all of them are told the same changes again a second later, so hearing of
+   * one twice must do no harm. What it answers is told to all in such parts too.
    */
   subscribe: (listener: Listener) => void;
-  /** Resolves once the listeners have been told what is committed now. Never rejects: what is written stays written. */
+  /**
+   * Resolves once the listeners have been told what is committed now, but for most of a big batch. Never rejects: what is
+   * written stays written.
+   */
   follow: () => Promise<void>;
   close: () => Promise<void>;
 };
-type Listener = (changes: Change[]) => Promise<void> | void;
+/** What a batch of changes is a part of: how many there are in all, and whether these are the last of them. */
+export type Part = { of: number; isLast: boolean };
+type Listener = (changes: Change[], part?: Part) => Promise<readonly Change[] | void> | readonly Change[] | void;
+
+/** More changes than that at once are told in parts, so that nobody waits for all of them. */
+const batchMost = 1500;
+const partSize = 200;
 
 // Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
 // back over the overlap before the last read and skips what it has seen.
@@ -44,24 +56,58 @@ export const openChanges = async (
 ): Promise<Changes> => {
   const listeners: Listener[] = [];
   let last: Read = await readSince(db, null);
-  let turn: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | undefined;
+  /** Ends once everything is told that was asked for so far; whether the last of it was. */
+  let turn: Promise<boolean> = Promise.resolve(true);
+  let waiting: Promise<unknown> | undefined;
+  let behind: Change[] = [];
+  let partsOf = 0;
+  let catchingUp: Promise<void> | undefined;
+  let closed = false;
 
   let hasWritten = false;
 
+  const inTurn = (work: () => Promise<void>): Promise<boolean> => {
+    turn = turn.then(work).then(
+      () => true,
+      (error: unknown) => {
+        log.error('changes.follow', error);
+        return false;
+      },
+    );
+    return turn;
+  };
+  const putBehind = (changes: readonly Change[]): void => {
+    if (behind.length === 0) partsOf = 0;
+    partsOf += changes.length;
+    behind = [...behind, ...changes];
+  };
+  const tellPart = async (): Promise<void> => {
+    const part = behind.slice(0, partSize);
+    const more = await tell(listeners, part, { of: partsOf, isLast: part.length === behind.length });
+    behind = behind.slice(part.length);
+    putBehind(more);
+  };
+  const catchUp = async (): Promise<void> => {
+    while (behind.length > 0 && !closed)
+      if (!(await inTurn(tellPart))) await setTimeout(pauseMs, undefined, { ref: false });
+    catchingUp = undefined;
+  };
   const read = async () => {
     waiting = undefined;
     const isOwn = hasWritten;
     hasWritten = false;
     const { changes, ...now } = await readSince(db, last);
     if (isOwn && changes.length > 0) hints.send();
-    if (changes.length > 0) await tell(listeners, changes);
+    const first = changes.length > batchMost ? changes.slice(0, partSize) : changes;
+    const more = first.length > 0 ? await tell(listeners, first) : [];
+    putBehind([...changes.slice(first.length), ...more]);
     last = now;
   };
   // Calls that arrive while a read waits for its turn share it; one that is already under way may miss their change.
-  const look = () => {
-    waiting ??= turn = turn.then(read).catch((error: unknown) => log.error('changes.follow', error));
-    return waiting;
+  const look = async (): Promise<void> => {
+    waiting ??= inTurn(read);
+    await waiting;
+    if (behind.length > 0) catchingUp ??= catchUp();
   };
   const follow = () => {
     hasWritten = true;
@@ -71,6 +117,7 @@ export const openChanges = async (
   timer.unref();
   const stopListening = hints.listen(() => void look());
   const close = async () => {
+    closed = true;
     clearInterval(timer);
     await stopListening();
     await turn;
@@ -78,36 +125,48 @@ export const openChanges = async (
   return { subscribe: (listener) => void listeners.push(listener), follow, close };
 };
 
-/** Tells every listener, then throws what the first that failed threw. */
-const tell = async (listeners: readonly Listener[], changes: Change[]) => {
+/** Tells every listener and answers what they add, then throws what the first that failed threw. */
+const tell = async (listeners: readonly Listener[], changes: Change[], part?: Part): Promise<Change[]> => {
   const failures: unknown[] = [];
+  const more: Change[] = [];
   for (const listener of listeners) {
     await Promise.resolve(changes)
-      .then(listener)
+      .then((told) => listener(told, part))
+      .then((added) => void more.push(...(added ?? [])))
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
+  return more;
 };
 
 /** When a reading was, by the database's clock, and the numbers that were told by then as a multirange: few, and short, however many changes there were. */
 type Read = { at: Date; told: string };
 
-/** What changed since the reading `last` or became visible only now, each thing once, in order; of null only what is there already. */
+/**
+ * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before what was noted with many; of
+ * null only what is there already.
+ */
 const readSince = async (db: Db, last: Read | null): Promise<Read & { changes: Change[] }> => {
   const told = last?.told ?? '{}';
-  const { rows } = await sql<{ now: Date; told: string; entity: string | null; id: string }>`
+  const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
       recent as (select seq, at, entity, entity_id from change_log, clock
         where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(overlap)}::interval),
       fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
       numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
-      oldest as (select min(seq) as seq from recent)
-    select clock.now, entity, entity_id as id,
-      ((${told}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as told
-    from clock, numbers, oldest left join (
-      select entity, entity_id, min(at) as at, min(seq) as seq from fresh group by entity, entity_id
-    ) as changed on ${sql.lit(last !== null)}
-    order by changed.at, changed.seq`.execute(db);
-  const changes = rows.flatMap(({ entity, id }) => (entity === null ? [] : [{ entity, id }]));
-  return { at: rows[0]?.now ?? new Date(0), told: rows[0]?.told ?? '{}', changes };
+      oldest as (select min(seq) as seq from recent),
+      notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
+        from fresh where ${sql.lit(last !== null)} group by at)
+    select clock.now as at,
+      ((${told}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as told,
+      (select string_agg(lines, chr(10) order by size, at) from notes) as changes
+    from clock, numbers, oldest`.execute(db);
+  const [read] = rows;
+  if (!read) throw new Error('The change log was not read.');
+  // As one text, and made distinct here: with 100,000 of them rows and sorting would cost many times as much.
+  const changes = [...new Set(read.changes?.split('\n'))].map((line) => {
+    const space = line.indexOf(' ');
+    return { entity: line.slice(0, space), id: line.slice(space + 1) };
+  });
+  return { at: read.at, told: read.told, changes };
 };

@@ -1,4 +1,5 @@
 import type { Change, Db } from '#server/ctx';
+import type { Part } from '#server/database/changes';
 import type { Log } from '#server/log/log';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
@@ -16,8 +17,8 @@ export type ReadModel = {
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCards; names: Names }>;
   /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
   kept: () => Promise<{ cards: KeptCards; names: Names }>;
-  /** For `changes.subscribe`. */
-  onChanges: (changes: readonly Change[]) => Promise<void>;
+  /** For `changes.subscribe`. Answers what a change touches that is too much to be read within it. */
+  onChanges: (changes: readonly Change[], part?: Part) => Promise<Change[]>;
   close: () => Promise<void>;
 };
 
@@ -31,7 +32,9 @@ type State = {
 };
 
 /** From here on words that a batch changes are cheaper, and hold up nobody, in a new index than product by product. */
-const isMany = (ids: readonly number[], { cards }: State): boolean => ids.length > Math.max(1000, 0.05 * cards.count());
+const isMany = (count: number, { cards }: State): boolean => count > Math.max(1000, 0.05 * cards.count());
+/** More products that a name or a setting touches are told as changes of their own. */
+const touchedMost = 1000;
 
 const rename = (db: Db, state: State): Promise<void> => {
   const read = async (): Promise<void> => {
@@ -89,11 +92,11 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     if (!rebuilding.isUnderWay() && search.wantsRebuild()) void rebuilding.soon();
   };
 
-  const onChanges = async (changes: readonly Change[]): Promise<void> => {
+  const onChanges = async (changes: readonly Change[], part?: Part): Promise<Change[]> => {
     const now = state;
-    if (!now) return;
-    const ids = await changedProducts(db, now, changes);
-    const many = isMany(ids, now);
+    if (!now) return [];
+    const { ids, touched } = await changedProducts(db, now, changes);
+    const many = isMany(part?.of ?? ids.length, now);
     for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
       for (const card of cards) now.cards.set(card, now.names);
       for (const id of gone) now.cards.remove(id);
@@ -102,8 +105,9 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
       // Providers have no entry in the change log of their own.
       if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
     }
-    if (many) await rebuilding.patiently();
-    else rebuildWhereWanted();
+    await rebuilding.after(many, part);
+    if (!many) rebuildWhereWanted();
+    return touched.map((id) => ({ entity: 'product', id: String(id) }));
   };
 
   return {
@@ -135,14 +139,23 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
 const idsOf = (changes: readonly Change[], ...entities: string[]): string[] =>
   changes.filter(({ entity }) => entities.includes(entity)).map(({ id }) => id);
 
-/** The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. */
-const changedProducts = async (db: Db, state: State, changes: readonly Change[]): Promise<number[]> => {
+/**
+ * The products whose card or words a batch of changes touches; a renamed category or brand touches all of its. `touched`
+ * are those that are too many to be read with the batch.
+ */
+const changedProducts = async (
+  db: Db,
+  state: State,
+  changes: readonly Change[],
+): Promise<{ ids: number[]; touched: number[] }> => {
   // Stock is noted where visitors see it change, so units that were alike may differ once "the last ones" means others.
   const all = idsOf(changes, 'setting').some((id) => id.endsWith('.lowStock')) ? state.cards.ids() : [];
-  const products = [...new Set([...idsOf(changes, 'product', 'stock', 'sale').map(Number), ...all])];
+  const products = idsOf(changes, 'product', 'stock', 'sale').map(Number);
   const brands = idsOf(changes, 'brand').map(Number);
   const categories = idsOf(changes, 'category');
-  if (brands.length + categories.length === 0) return products;
-  await rename(db, state);
-  return [...new Set([...products, ...(await readProductIds(db, { brands, categories }))])];
+  const isRenamed = brands.length + categories.length > 0;
+  if (isRenamed) await rename(db, state);
+  const touched = isRenamed ? [...all, ...(await readProductIds(db, { brands, categories }))] : all;
+  if (touched.length > touchedMost) return { ids: [...new Set(products)], touched: [...new Set(touched)] };
+  return { ids: [...new Set([...products, ...touched])], touched: [] };
 };

@@ -55,10 +55,30 @@ test('a later one that failed is tried again by itself, and no more once it is c
   expect([kinds(), rebuilding.isUnderWay()]).toEqual([['anew', 'anew'], false]);
 });
 
-test('who waits patiently waits no longer than a change should', async () => {
-  const { rebuilding } = aRebuilding();
+test('after a batch that waits for it nobody waits longer than a change should', async () => {
+  const { rebuilding, kinds } = aRebuilding();
+  await rebuilding.after(false);
+  expect(kinds()).toEqual([]);
   const began = performance.now();
-  await rebuilding.patiently();
+  await rebuilding.after(true);
   expect(performance.now() - began).toBeGreaterThan(900);
   expect(rebuilding.isUnderWay()).toBe(true);
+});
+
+test('after a batch in parts it is built once, at the end, where any part waits for it', async () => {
+  const { rebuilding, begun, kinds } = aRebuilding();
+  const parts = async (...waits: boolean[]) => {
+    for (const [at, waiting] of waits.entries())
+      await rebuilding.after(waiting, { of: 600, isLast: at === waits.length - 1 });
+  };
+  await parts(false, false);
+  expect(kinds()).toEqual([]);
+  await rebuilding.after(true, { of: 600, isLast: false });
+  expect(kinds()).toEqual([]);
+  await parts(false, false);
+  expect(kinds()).toEqual(['anew']);
+  begun[0]?.end();
+  await later();
+  await parts(false, false);
+  expect(kinds()).toEqual(['anew']);
 });

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Part } from '#server/database/changes';
 import type { Log } from '#server/log/log';
 
 const retryMs = 1000;
@@ -13,8 +14,11 @@ export type Rebuilding = {
   first: () => Promise<void>;
   /** Builds anew until that succeeds; where a building is under way, the first one too, once more after it. */
   soon: () => Promise<void>;
-  /** `soon`, waited for no longer than a change should wait to be found. */
-  patiently: () => Promise<void>;
+  /**
+   * After a batch of changes: `soon` where something waits for it, waited for no longer than a change should wait to be
+   * found. Of a batch in parts once, after the last, and waited for by nobody.
+   */
+  after: (waits: boolean, part?: Part) => Promise<void>;
   isUnderWay: () => boolean;
   /** What is under way is the last one. */
   close: () => void;
@@ -28,6 +32,8 @@ export const openRebuilding = (
   let started: Promise<void> | undefined;
   let underWay: Promise<void> | undefined;
   let again = false;
+  /** Whether parts of a big batch wait for a new index. */
+  let owed = false;
   let closed = false;
 
   const untilNew = async (): Promise<void> => {
@@ -70,7 +76,13 @@ export const openRebuilding = (
       return started;
     },
     soon,
-    patiently: () => Promise.race([soon(), pause(patienceMs)]),
+    after: async (waits, part) => {
+      if (!part) return waits ? Promise.race([soon(), pause(patienceMs)]) : undefined;
+      owed ||= waits;
+      if (!owed || !part.isLast) return;
+      owed = false;
+      void soon();
+    },
     isUnderWay: () => underWay !== undefined,
     close: () => {
       closed = true;

@@ -1,5 +1,6 @@
 import { type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
+import type { Part } from '#server/database/changes';
 import type { Log } from '#server/log/log';
 import type { KeptCards } from '../kept-cards.ts';
 import type { Names } from '../names.ts';
@@ -27,9 +28,11 @@ export type FamilyModel = {
   isReady: () => boolean;
   kept: () => Promise<KeptFamilies>;
   /** For `changes.subscribe`, after the catalogue's. */
-  onChanges: (changes: readonly Change[]) => Promise<void>;
+  onChanges: (changes: readonly Change[], part?: Part) => Promise<void>;
   close: () => void;
 };
+
+type Told = { changes: readonly Change[]; part: Part | undefined };
 
 /** What the index was made of, by which changes know what they touch. */
 export type FamilyState = {
@@ -52,7 +55,7 @@ const tornMost = 2000;
 export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
   let state: FamilyState | undefined;
   /** What is told while an index is being built, which may be younger than the pages that are read for it. */
-  let missed: Change[][] | undefined;
+  let missed: Told[] | undefined;
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {
     const { names } = await catalogue.kept();
@@ -63,10 +66,10 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   };
 
   /** Makes a state follow a batch of changes. True where the rest of it waits for a new index. */
-  const follow = async (to: FamilyState, changes: readonly Change[]): Promise<boolean> => {
+  const follow = async (to: FamilyState, { changes, part }: Told): Promise<boolean> => {
     const { names, cards } = await catalogue.kept();
     const { codes, all } = await changedFamilies(db, to, changes, names);
-    const waits = all || isMany(codes.length, to);
+    const waits = all || isMany(codes.length, to) || (codes.length > 0 && isMany(part?.of ?? 0, to));
     const first = waits ? withdraw(to.index, codes, cards.seenIn) : codes;
     if (!waits || first.length <= tornMost) await put(to, first);
     return waits;
@@ -75,20 +78,19 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   /** Builds an index beside the old one and puts it in its place; what changed meanwhile may ask for another. */
   const build = async (): Promise<void> => {
     const began = Date.now();
-    const told: Change[][] = [];
+    const told: Told[] = [];
     missed = told;
     const { names } = await catalogue.kept();
-    const next = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
+    const known = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
     const vehicles = new Map((await storedVehicles(db)).map((vehicle) => [vehicle.id, vehicle]));
     const pages = async function* (): AsyncGenerator<FamilyDocument[]> {
       for await (const page of allDocuments(db, names)) {
-        noteNames(next, page, names);
+        noteNames(known, page, names);
         yield page;
       }
     };
-    const built: FamilyState = { ...next, vehicles, index: await buildFamilies(pages()) };
-    for (let changes = told.shift(); changes; changes = told.shift())
-      if (await follow(built, changes)) void rebuilding.soon();
+    const built: FamilyState = { ...known, vehicles, index: await buildFamilies(pages()) };
+    for (let next = told.shift(); next; next = told.shift()) if (await follow(built, next)) void rebuilding.soon();
     // Nothing is awaited from here on: each change is in this index by now, or is told to it.
     const isFirst = !state;
     state = built;
@@ -99,13 +101,13 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
 
   const rebuilding = openRebuilding({ log, name: 'families.rebuild' }, { first: build, anew: build });
 
-  const onChanges = async (changes: readonly Change[]): Promise<void> => {
-    missed?.push([...changes]);
+  const onChanges = async (changes: readonly Change[], part?: Part): Promise<void> => {
+    missed?.push({ changes, part });
     const now = state;
     if (!now) return;
-    const waits = await follow(now, changes);
-    if (waits) await rebuilding.patiently();
-    else if (!rebuilding.isUnderWay() && wantsRebuild(now.index)) void rebuilding.soon();
+    const waits = await follow(now, { changes, part });
+    await rebuilding.after(waits, part);
+    if (!waits && !rebuilding.isUnderWay() && wantsRebuild(now.index)) void rebuilding.soon();
   };
 
   return {
