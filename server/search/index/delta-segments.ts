@@ -10,7 +10,10 @@ const deltaOf = <T extends Worded>(first: number, documents: (T | undefined)[]):
   return { segment: builder.finish(), documents };
 };
 
-/** Adds a segment of the slots from `first` on. Neighbouring small ones become one, so that there are never more than a few of them. */
+/** To read so many documents again takes some 25 ms, and so many more segments less than a millisecond of a search. */
+const mergedMost = 512;
+
+/** Adds a segment of the slots from `first` on. Neighbouring small ones become one, so that there are only some dozens of them. */
 export const addDelta = <T extends Worded>(
   deltas: Delta<T>[],
   first: number,
@@ -22,6 +25,7 @@ export const addDelta = <T extends Worded>(
     const last = deltas.at(-1);
     const before = deltas.at(-2);
     if (!last || !before || before.segment.count > 2 * last.segment.count) return;
+    if (before.segment.count + last.segment.count > mergedMost) return;
     const start = before.segment.first;
     const merged = [...before.documents, ...last.documents].map((document, at) =>
       isLive(start + at) ? document : undefined,
