@@ -114,8 +114,8 @@ const chunks = {
     /\/web\/ui\/(empty-state|field-control|pagination|page-numbers|select|text-input|use-hydrated)\.|\/web\/blocks\/result-words/,
   forms: /\/web\/ui\/(checkbox|field)\./,
   list: /\/web\/storefront\/products\/(category|chip|facet|filter-button|filters|kept|list|order|text|use)/,
-  part: /\/web\/blocks\/(application|measures|part-name)/,
-  parts: /\/web\/storefront\/products\/(autopart|measure)|\/web\/blocks\/(autopart|shown-autopart)/,
+  part: /\/web\/blocks\/(application|measures|part-name|picked|shown-autopart)/,
+  parts: /\/web\/storefront\/products\/(autopart|measure)|\/web\/blocks\/autopart/,
 };
 const folderOf = (modules: readonly string[]) =>
   modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';
