@@ -36,7 +36,10 @@ const ask = (text: string) => {
 const asked = autopartQueries.map(({ text, isRight }) => {
   const { first, nearest } = ask(text);
   const fits = first.map((family) => family !== undefined && isRight(family));
-  return { text, first: fits[0] === true, inThree: fits.includes(true), nearest, lines: first.map(lineOf) };
+  return {
+    ...{ text, nearest, lines: first.map(lineOf) },
+    ...{ first: !nearest && fits[0] === true, inThree: !nearest && fits.includes(true) },
+  };
 });
 const missed = autopartMisses.map(({ text, isOffered }) => {
   const { first, total, nearest } = ask(text);
@@ -51,7 +54,7 @@ const missed = autopartMisses.map(({ text, isOffered }) => {
 const all = [...asked, ...missed];
 
 /** What must hold: 92 in a hundred right first and all within the first three is the aim. The floor is what was measured last. */
-const floor = { first: 164, inThree: 165 };
+const floor = { first: 163, inThree: 164 };
 
 test(`${all.length} queries of an autoparts counter: how many are answered right first, and within the first three`, () => {
   const measured = {

@@ -35,8 +35,9 @@ const ask = (text: string) => {
 };
 
 const asked = [...queries, ...laterQueries, ...typedQueries].map(({ text, right }) => {
-  const { lines } = ask(text);
-  return { text, first: right.test(lines[0] ?? ''), inThree: lines.some((line) => right.test(line)), lines };
+  const { lines, nearest } = ask(text);
+  const isFound = !nearest && lines.some((line) => right.test(line));
+  return { text, first: isFound && right.test(lines[0] ?? ''), inThree: isFound, lines };
 });
 const missed = misses.map(({ text, right }) => {
   const { lines, nearest, total } = ask(text);
@@ -47,7 +48,7 @@ const missed = misses.map(({ text, right }) => {
 const all = [...asked, ...missed];
 
 /** What must hold: 55 of 60 right first and all within the first three is the aim. The floor is what was measured last. */
-const floor = { first: 196, inThree: 196 };
+const floor = { first: 193, inThree: 193 };
 
 test(`${all.length} queries of the counter: how many are answered right first, and within the first three`, () => {
   const measured = {
