@@ -72,7 +72,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
             label={`Cantidad de ${called}`}
             onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
           />
-          <span className="@min-[40rem]:w-32 @min-[40rem]:text-right">
+          <span className="ml-auto text-right @min-[40rem]:w-32">
             {price !== undefined && !isAsked && (
               <Money cents={price * quantity} className={classes('font-semibold', isDim && 'text-neutral-600')} />
             )}

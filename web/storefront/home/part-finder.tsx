@@ -39,7 +39,7 @@ export const PartFinder = ({ categories }: Props) => {
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <form action={paths.products()} onSubmit={send} className="flex items-end gap-2">
-          <Field label="Por vehículo: ¿qué buscás?" required className="grow">
+          <Field label="Por vehículo: ¿qué buscás?" required className="w-0 grow [&>label]:whitespace-nowrap">
             <Select name="rubro">
               {categories.map(({ category: { id, name } }) => (
                 <option key={id} value={id}>
@@ -48,7 +48,9 @@ export const PartFinder = ({ categories }: Props) => {
               ))}
             </Select>
           </Field>
-          <Button type="submit">Elegir vehículo</Button>
+          <Button type="submit" className="shrink-0 whitespace-nowrap">
+            Elegir vehículo
+          </Button>
         </form>
         <form action={paths.products()} onSubmit={send} className="flex items-end gap-2">
           <Field label="Por código o texto" required className="grow">

@@ -21,7 +21,7 @@ export const Footer = () => {
             {site.name}
           </p>
           <p className="mt-3 text-sm">{site.about}.</p>
-          <ul className="mt-3 flex gap-1">
+          <ul className="mt-3 -ml-2.5 flex gap-1">
             {contact.social.map(({ network, url }) => (
               <li key={network}>
                 <a
