@@ -132,7 +132,9 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
   for (const listener of listeners) {
     await Promise.resolve(changes)
       .then((told) => listener(told, part))
-      .then((added) => void more.push(...(added ?? [])))
+      .then((added) => {
+        for (const one of added ?? []) more.push(one);
+      })
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
