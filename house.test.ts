@@ -20,6 +20,32 @@ const tests = tracked.filter((file) => ofTests.test(file) && !/^(house|spec-sent
 const offenders = (words: RegExp, allowed: RegExp) =>
   sources.filter(({ file, text }) => !allowed.test(file) && words.test(text)).map(({ file }) => file);
 
+/** What calls hold between their parentheses. */
+const argumentsOf = (text: string, calls: RegExp): string[] =>
+  [...text.matchAll(calls)].map(({ index, 0: call }) => {
+    const start = index + call.length;
+    let [at, depth] = [start, 1];
+    for (; depth > 0 && at < text.length; at++) {
+      const letter = text[at] ?? '';
+      if ('([{'.includes(letter)) depth++;
+      else if (')]}'.includes(letter)) depth--;
+      else if ('\'"`'.includes(letter))
+        for (at++; at < text.length && text[at] !== letter; at++) if (text[at] === '\\') at++;
+    }
+    return text.slice(start, at - 1);
+  });
+
+/** What a test file expects: what its matchers are given, by a name too, the rows of its tables, and texts looked for on a page. */
+const expectedIn = (text: string): string => {
+  const matchers = argumentsOf(text, /\.to[A-Z]\w*\(/g).join('\n');
+  const named = [...text.matchAll(/\bconst (\w+) = ([^;]*);/g)].flatMap(([, name = '', value = '']) =>
+    new RegExp(`\\b${name}\\b`).test(matchers) ? [value] : [],
+  );
+  const tables = argumentsOf(text, /\b(test|describe)\.each(<[^(]*>)?\(/g);
+  const pages = argumentsOf(text, /\bexpect\([\w.]+getByText\(/g);
+  return [matchers, ...named, ...tables, ...pages].join('\n');
+};
+
 describe('the rooms of the house', () => {
   test('the wire is spoken in contract/wire.ts and its table alone', () => {
     const dialect = /\b(ParmKey|ParmValue|FilterKey|FilterValue|BCMode|OrderGUID|ProductCode|PePhone)\b|\b\w+_Z\b/;
@@ -74,14 +100,36 @@ describe('the rooms of the house', () => {
     ).toEqual([]);
   });
 
-  test('every sentence of a refusal is used, and named by a test', () => {
-    const codes = Object.keys(messages);
+  test('every sentence of a refusal is used, and expected by a test', () => {
+    const codes = Object.keys(messages) as MessageCode[];
     const uses = sources.filter(({ file }) => !/^(contract\/messages|server\/refusal)\.ts$/.test(file));
     expect(codes.filter((code) => !uses.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
-    const named = (code: MessageCode) => {
+    const expected = tests.map(expectedIn);
+    const isExpected = (code: MessageCode) => {
       const [part = ''] = messages[code].split(/\{\w+\}/).sort((one, other) => other.length - one.length);
-      return tests.some((text) => text.includes(`'${code}'`) || text.includes(part.trim().slice(0, 30)));
+      // An event of the log may be called as a sentence is.
+      const named = new RegExp(`(messages\\[|sentence\\(|refused\\(\\d+, |code: )'${code.replace('.', '\\.')}'`);
+      return expected.some((text) => text.includes(part.trim()) || named.test(text));
     };
-    expect(Object.keys(messages).filter((code) => !named(code as MessageCode))).toEqual([]);
+    expect(codes.filter((code) => !isExpected(code))).toEqual([]);
+  });
+
+  test('what a test merely mentions is not expected by it', () => {
+    const said = (text: string) => /Ese pedido no existe/.test(expectedIn(text));
+    const expectations = [
+      "expect(said.error).toBe('Ese pedido no existe');",
+      "expect([1, f(')')]).toEqual([404, ['Ese pedido no existe']]);",
+      "const gone = { error: 'Ese pedido no existe' };\nexpect(said).toMatchObject(gone);",
+      "test.each([[1, 'Ese pedido no existe']])('%j', async (id, error) => expect(await find(id)).toBe(error));",
+      "await expect(page.getByText('Ese pedido no existe')).toBeVisible();",
+    ];
+    expect(expectations.filter((text) => !said(text))).toEqual([]);
+    const mentions = [
+      "const gone = 'Ese pedido no existe';",
+      "expect(sentence('Ese pedido no existe')).toBe(other);",
+      "test('Ese pedido no existe', () => expect(1).toBe(1));",
+      '// Ese pedido no existe',
+    ];
+    expect(mentions.filter(said)).toEqual([]);
   });
 });

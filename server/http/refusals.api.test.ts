@@ -62,6 +62,13 @@ describe('what a call says when it refuses', () => {
     expect(answer.headers['retry-after']).toBe('30');
   });
 
+  test('what nobody expected, by its number in the log alone', () => {
+    const answer = failure(new Error('relation "orders" does not exist'), 'R-7', openLog('silent'));
+    const expected = refused(500, 'call.failed', { requestId: 'R-7' });
+    expect({ status: answer.status, ...answer.body }).toEqual(expected);
+    expect(expected.error).toMatch(/Referencia: R-7$/);
+  });
+
   test('a shop that is about to stop', () => {
     expect({ status: draining.status, ...draining.body }).toMatchObject(refused(503, 'call.draining'));
     expect(draining.headers['retry-after']).toBe('5');
