@@ -138,6 +138,16 @@ radiador 712 x 379 mm | part=2.301; size=379x712 | with their unit
 intercooler 713x388 | part=2.304.341; size=388x713 | of three things with these measures one
 bidon de agua onix | part=2.303.336; fits=(Onix\|Prisma\|Joy)// | the workshop's word for the tank
 hiunday accent 1.5 | fits=Accent/1\.5/ | i and y have changed places, without a part
+radiador toyota corola 1995 | part=2.301; fits=Corolla//1995 | one l of two, where a Corona of that year is a letter off too
+radiador corola | part=2.301; fits=Corolla.*// | the same, with nothing that tells more
+corola 1.6 16v | fits=Corolla.*/1\.6 16v/ | and without a part
+radiador terano 2.7 | part=2.301; fits=Terrano/2\.7/ | one r of two
+radiador pasat 1.8 | part=2.301; fits=Passat/1\.8/ | one s of two
+intercoler amarok | part=2.304.341; fits=Amarok// | one o of two
+bomba agua corrsa 1.4 | part=2.303.331; fits=Corsa.*/1\.4/ | an r too many
+radiador hillux 2.5 | part=2.301; fits=Hilux// | an l too many
+condensador toyotta hilux | part=2.302.321; fits=Hilux// | a t too many, in the make
+termostatto gol 1.6 | part=2.303.333; fits=Gol( .*)?/1\.6/ | a t too many, in the part
 `);
 
 /**

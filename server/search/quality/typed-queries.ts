@@ -62,4 +62,8 @@ plaqueta virgen | ^COBRE- | what a board is called here
 lupa con luz | · .*[Ll]upa.* luz | either kind
 joystick arduino | ^(JOY-KY023|SHD-JOYSTICK) · | a module or a shield
 pilas cr 2032 | ^PILA-CR2032-5 · | letters and number apart
+pantala oled | ^OLED- | one l of two, and what the catalogue calls display
+oscilloscopio portatil | ^OSC-(DSO150|MANO-) | an l too many, as in English
+pistola de sillicona | ^HER-PIST-SIL | an l too many
+ressistencia 4k7 | · Resistencia .*4,7 kΩ | an s too many
 `);
