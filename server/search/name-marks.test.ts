@@ -48,6 +48,7 @@ test('marks what a typo was corrected to only where the word stands in no name',
   expect(mark('ardiuno', ['Arduino Uno', 'Sensor'])).toEqual(['[Arduino] Uno', 'Sensor']);
   expect(mark('resitencias', ['Resistencia 1 W'])).toEqual(['[Resistencia] 1 W']);
   expect(mark('motor', ['Motor', 'Moto'])).toEqual(['[Motor]', 'Moto']);
+  expect(mark('corola', ['Corona', 'Corolla'])).toEqual(['Corona', '[Corolla]']);
   expect(mark('lm7806', ['Regulador LM7805'])).toEqual(['Regulador LM7805']);
 });
 

@@ -2,7 +2,7 @@ import type { NameMark } from '#contract/catalogue';
 import { isStopWord, joinedName, stem, wordsOf } from './analyzer.ts';
 import type { Alternative } from './catalog-search.ts';
 import { numberTerms } from './index/name-parts.ts';
-import { lettersOf, misspelt, typosAllowed } from './index/typos.ts';
+import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';
 import { packWords } from './index/word-list.ts';
 import { alsoWritten, formsOf, partsOf } from './word-forms.ts';
 
@@ -102,6 +102,8 @@ const corrected = (word: string, terms: readonly Term[]): string[] => {
     const stems = typosAllowed(root) < typos ? [] : inStems(root, typos, false);
     const inflected = terms.filter((term) => stems.includes(term.stem)).map((term) => term.word);
     const whole = [...inWords(word, typos, false), ...inflected];
+    const pairs = whole.filter((one) => differByPair(word, one));
+    if (pairs.length > 0) return pairs;
     if (whole.length > 0) return whole;
     const begun = inWords(word, typos, true);
     if (begun.length > 0) return begun;

@@ -3,7 +3,7 @@ import { partsOf } from '../word-forms.ts';
 import { matchClass, nameWeight } from './fields.ts';
 import { type Marking, markSlot, markTerm } from './marking.ts';
 import type { Segment } from './segment.ts';
-import { misspelt, typosAllowed } from './typos.ts';
+import { differByPair, misspelt, typosAllowed } from './typos.ts';
 import { placeOf, prefixRange, wordAt } from './word-list.ts';
 
 const termsOfStem = (segment: Segment, place: number): Uint32Array => {
@@ -61,19 +61,30 @@ export const postingsOf = (segments: readonly Segment[], words: readonly string[
   return sum;
 };
 
-const markMisspelt = (segment: Segment, word: string, typos: number, asPrefix: boolean, marking: Marking): boolean => {
-  let any = false;
-  for (const place of misspelt(word, segment.terms, segment.termLetters, typos, asPrefix))
-    if (markTerm(segment, place, matchClass.typo, marking) > 0) any = true;
-  if (asPrefix || typosAllowed(stem(word)) < typos) return any;
-  for (const root of misspelt(stem(word), segment.stems, segment.stemLetters, typos, false))
-    for (const place of termsOfStem(segment, root))
-      if (markTerm(segment, place, matchClass.typo, marking) > 0) any = true;
-  return any;
-};
-
 /** Where a word is looked for, and what notes it there. */
 export type Looked = { segment: Segment; marking: Marking };
+
+/** The places of the terms at so many typos from a word, in either number or gender. */
+const misspeltTerms = (segment: Segment, word: string, typos: number, asPrefix: boolean): number[] => {
+  const found = misspelt(word, segment.terms, segment.termLetters, typos, asPrefix);
+  if (asPrefix || typosAllowed(stem(word)) < typos) return found;
+  const roots = misspelt(stem(word), segment.stems, segment.stemLetters, typos, false);
+  return [...found, ...roots.flatMap((root) => [...termsOfStem(segment, root)])];
+};
+
+/** Marks the words at so many typos; where some of them only have one letter of a pair more or less, none but those. */
+const markMisspelt = (looked: readonly Looked[], word: string, typos: number, asPrefix: boolean): boolean => {
+  const found = looked.map(({ segment }) => misspeltTerms(segment, word, typos, asPrefix));
+  const mark = (isMeant: (segment: Segment, place: number) => boolean): boolean => {
+    let any = false;
+    for (const [at, { segment, marking }] of looked.entries())
+      for (const place of found[at] ?? [])
+        if (isMeant(segment, place) && markTerm(segment, place, matchClass.typo, marking) > 0) any = true;
+    return any;
+  };
+  const arePairs = typos === 1 && !asPrefix && mark(({ terms }, place) => differByPair(word, wordAt(terms, place)));
+  return arePairs || mark(() => true);
+};
 
 /** The slots that have a word in their name, with its weight. `marking` is empty before and after. */
 const namedBy = ({ segment, marking: given }: Looked, word: string): Map<number, number> => {
@@ -111,7 +122,8 @@ const namedWeight = 5 * matchClass.whole;
 /**
  * Marks where a word (the first of its `forms`, which mean the same) stands, in either number or gender, or as the
  * beginning of a longer one: `always`, or only where no name has it as it stands. Where it does not (`found` says that a
- * code has it), where it stands as two words; else the fewest typos that lead to a known word, whole before beginning.
+ * code has it), where it stands as two words; else the fewest typos that lead to a known word, one letter of a pair before
+ * all others and whole before beginning.
  * False where nothing was found.
  */
 export const matchWord = (
@@ -132,7 +144,7 @@ export const matchWord = (
   for (let typos = 1; !any && typos <= typosAllowed(word); typos++)
     for (const asPrefix of [false, true]) {
       if (any) break;
-      for (const { segment, marking } of looked) if (markMisspelt(segment, word, typos, asPrefix, marking)) any = true;
+      any = markMisspelt(looked, word, typos, asPrefix);
     }
   return any;
 };

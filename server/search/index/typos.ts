@@ -1,3 +1,4 @@
+import { stem } from '../analyzer.ts';
 import { type WordList, wordCount } from './word-list.ts';
 
 const digitBit = 1 << 26;
@@ -81,3 +82,14 @@ export const misspelt = (
   }
   return found;
 };
+
+const lacksOneOfPair = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return at > 0 && long[at] === long[at - 1] && short.slice(at) === long.slice(at + 1);
+};
+
+/** Whether one of two words, or of their stems, has a letter twice where the other has it once: less than any other typo. */
+export const differByPair = (one: string, other: string): boolean =>
+  lacksOneOfPair(one, other) || lacksOneOfPair(stem(one), stem(other));

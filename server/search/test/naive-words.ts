@@ -42,13 +42,19 @@ export const exactly =
     return term.startsWith(word) ? 3 : 0;
   };
 
+const single = (word: string): string[] =>
+  Array.from(word, (letter, at) => (letter === word[at - 1] ? word.slice(0, at) + word.slice(at + 1) : [])).flat();
+
+const arePaired = (one: string, other: string): boolean => single(one).includes(other) || single(other).includes(one);
+
+const isOff = (word: string, term: string, count: number): boolean =>
+  !/\d/.test(term) &&
+  (typos(word, term) === count || (allowed(stem(word)) >= count && typos(stem(word), stem(term)) === count));
+
 export const withTypos = (word: string): Matcher[] =>
   Array.from({ length: allowed(word) }, (_, at) => at + 1).flatMap((count): Matcher[] => [
-    (term) => {
-      if (/\d/.test(term)) return 0;
-      const byStem = allowed(stem(word)) >= count && typos(stem(word), stem(term)) === count;
-      return byStem || typos(word, term) === count ? 2 : 0;
-    },
+    (term) => (isOff(word, term, count) && (arePaired(word, term) || arePaired(stem(word), stem(term))) ? 2 : 0),
+    (term) => (isOff(word, term, count) ? 2 : 0),
     (term) => (!/\d/.test(term) && typosAtBeginning(word, term) === count ? 2 : 0),
   ]);
 
