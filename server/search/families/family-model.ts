@@ -48,8 +48,6 @@ export type FamilyState = {
 /** From here on a new index beside the old one holds up nobody. */
 const isMany = (count: number, { index }: FamilyState): boolean =>
   count > Math.max(300, 0.05 * index.families.codes.values.length);
-/** So many that a big change took from visitors are written anew first: half a second of CPU, in short turns. */
-const tornMost = 2000;
 
 /** Nothing is read before `ready` or `kept` is first called. `renewed` is told as the catalogue's (`openReadModel`). */
 export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
@@ -71,7 +69,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
     const { codes, all } = await changedFamilies(db, to, changes, names);
     const waits = all || isMany(codes.length, to) || (codes.length > 0 && isMany(part?.of ?? 0, to));
     const first = waits ? withdraw(to.index, codes, cards.seenIn) : codes;
-    if (!waits || first.length <= tornMost) await put(to, first);
+    await put(to, first);
     return waits;
   };
 
