@@ -13,7 +13,7 @@ const sentences = [
   'Para continuar el proceso debes iniciar sesión.',
   ...['No se encontro ningun resultado.', 'Sin resultados exactos para', 'Parece que esta página no existe'],
   ...['El producto fue agregado correctamente!', 'Tambien te puede interesar', 'Contactar por WhatsApp', 'Inactivo'],
-  ...['Ver mas', 'Ver menos'],
+  ...['Ver mas', 'Ver menos', 'Sub categoría'],
   ...['Compatible con tu', 'No figura para tu', 'Sin datos: consultanos'],
   ...['Consultar por WhatsApp', 'Demostración', 'Pendiente', 'Enviado'],
   ...['Mi compra', 'Su carrito se encuentra vacio.', 'Finalizar compra', 'Confirmar compra', 'Stock insuficiente'],
@@ -29,6 +29,9 @@ const sentences = [
   ],
   '¿Problemas para ingresar? Escribinos',
 ];
+
+// Words of the screens that stand beside more than one thing.
+const words = ['Autopartes', 'Buscar por texto', 'Códigos originales', 'Medidas', 'Aplicaciones', 'Original', 'Modelo'];
 
 const root = import.meta.dirname;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -53,7 +56,11 @@ test.each(sentences)('«%s» stands once in the code', (sentence) => {
   expect(holding(sentence, inCode)).toHaveLength(1);
 });
 
-test.each(sentences)('«%s» is looked for by a test', (sentence) => {
+test.each(words)('«%s» stands in the code', (word) => {
+  expect(holding(word, inCode)).not.toEqual([]);
+});
+
+test.each([...sentences, ...words])('«%s» is looked for by a test', (sentence) => {
   expect(holding(sentence, isTest)).not.toEqual([]);
 });
 

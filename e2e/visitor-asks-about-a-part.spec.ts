@@ -72,3 +72,18 @@ test('a card says which branches have any, as its page does, and asks for nothin
   const told = page.getByRole('region', { name: 'Stock' }).getByRole('listitem');
   await expect(told).toHaveText(said.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
 });
+
+test('where nothing is known of one’s vehicle the sentence itself leads to WhatsApp', async ({ page }) => {
+  const isVague = ({ AutopartIsPublic, Applications }: Part) =>
+    AutopartIsPublic &&
+    Applications.length > 0 &&
+    Applications.every(({ BrandId, VehicleId }) => !BrandId && !VehicleId);
+  const vague = await aPart(page.request, isVague);
+  const vehicle = await vehicleOf(page.request, await aPart(page.request, isPublic));
+  await open(page, `/productos/${vague.AutopartFamily}`);
+  await vehicleButton(page).click();
+  const own = await chooseVehicle(page, vehicle, Number(vehicle.range.slice(0, 4)));
+  const notice = page.getByText('Sin datos: consultanos').locator('..');
+  await expect(notice).toContainText(`No tenemos anotado si le sirve a tu ${own}.`);
+  expect(await greetingOf(page, notice)).toContain(` para mi ${own}. `);
+});
