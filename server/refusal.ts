@@ -14,6 +14,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.tooLarge': 413,
   'call.tooMany': 429,
   'call.busy': 503,
+  'search.preparing': 503,
   'image.notAllowed': 415,
   'image.tooLarge': 413,
   'session.none': 401,

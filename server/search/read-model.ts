@@ -1,6 +1,7 @@
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
 import type { Log } from '#server/log/log';
+import { Refusal } from '#server/refusal';
 import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
 import { type KeptCards, openKeptCards } from './kept-cards.ts';
@@ -13,7 +14,10 @@ export type ReadModel = {
   /** Resolves once searches can be answered; starts the building where nobody has yet. Rejects where it failed; asking again tries again. */
   ready: () => Promise<void>;
   isReady: () => boolean;
-  /** Waits until it is ready. The cards are the catalogue's as they are now: look up those of the answer's ids at once. */
+  /**
+   * Waits until it is ready; throws search.preparing where the index has ended and another one is being built. The cards
+   * are the catalogue's as they are now: look up those of the answer's ids at once.
+   */
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCards; names: Names }>;
   /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
   kept: () => Promise<{ cards: KeptCards; names: Names }>;
@@ -129,7 +133,9 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
       const { cards, names } = state;
       const answer = await search.search(query(names)).catch((error: unknown) => {
         rebuildWhereWanted();
-        throw error;
+        if (!rebuilding.isUnderWay()) throw error;
+        log.error('search.ended', error);
+        throw new Refusal('search.preparing', { seconds: 30 });
       });
       return { ...answer, cards, names };
     },
