@@ -15,9 +15,16 @@ const idsBelow = async (ctx: Ctx, key: 'brandId' | 'providerId', categoryId: str
   return facets.flatMap(({ items }) => items.map(({ id }) => Number(id)));
 };
 
+/** The brands of what the caller may see in a category and below it: for all but sellers from memory, no SQL. */
+const brandsBelow = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
+  const ids = new Set(await idsBelow(ctx, 'brandId', categoryId));
+  if (isSeller(ctx)) return readBrands(ctx.db, [...ids]);
+  return (await ctx.catalogue.kept()).names.brands.filter(({ id }) => ids.has(id));
+};
+
 /** All brands for sellers; for others those with something to see in this site. */
-export const listBrands = async (ctx: Ctx): Promise<Brand[]> =>
-  isSeller(ctx) ? readBrands(ctx.db) : readBrands(ctx.db, await idsBelow(ctx, 'brandId', ctx.site.rootCategory));
+export const listBrands = (ctx: Ctx): Promise<Brand[]> =>
+  isSeller(ctx) ? readBrands(ctx.db) : brandsBelow(ctx, ctx.site.rootCategory);
 
 /** Every brand there is, whoever asks: for work inside the shop. */
 export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
@@ -25,7 +32,7 @@ export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
 export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
   const { id } = await requireCategory(ctx, categoryId);
-  return readBrands(ctx.db, await idsBelow(ctx, 'brandId', id));
+  return brandsBelow(ctx, id);
 };
 
 /** All providers for sellers; for others those of whom there is something to see in this site. */

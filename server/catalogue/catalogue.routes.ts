@@ -1,5 +1,5 @@
 import { listBrands, listProviders } from '#server/catalogue/brands.service';
-import { listCategories, requireCategory } from '#server/catalogue/categories.service';
+import { requireCategory, showCategories } from '#server/catalogue/categories.service';
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
@@ -14,7 +14,7 @@ export const catalogueRoutes: HandlersOf<
   | 'stock/find'
   | 'stock/listByCodes'
 > = {
-  'category/list': async (ctx) => ({ data: await listCategories(ctx) }),
+  'category/list': async (ctx) => ({ data: await showCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),

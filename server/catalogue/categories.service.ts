@@ -1,10 +1,5 @@
 import type { Category } from '#contract/catalogue';
-import {
-  type CategoryRow,
-  readCategories,
-  readHighestNumber,
-  upsertCategories,
-} from '#server/catalogue/categories.store';
+import { readCategories, readHighestNumber, upsertCategories } from '#server/catalogue/categories.store';
 import { isInSite } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
@@ -15,43 +10,38 @@ type FoundCategory = Category & { trail: { id: string; name: string }[] };
 
 const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
-const grow = (rows: readonly CategoryRow[]) => {
+type Named = { id: string; name: string };
+
+const grow = (rows: readonly Named[]) => {
   const nodes = new Map<string, Category>(rows.map(({ id, name }) => [id, { id, name, items: [] }]));
   for (const [id, node] of nodes) nodes.get(parentOf(id))?.items.push(node);
   return nodes;
 };
 
-/** The site's tree from its root down; sellers get the trees of all sites. */
-export const listCategories = async (ctx: Ctx): Promise<Category[]> => {
-  const rows = (await readCategories(ctx.db)).filter(({ id }) => isSeller(ctx) || isInSite(ctx, id));
+const treesFor = (ctx: Ctx, all: readonly Named[]): Category[] => {
+  const rows = all.filter(({ id }) => isSeller(ctx) || isInSite(ctx, id));
   const nodes = grow(rows);
   return rows.flatMap(({ id }) => (nodes.has(parentOf(id)) ? [] : (nodes.get(id) ?? [])));
 };
 
+/** The site's tree from its root down as the database has it, for work inside the shop. */
+export const listCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(ctx, await readCategories(ctx.db));
+
+/** What a call is answered from: for all but sellers from memory, no SQL. */
+const shownTo = async (ctx: Ctx): Promise<readonly Named[]> =>
+  isSeller(ctx) ? readCategories(ctx.db) : (await ctx.catalogue.kept()).names.categories;
+
+/** The site's tree from its root down; sellers get the trees of all sites. */
+export const showCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(ctx, await shownTo(ctx));
+
 const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) => id.endsWith(`.${number}`));
-
-/** The path of a category named as in an address (C8), whoever may see it; what is unknown stays as it is. */
-export const pathOfCategory = async (ctx: Ctx, asked: string): Promise<string> => {
-  const ids = (await readCategories(ctx.db)).map(({ id }) => id);
-  return ids.includes(asked) || asked.includes('.') ? asked : (byNumber(ids, asked) ?? asked);
-};
-
-/** The path of the category below a root with this number; it is never a root's. Throws 404 as `requireCategory`. */
-export const requireCategoryNumber = async (ctx: Ctx, number: number): Promise<string> => {
-  const path = byNumber(
-    (await readCategories(ctx.db)).map(({ id }) => id),
-    `${number}`,
-  );
-  if (!path || !(isSeller(ctx) || isInSite(ctx, path))) throw new Refusal('category.notFound');
-  return path;
-};
 
 /**
  * A category with what is below and above it. An id without a dot is a root or, where no root has it, the number after
  * the last dot of a category below one (C8). Throws 404 where there is none, and for another site's unless a seller asks.
  */
 export const requireCategory = async (ctx: Ctx, asked: string): Promise<FoundCategory> => {
-  const nodes = grow(await readCategories(ctx.db));
+  const nodes = grow(await shownTo(ctx));
   const numbered = asked.includes('.') ? undefined : byNumber(nodes.keys(), asked);
   const found = nodes.get(asked) ?? nodes.get(numbered ?? '');
   if (!found || !(isSeller(ctx) || isInSite(ctx, found.id))) throw new Refusal('category.notFound');

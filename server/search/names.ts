@@ -4,6 +4,9 @@ import type { readNames } from './search.store.ts';
 /** The shop's categories, brands and providers by id, as search shows and finds them. */
 export type Names = {
   of: (key: FacetKey, id: string | number) => string;
+  /** All of them, in the order of menus. */
+  categories: readonly { id: string; name: string }[];
+  brands: readonly { id: number; name: string; logo: string | null }[];
   /** A choice of a facet as text on the wire, up to its count. */
   choiceText: (key: FacetKey, id: string | number) => string;
   hasProvider: (id: number | null) => boolean;
@@ -46,6 +49,7 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     return text;
   };
   return {
+    ...{ categories: rows.categories, brands: rows.brands },
     choiceText,
     of: (key, id) => names[key].get(id) ?? '',
     hasProvider: (id) => id === null || names.providerId.has(id),

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
 
 /** What is searched in a product and not shown on its card. */
 export const readSearched = (db: Db, ids: readonly number[]) =>
@@ -22,10 +23,15 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
 
 export type Searched = Awaited<ReturnType<typeof readSearched>>[number];
 
-/** The names by which facets are shown, and categories by which documents are found. */
+/** The names by which facets are shown, and categories by which documents are found; as menus list them. */
 export const readNames = async (db: Db) => ({
-  categories: await db.selectFrom('category').select(['id', 'name', 'number']).execute(),
-  brands: await db.selectFrom('brand').select(['id', 'name', 'logo']).execute(),
+  categories: await db
+    .selectFrom('category')
+    .select(['id', 'name', 'number'])
+    .orderBy('position')
+    .orderBy('number')
+    .execute(),
+  brands: await db.selectFrom('brand').select(['id', 'name', 'logo']).orderBy(spanishOrder(sql`name`)).execute(),
   providers: await db.selectFrom('provider').select(['id', 'name']).execute(),
 });
 
