@@ -112,6 +112,43 @@ test('a change that is committed after a younger one is heard of, once', async (
   expect(ids.toSorted()).toEqual(['late', 'young']);
 });
 
+describe('a change that is noted more than a minute before its commit', () => {
+  const before = (ms: number) => sql`update change_log set at = at - ${ms} * interval '1 millisecond'`;
+
+  test('is heard of by the next look back over all, once', async () => {
+    await recordChanges(db, 'product', ['known']);
+    await before(300_000).execute(db);
+    changes = await openChanges(db, log, { longLookMs: 0 });
+    const { ids, listener } = heard();
+    changes.subscribe(listener);
+    await recordChanges(db, 'product', ['told']);
+    await changes.follow();
+    await recordChanges(db, 'product', ['late']);
+    await before(70_000).execute(db);
+    await changes.follow();
+    await changes.follow();
+    expect(ids).toEqual(['told', 'late']);
+  });
+
+  test('is heard of where its transaction ends after a reading', async ({ skip }) => {
+    const { engine } = await freshDatabase();
+    changes = await openChanges(db, log, { longLookMs: 0 });
+    if (engine === 'pglite') skip('The embedded database runs one transaction at a time.');
+    const { ids, listener } = heard();
+    changes.subscribe(listener);
+    const long = await db.startTransaction().execute();
+    await recordChanges(long, 'product', ['late']);
+    await before(70_000).execute(long);
+    await recordChanges(db, 'product', ['young']);
+    await changes.follow();
+    expect(ids).toEqual(['young']);
+    await long.commit().execute();
+    await changes.follow();
+    await changes.follow();
+    expect(ids).toEqual(['young', 'late']);
+  });
+});
+
 test('what was told is not read again while it is young, however much it was', async () => {
   changes = await openChanges(counted(), log);
   const { ids, listener } = heard();

@@ -44,18 +44,22 @@ const partSize = 200;
 // Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
 // back over the overlap before the last read and skips what it has seen.
 const overlap = '60 seconds';
+// What was noted longer before its commit is found by a look back over all that may still be under way.
+const longOverlap = '2 hours';
+const longLookMs = 10 * 60_000;
 const longestPauseMs = 1000;
 
-type Options = { hints?: Hints; pauseMs?: number };
+type Options = { hints?: Hints; pauseMs?: number; longLookMs?: number };
 
 /** Follows the change log of `db`: by looking every `pauseMs`, whenever `follow` is called, and at another process's hint. */
 export const openChanges = async (
   db: Db,
   log: Pick<Log, 'error'>,
-  { hints = noHints, pauseMs = longestPauseMs }: Options = {},
+  { hints = noHints, pauseMs = longestPauseMs, longLookMs: betweenLongLooks = longLookMs }: Options = {},
 ): Promise<Changes> => {
   const listeners: Listener[] = [];
-  let last: Read = await readSince(db, null);
+  let last: Read = await readSince(db, null, true);
+  let lookedLong = performance.now();
   /** Ends once everything is told that was asked for so far; whether the last of it was. */
   let turn: Promise<boolean> = Promise.resolve(true);
   let waiting: Promise<unknown> | undefined;
@@ -96,12 +100,14 @@ export const openChanges = async (
     waiting = undefined;
     const isOwn = hasWritten;
     hasWritten = false;
-    const { changes, ...now } = await readSince(db, last);
+    const [asked, isLong] = [performance.now(), performance.now() - lookedLong >= betweenLongLooks];
+    const { changes, ...now } = await readSince(db, last, isLong);
     if (isOwn && changes.length > 0) hints.send();
     const first = changes.length > batchMost ? changes.slice(0, partSize) : changes;
     const more = first.length > 0 ? await tell(listeners, first) : [];
     putBehind([...changes.slice(first.length), ...more]);
     last = now;
+    if (isLong) lookedLong = asked;
   };
   // Calls that arrive while a read waits for its turn share it; one that is already under way may miss their change.
   const look = async (): Promise<void> => {
@@ -145,18 +151,18 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
 type Read = { at: Date; told: string };
 
 /**
- * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before what was noted with many; of
- * null only what is there already.
+ * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before
+ * what was noted with many; of null only what is there already.
  */
-const readSince = async (db: Db, last: Read | null): Promise<Read & { changes: Change[] }> => {
+const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
   const told = last?.told ?? '{}';
   const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
       recent as (select seq, at, entity, entity_id from change_log, clock
-        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(overlap)}::interval),
+        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval),
       fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
       numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
-      oldest as (select min(seq) as seq from recent),
+      oldest as (select min(seq) as seq from recent where ${sql.lit(isLong)}),
       notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
         from fresh where ${sql.lit(last !== null)} group by at)
     select clock.now as at,
