@@ -33,20 +33,21 @@ export const MeasureFields = ({ measures, draft, onChange, refused }: Props) => 
       {rows.map(({ key, measure, word }) => {
         const span = measures[measure];
         if (!span && draft[key] === '') return null;
-        const ends = span && { min: Math.floor(span.min), max: Math.ceil(span.max) };
+        // Before its smallest a slider stands at none.
+        const ends = span && { min: Math.floor(span.min) - 1, max: Math.ceil(span.max) };
         const field = fieldOf(key);
         const typed = isMeasure(draft[key]) ? draft[key].trim().replace(',', '.') : '';
         return (
           <div key={key}>
             <MeasureField {...field} label={`${word} (mm)`} />
-            {ends && ends.max > ends.min && (
+            {ends && ends.max > ends.min + 1 && (
               <input
                 type="range"
                 {...ends}
                 value={typed || ends.min}
                 aria-label={`${word} en milímetros`}
                 aria-valuetext={typed ? `${draft[key]} mm` : 'Cualquiera'}
-                onChange={(event) => field.onChange(event.currentTarget.value)}
+                onChange={({ currentTarget: { value } }) => field.onChange(value === String(ends.min) ? '' : value)}
                 className="h-11 w-full accent-brand-700 lg:h-8 noscript:hidden"
               />
             )}
