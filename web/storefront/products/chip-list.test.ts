@@ -10,9 +10,8 @@ const names = { brand: null, category: { name: 'Radiadores', trail: [] }, vehicl
 const usual = { order: 'REL', page: 1 } as const;
 
 test('each choice has a chip that takes it away and leaves the rest', () => {
-  const facets = [{ key: 'vehicleBrandId', items: [{ id: '5', name: 'VW', count: 3 }] }];
   const choice = { c: '2.301', v: 12, vb: 5, pb: 9, y: 2008, t: 'gol', alto: 380.5, ancho: 500, tol: 5, ...usual };
-  const chips = chipsOf(choice, { ...names, partBrand: 'Valeo' }, facets);
+  const chips = chipsOf(choice, { ...names, partBrand: 'Valeo', vehicleBrand: 'VW' }, []);
   expect(chips.map(({ name }) => name)).toEqual([
     ...['“gol”', 'Radiadores', 'VW Gol 1.6 · 2008-2012', 'VW', 'Año 2008', 'Valeo'],
     ...['Alto 380,5 ± 5 mm', 'Ancho 500 ± 5 mm'],
@@ -38,6 +37,13 @@ test('the heading says what is listed', () => {
   expect(listTitle('autoparts', usual, none)).toBe('Autopartes');
   expect(listTitle('products', usual, none)).toBe('Todos los productos');
   expect(listTitle('autoparts', { v: 12, y: 2008, ...usual }, names)).toBe('Radiadores para VW Gol 1.6 2008');
+  const ofBrand = { ...names, vehicle: null, vehicleBrand: 'VW' };
+  expect(listTitle('autoparts', { vb: 5, ...usual }, ofBrand)).toBe('Radiadores para VW');
+  expect(listTitle('autoparts', { vb: 5, y: 2008, ...usual }, ofBrand)).toBe('Radiadores para VW 2008');
+  expect(listTitle('autoparts', { v: 12, vb: 5, ...usual }, { ...names, vehicleBrand: 'VW' })).toBe(
+    'Radiadores para VW Gol 1.6',
+  );
+  expect(listTitle('autoparts', { y: 2008, ...usual }, none)).toBe('Autopartes para vehículos de 2008');
   expect(listTitle('autoparts', { v: 12, ...usual }, { ...names, category: null, brand: 'Valeo' })).toBe(
     'Valeo para VW Gol 1.6',
   );

@@ -8,6 +8,7 @@ import { type ListChange, type ListChoice, usualTolerance } from './list-query.t
 export type ChosenNames = {
   brand: string | null;
   partBrand?: string | null;
+  vehicleBrand?: string | null;
   category: { name: string; trail: readonly { id: string; name: string }[] } | null;
   vehicle?: Vehicle | null;
 };
@@ -30,7 +31,7 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
     ['t', t && `“${t}”`],
     ['c', c && (names.category?.name ?? c)],
     ['v', v && (names.vehicle ? vehicleWords(names.vehicle) : `Vehículo ${v}`)],
-    ['vb', vb && (named('vehicleBrandId', vb) ?? `Marca ${vb}`)],
+    ['vb', vb && (names.vehicleBrand ?? `Marca ${vb}`)],
     ['y', y && `Año ${y}`],
     ['pb', pb && (names.partBrand ?? `Marca ${pb}`)],
     ['b', b && (names.brand ?? `Marca ${b}`)],

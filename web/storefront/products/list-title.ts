@@ -17,9 +17,10 @@ export const kindWords = {
 
 /** What the list shows, as its heading says it. */
 export const listTitle = (kind: keyof typeof kindWords, { t, y }: ListChoice, names: ChosenNames) => {
-  const { brand, partBrand, category, vehicle } = names;
+  const { brand, partBrand, vehicleBrand, category, vehicle } = names;
   if (t) return `Resultados para “${t}”`;
   const what = [category?.name, partBrand ?? brand].filter(Boolean).join(' ') || kindWords[kind].everything;
-  if (!vehicle) return what;
-  return [what, 'para', modelWords(vehicle), y].filter(Boolean).join(' ');
+  const into = vehicle ? modelWords(vehicle) : vehicleBrand;
+  if (!into) return y ? `${what} para vehículos de ${y}` : what;
+  return [what, 'para', into, y].filter(Boolean).join(' ');
 };

@@ -35,9 +35,17 @@ test('what a visitor may see is listed', async () => {
     expect((await readAutoparts(call, { ...chosen, ...usual }, 20)).kind).toBe('autoparts');
 });
 
+test('a brand of vehicles is called by its name in the heading, also where nothing is found', async () => {
+  const nothingFound = (async (path: 'autopart/filter', input: Parameters<typeof call<'autopart/filter'>>[1]) => ({
+    ...(await call(path, input)),
+    ...(input.filters?.vehicleBrandId && { resultFilters: [] }),
+  })) as unknown as Call;
+  expect(await readAutoparts(nothingFound, { vb: 5, ...usual }, 20)).toMatchObject({ title: 'Autopartes para VW' });
+});
+
 test('who is signed in is shown the list where his answer knows all that is chosen', () => {
   const known = seenNames({ v: 12, b: 5, pb: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
-  expect(known).toEqual({ brand: 'VW', partBrand: 'Valeo', category: null, vehicle });
+  expect(known).toEqual({ brand: 'VW', partBrand: 'Valeo', vehicleBrand: 'VW', category: null, vehicle });
   expect(seenNames({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
   expect(seenNames({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
   for (const chosen of [{ b: 8 }, { vb: 8 }, { pb: 5 }])

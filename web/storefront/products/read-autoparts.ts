@@ -33,11 +33,10 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
   const unseen = { kind: 'unseen' as const, choice, input, category };
   if ((v !== undefined && found.vehicle === null) || (pb !== undefined && partBrand === null)) return unseen;
   // The links of a card's applications name a brand of vehicles as those of its maker name a brand of parts.
-  const ofVehicles = itemsOf(found.resultFilters, 'vehicleBrandId').find(({ id }) => id === String(b))?.name;
-  const brand = (await readBrand(call, b)) ?? ofVehicles ?? null;
-  const unsure = [vb, brand === null ? b : undefined].filter((id) => id !== undefined);
-  if (unsure.length > 0 && !(await areVehicleBrands(call, unsure))) return unseen;
-  const names = { brand, partBrand, category, vehicle: found.vehicle };
+  const brand = (await readBrand(call, b)) ?? (await readVehicleBrand(call, b));
+  const vehicleBrand = await readVehicleBrand(call, vb);
+  if ((b !== undefined && brand === null) || (vb !== undefined && vehicleBrand === null)) return unseen;
+  const names = { brand, partBrand, vehicleBrand, category, vehicle: found.vehicle };
   const shown = { ...found, data: found.data.map(shownAutopart) };
   const { resultCount } = found;
   return {
@@ -46,10 +45,11 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
   };
 };
 
-const areVehicleBrands = async (call: Call, ids: readonly number[]) => {
+/** The name of a brand that something fits, whatever else is chosen; null where it is not one of them. */
+const readVehicleBrand = async (call: Call, id: number | undefined): Promise<string | null> => {
+  if (id === undefined) return null;
   const { resultFilters } = await call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1, orderBy: 'REL' });
-  const known = new Set(itemsOf(resultFilters, 'vehicleBrandId').map(({ id }) => id));
-  return ids.every((id) => known.has(String(id)));
+  return itemsOf(resultFilters, 'vehicleBrandId').find((item) => item.id === String(id))?.name ?? null;
 };
 
 type Read = Awaited<ReturnType<typeof readAutoparts>>;

@@ -15,10 +15,11 @@ export const seenNames = (
     itemsOf(resultFilters, facet).find((item) => item.id === String(id))?.name;
   const brand = named('brandId', b) ?? named('vehicleBrandId', b) ?? null;
   const partBrand = named('partBrandId', pb) ?? null;
+  const vehicleBrand = named('vehicleBrandId', vb) ?? null;
   const isUnknown =
     (v !== undefined && vehicle === null) ||
     (b !== undefined && brand === null) ||
     (pb !== undefined && partBrand === null) ||
-    (vb !== undefined && named('vehicleBrandId', vb) === undefined);
-  return isUnknown ? undefined : { brand, partBrand, category, vehicle };
+    (vb !== undefined && vehicleBrand === null);
+  return isUnknown ? undefined : { brand, partBrand, vehicleBrand, category, vehicle };
 };
