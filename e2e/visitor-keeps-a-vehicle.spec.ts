@@ -89,6 +89,22 @@ test('the switch for one’s vehicle stays on from list to list until it is take
   await expect(only).not.toBeChecked();
 });
 
+test('only brands of which there are vehicles are offered for one’s own', async ({ page }) => {
+  const answer = await page.request.post('/rest/brand/listByCategory', { data: { categoryId: '2' } });
+  const { data } = (await answer.json()) as { data: { BrandName: string }[] };
+  const [first, ...others] = data.map(({ BrandName }) => BrandName);
+  expect(others.length).toBeGreaterThan(10);
+  // As if nothing but free texts named the first of them.
+  await page.route('**/rest/brand/listByCategory', (route) =>
+    route.fulfill({ json: { success: true, data: data.slice(1), error: '' } }),
+  );
+  await open(page, '/productos');
+  await vehicleButton(page).click();
+  const options = page.getByRole('dialog', { name: 'Mi vehículo' }).getByLabel('Marca').getByRole('option');
+  await expect(options).toHaveText(['Elegí la marca', ...others]);
+  expect(await options.allInnerTexts()).not.toContain(first);
+});
+
 test('a vehicle kept of before is what the catalogue calls it now, or nobody’s', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const vehicle = keptBy(await vehicleOf(page.request, part));

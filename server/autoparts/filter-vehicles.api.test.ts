@@ -58,3 +58,23 @@ describe('vehicle/filter', () => {
     },
   );
 });
+
+describe('brand/listByCategory', () => {
+  test('names the brands of the vehicles that something fits, none that only a free text names', async () => {
+    const lada = await aVehicle(shop, { brand: 'Lada', model: 'Niva' });
+    const zaz = await aVehicle(shop, { brand: 'ZAZ', model: 'Sens' });
+    const fitments = [{ vehicleId: lada.id }, { application: 'Sens todos', brandId: zaz.brandId }];
+    await aFamily(shop, { fitments, products: [{ categoryId: '2.307' }] });
+    const names = async (categoryId: string) =>
+      (await shop.call('brand/listByCategory', { categoryId })).data?.map(({ name }) => name);
+    expect(await names('2.307')).toEqual(['Lada']);
+    expect(await names('2')).toContain('Lada');
+    expect(await names('2')).not.toContain('ZAZ');
+    const filters = { categoryId: '2.307' };
+    const { resultFilters } = (await shop.call('autopart/filter', { filters, rowIndex: 0, rowsMax: 1 })).body as {
+      resultFilters: { key: string; items: { name: string }[] }[];
+    };
+    const counted = resultFilters.find(({ key }) => key === 'vehicleBrandId')?.items.map(({ name }) => name);
+    expect(counted, 'parts for it are still found by it').toContain('ZAZ');
+  });
+});

@@ -8,7 +8,6 @@ import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { Refusal } from '#server/refusal';
 import type { KeptFamilies } from './families/family-model.ts';
-import { rowOf } from './families/growing.ts';
 import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
 import type { FamilyAnswer } from './families/search-families.ts';
 
@@ -123,11 +122,11 @@ export const listVehicleBrands = async (ctx: Ctx, asked: string): Promise<Brand[
   const { index, names } = kept;
   const path = names.pathOf(asked);
   const category = requireIn(ctx, names.hasCategory(path) ? path : undefined);
-  const found = new Set<number>();
-  for (const slot of slotsIn(kept, scopeFor(ctx, kept), category))
-    for (const place of rowOf(index.families.fitBrands, index.slots.family.items[slot] ?? 0)) found.add(place);
-  return [...found]
-    .flatMap((place) => index.brands.values[place] ?? [])
+  const fitted = fittedIn(kept, scopeFor(ctx, kept), category);
+  const found = index.vehicles.values.flatMap((id, place) =>
+    fitted[place] === 1 ? (kept.vehicles.get(id)?.brandId ?? []) : [],
+  );
+  return [...new Set(found)]
     .map((id) => ({ id, name: names.of('brandId', id), logo: names.logoOf(id) }))
     .sort((one, other) => nameOrder(one.name, other.name));
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSite } from '#web/data/site';
 import { useAnswer } from '#web/data/use-own-answer';
 import { ownVehicle } from '#web/data/vehicle';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,6 @@ export const VehicleDialog = ({ open, onClose }: Props) => (
   </Dialog>
 );
 
-const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'es');
-
 const VehicleForm = ({ onDone }: { onDone: () => void }) => {
   // What is kept now is where the choice begins.
   const [kept] = useState(ownVehicle.get);
@@ -27,9 +26,10 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
   const [model, setModel] = useState(kept?.name ?? '');
   const [id, setId] = useState(kept ? String(kept.id) : '');
   const [year, setYear] = useState(kept?.year ? String(kept.year) : '');
-  const found = useAnswer('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1 }, true);
+  const { rootCategory } = useSite().site;
+  const found = useAnswer('brand/listByCategory', { categoryId: rootCategory }, true);
   const ofBrand = useAnswer('vehicle/filter', { brandId: Number(brandId) }, brandId !== '');
-  const brands = found.answer?.resultFilters.find(({ key }) => key === 'vehicleBrandId')?.items;
+  const brands = found.answer?.data;
   const vehicles = ofBrand.answer?.data ?? [];
   const versions = vehicles.filter(({ name }) => name === model);
   const isMissing = (!found.isAsking && !brands) || (brandId !== '' && !ofBrand.isAsking && !ofBrand.answer);
@@ -62,7 +62,7 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
           }}
         >
           <option value="">{found.isAsking ? 'Cargando…' : 'Elegí la marca'}</option>
-          {brands?.toSorted(byName).map((brand) => (
+          {brands?.map((brand) => (
             <option key={brand.id} value={brand.id}>
               {brand.name}
             </option>

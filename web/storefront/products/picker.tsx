@@ -13,7 +13,7 @@ import { Removable } from './removable.tsx';
 import { TextForm } from './text-form.tsx';
 
 /** The way to a part by its vehicle: category, subcategory, brand, vehicle. What is chosen stands in the address. */
-export const Picker = ({ categories, subs, brands, vehicles, chosen }: PickerData) => {
+export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, chosen }: PickerData) => {
   const { top, sub, brand } = chosen;
   const root = useRef<HTMLElement>(null);
   const step = [top, sub, brand].filter(Boolean).length;
@@ -66,7 +66,12 @@ export const Picker = ({ categories, subs, brands, vehicles, chosen }: PickerDat
             title="Marca"
             items={brands}
             chosen={brand}
-            hrefOf={(marca) => paths.picker({ rubro: sub ?? undefined, marca: Number(marca) })}
+            hrefOf={(marca) =>
+              // What no vehicle stands behind has its parts, and no vehicle to choose.
+              withoutVehicles.includes(marca)
+                ? paths.products({ c: sub ?? undefined, vb: marca })
+                : paths.picker({ rubro: sub ?? undefined, marca: Number(marca) })
+            }
             before={sub ? 'No se encontraron resultados.' : 'Elegí una sub categoría.'}
             isTurn={Boolean(sub && !brand)}
           />

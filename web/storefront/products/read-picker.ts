@@ -27,7 +27,7 @@ export const readPicker = async (call: Call, query: URLSearchParams, about: stri
   const sub = subs.length === 0 ? top?.id : subs.find(({ id }) => id === rubro)?.id;
   if (rubro && rubro !== top?.id && rubro !== sub) throw nowhere();
 
-  const brands = sub ? itemsOf(await countParts(call, { categoryId: sub }), 'vehicleBrandId') : [];
+  const [brands, withoutVehicles] = sub ? await readBrands(call, sub) : [[], []];
   const marca = query.get('marca') || null;
   const brand = brands.find(({ id }) => id === marca);
   if (marca && !brand) throw nowhere();
@@ -35,9 +35,20 @@ export const readPicker = async (call: Call, query: URLSearchParams, about: stri
   const vehicles = asked ? (await call('vehicle/filter', asked)).data : [];
   const told = { title: kindWords.autoparts.list, description: about, path: paths.products() };
   return {
-    ...{ kind: 'picker' as const, told, categories: counted(tops), subs, brands, vehicles },
+    ...{ kind: 'picker' as const, told, categories: counted(tops), subs, brands, withoutVehicles, vehicles },
     chosen: { top: top?.id ?? null, sub: sub ?? null, brand: brand?.id ?? null },
   };
+};
+
+/** The brands for which there is something in a category, and which of them free texts alone name. */
+const readBrands = async (call: Call, categoryId: string) => {
+  const [found, { data: ofVehicles }] = await Promise.all([
+    countParts(call, { categoryId }),
+    call('brand/listByCategory', { categoryId }),
+  ]);
+  const known = new Set(ofVehicles.map(({ id }) => String(id)));
+  const brands = itemsOf(found, 'vehicleBrandId');
+  return [brands, brands.flatMap(({ id }) => (known.has(id) ? [] : [id]))] as const;
 };
 
 const countParts = async (call: Call, filters: { categoryId?: string }) =>
