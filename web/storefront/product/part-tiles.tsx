@@ -30,8 +30,12 @@ const Tile = ({ family, name, categoryName, vehicleBrand, available, image, pric
       <h3 className="product-card-name">
         <Link to={paths.product(family)}>{[vehicleBrand, name].filter(Boolean).join(' ')}</Link>
       </h3>
-      {isFrom && <p className="text-xs text-neutral-600">Desde</p>}
-      {price !== undefined && <Price price={price} ivaRate={ivaRate} />}
+      {price !== undefined && (
+        <div className="mt-auto pt-1">
+          {isFrom && <p className="text-xs text-neutral-600">Desde</p>}
+          <Price price={price} ivaRate={ivaRate} />
+        </div>
+      )}
       <StockWord available={available} />
     </div>
   </article>
