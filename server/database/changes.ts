@@ -6,7 +6,7 @@ import { type Hints, noHints } from './hints.ts';
 
 /**
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
- * transaction: readers look back one minute.
+ * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later.
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
