@@ -75,6 +75,23 @@ test('an answer that comes late does not replace that to what is typed now', asy
   await expect(suggestions(page).getByText(/motor/i)).toHaveCount(0);
 });
 
+test('Enter takes no suggestion of an older text', async ({ page }) => {
+  await page.route('**/rest/product/suggest', async (route) => {
+    if (!route.request().postData()?.includes('"arduino nano"')) await route.continue();
+  });
+  await open(page, '/');
+  const box = searchBox(page);
+  await box.pressSequentially('arduino', { delay: 20 });
+  await expect(suggestions(page)).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(chosen(page)).toHaveCount(1);
+  await box.pressSequentially(' nano');
+  await expect(chosen(page)).toHaveCount(0);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/productos\?t=arduino(\+|%20)nano$/);
+});
+
 test('Enter without a choice searches for the text, and a shop that does not suggest is still searched', async ({
   page,
 }) => {

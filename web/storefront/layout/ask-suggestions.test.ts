@@ -96,13 +96,28 @@ test('an answer is for who asked: whoever signs in or out gets another', async (
   type('uno');
   expect(told.at(-1)).toEqual(['uno', 'without price']);
 
-  // Whose answer it is that comes after a change of hands is not known.
+  // Whose answer it is that comes after a change of hands is not known: it is told to nobody, and asked for again.
+  const before = told.length;
   type('nano');
   await vi.advanceTimersByTimeAsync(150);
   session.token = 'ana';
-  asked.at(-1)?.answer(answerTo('nano'));
-  await vi.advanceTimersByTimeAsync(0);
-  type('nano');
+  asked.at(-1)?.answer(answerTo('old hands'));
   await vi.advanceTimersByTimeAsync(150);
   expect(asked.map(({ text }) => text)).toEqual(['uno', 'uno', 'nano', 'nano']);
+  asked.at(-1)?.answer(answerTo('with price'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.slice(before)).toEqual([['nano', 'with price']]);
+});
+
+test('what was told last is good for its text and for whom it was told, and no more once another is typed', async () => {
+  const { type, holds, asked, session } = start();
+  expect(holds('uno')).toBe(false);
+  type('uno');
+  expect(holds('uno')).toBe(false);
+  await vi.advanceTimersByTimeAsync(150);
+  asked.at(-1)?.answer(answerTo('uno'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([holds('uno '), holds('unos')]).toEqual([true, false]);
+  session.token = 'ana';
+  expect(holds('uno')).toBe(false);
 });

@@ -9,7 +9,8 @@ const mostKept = 50;
 /**
  * Asks for suggestions at each pause in typing and tells those of the last text alone: a question that is no longer
  * wanted is called off, and its answer dropped if it comes all the same. Where there are none it tells `undefined`.
- * Answers are kept for whoever `who` names: others may see other products and prices.
+ * Answers are told to whoever `who` named when they were asked for, and kept for him: others may see other products and
+ * prices.
  */
 export const openSuggestions = <T>(
   ask: Ask<T>,
@@ -19,8 +20,14 @@ export const openSuggestions = <T>(
   const kept = new Map<string, { suggested: T; until: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question = new AbortController();
+  let told: string | undefined;
 
   const keyOf = (text: string): string => `${who()} ${text}`;
+
+  const tellNow = (text: string, suggested: T | undefined): void => {
+    told = keyOf(text);
+    tell(text, suggested);
+  };
 
   const stop = (): void => {
     clearTimeout(timer);
@@ -33,19 +40,25 @@ export const openSuggestions = <T>(
     const asker = who();
     const suggested = await ask(text, signal).catch(() => undefined);
     if (signal.aborted) return;
-    if (suggested && who() === asker) kept.set(keyOf(text), { suggested, until: Date.now() + goodFor });
+    if (who() !== asker) {
+      type(text);
+      return;
+    }
+    if (suggested) kept.set(keyOf(text), { suggested, until: Date.now() + goodFor });
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest);
-    tell(text, suggested);
+    tellNow(text, suggested);
   };
 
   const type = (typed: string): void => {
     stop();
     const text = typed.trim();
     const known = kept.get(keyOf(text));
-    if (text.length < shortest) tell(text, undefined);
-    else if (known && known.until > Date.now()) tell(text, known.suggested);
+    if (text.length < shortest) tellNow(text, undefined);
+    else if (known && known.until > Date.now()) tellNow(text, known.suggested);
     else timer = setTimeout(() => void send(text), pause);
   };
-  return { type, stop };
+  /** Whether what was told last is of this text, and for who asks now. */
+  const holds = (typed: string): boolean => told === keyOf(typed.trim());
+  return { type, stop, holds };
 };

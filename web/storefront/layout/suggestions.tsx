@@ -59,6 +59,11 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && count > 0) {
       event.preventDefault();
+      // What is kept may be of another text, or was somebody else's.
+      if (!suggestions.holds(input.value)) {
+        suggestions.type(input.value);
+        return;
+      }
       // Between the last and the first stands the box itself.
       setActive(isShown ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1);
       setOpen(true);
@@ -77,7 +82,11 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-haspopup', 'listbox');
-    input.addEventListener('input', () => type(), { signal });
+    const follow = () => {
+      setActive(-1);
+      type();
+    };
+    input.addEventListener('input', follow, { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     input.addEventListener('blur', () => leave(), { signal });
     input.form?.addEventListener('submit', () => leave(), { signal });
