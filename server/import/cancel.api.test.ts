@@ -75,7 +75,7 @@ test('by batches others are answered before the import is over', async () => {
     order.push('import'),
   );
   await writing.promise;
-  await shop.call('category/find', { categoryId: '1' });
+  await shop.call('state/list', {});
   order.push('visitor');
   await importing;
   expect(order).toEqual(['visitor', 'import']);
