@@ -48,6 +48,9 @@ const overlap = '60 seconds';
 const longOverlap = '2 hours';
 const longLookMs = 10 * 60_000;
 const longestPauseMs = 1000;
+// A number before all that were told may still be under way when a process starts; not one from so far back.
+const earlier = 200;
+const afterAll = '9223372036854775807';
 
 type Options = { hints?: Hints; pauseMs?: number; longLookMs?: number };
 
@@ -156,10 +159,18 @@ type Read = { at: Date; told: string };
  */
 const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
   const told = last?.told ?? '{}';
+  const since = sql`coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval`;
+  // Where nothing was told, numbers are missing or yet to come; only a long look goes over what was told too.
+  const gaps = sql`select gap from unnest(
+    int8multirange(int8range(lower(${told}::int8multirange) - ${sql.lit(earlier)}, null)) - ${told}::int8multirange) as gap`;
+  const inGaps = sql`select noted.* from (${gaps}) as gaps, lateral (select * from change_log
+    where seq >= coalesce(lower(gap), 0) and seq < coalesce(upper(gap), ${sql.lit(afterAll)}::int8)) as noted`;
+  // By its number, not by its time: of the last minute there may be thousands.
+  const at = isLong ? sql`at` : sql`at + interval '0'`;
   const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
-      recent as (select seq, at, entity, entity_id from change_log, clock
-        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval),
+      recent as (select seq, at, entity, entity_id
+        from (${isLong ? sql`select * from change_log` : inGaps}) as noted, clock where ${at} > ${since}),
       fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
       numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
       oldest as (select min(seq) as seq from recent where ${sql.lit(isLong)}),
