@@ -89,6 +89,36 @@ test('the switch for one’s vehicle stays on from list to list until it is take
   await expect(only).not.toBeChecked();
 });
 
+test('one’s vehicle and its year leave a list together, by its chip or by the header', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const { range, ...found } = await vehicleOf(page.request, part);
+  const vehicle = { ...keptBy(found), year: Number(range.slice(0, 4)) };
+  const only = page.getByRole('switch', { name: /^Solo para mi / });
+  const list = '/productos?t=agua';
+  const narrow = async () => {
+    await only.click();
+    await expect(page).toHaveURL(`${list}&v=${vehicle.id}&y=${vehicle.year}`);
+    await expect(only).toBeChecked();
+  };
+  await open(page, list);
+  await reloadWith(page, vehicle);
+  await narrow();
+  await page.getByRole('link', { name: new RegExp(`^Quitar ${vehicle.brandName} `) }).click();
+  await expect(page).toHaveURL(list);
+  await expect(only).not.toBeChecked();
+
+  await narrow();
+  await page.getByRole('link', { name: `Quitar Año ${vehicle.year}` }).click();
+  await expect(page).toHaveURL(`/productos?v=${vehicle.id}&t=agua`);
+  await expect(only, 'the switch names the year').not.toBeChecked();
+  await narrow();
+
+  await page.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('listitem')).toHaveText(['“agua”']);
+  await expect(only).toHaveCount(0);
+});
+
 test('only brands of which there are vehicles are offered for one’s own', async ({ page }) => {
   const answer = await page.request.post('/rest/brand/listByCategory', { data: { categoryId: '2' } });
   const { data } = (await answer.json()) as { data: { BrandName: string }[] };

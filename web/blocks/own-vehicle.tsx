@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { session } from '#web/data/session';
 import { useUser } from '#web/data/user';
-import { ownVehicle, useVehicle, vehicleName } from '#web/data/vehicle';
+import { type OwnVehicle as Kept, ownVehicle, showOnly, useVehicle, vehicleName } from '#web/data/vehicle';
+import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast';
+import { isFor, toggleVehicle } from './with-vehicle.ts';
 
 const VehicleDialog = onDemand(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
@@ -40,17 +43,38 @@ const loadCheck = () => import('#web/data/check-vehicle');
 // Without it the choice stays in this browser; the next page brings it.
 const ignore = () => undefined;
 
-const remove = async () => {
-  if (!session.get().token) return ownVehicle.set(null);
+/** Takes it from browser and account; whether it is gone. */
+const remove = async (): Promise<boolean> => {
+  if (!session.get().token) {
+    ownVehicle.set(null);
+    return true;
+  }
   const { forgetVehicle } = await load();
   const refused = await forgetVehicle();
   if (refused) toast.error(refused);
+  return !refused;
+};
+
+/** The address of the same list without the vehicle, where the browser stands at one for it. */
+const listWithout = (vehicle: Kept): string | undefined => {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  return pathname === paths.products() && isFor(query, vehicle)
+    ? `${pathname}?${toggleVehicle(query, vehicle)}`
+    : undefined;
 };
 
 /** For which vehicle one looks for parts: chosen and changed by a press, removed by another. */
 export const OwnVehicle = ({ className, follows }: Props) => {
   const user = useUser();
   const vehicle = useVehicle();
+  const navigate = useNavigate();
+  const removeIt = async (kept: Kept) => {
+    if (!(await remove())) return;
+    showOnly(null);
+    const list = listWithout(kept);
+    if (list) void navigate(list, { preventScrollReset: true });
+  };
   useEffect(() => {
     if (!follows) return;
     if (user) void load().then(({ followVehicle }) => followVehicle(user), ignore);
@@ -65,7 +89,7 @@ export const OwnVehicle = ({ className, follows }: Props) => {
           <strong>{vehicle ? vehicleName(vehicle) : 'elegir'}</strong>
         </span>
       </ChooseVehicle>
-      {vehicle && <IconButton icon="close" label="Quitar mi vehículo" onClick={() => void remove()} />}
+      {vehicle && <IconButton icon="close" label="Quitar mi vehículo" onClick={() => void removeIt(vehicle)} />}
     </div>
   );
 };

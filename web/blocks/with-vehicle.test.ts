@@ -12,6 +12,8 @@ test.each([
   ['search=', of2008, 'search=&v=7&y=2008'],
   ['t=radiador&y=1990', of2008, 't=radiador&v=7&y=2008'],
   ['t=radiador', { ...of2008, yearRange: 'n/d' }, 't=radiador&v=7'],
+  ['v=7&y=2005&t=agua', of2008, 't=agua&v=7&y=2008'],
+  ['v=7&t=agua', of2008, 't=agua&v=7&y=2008'],
 ])('%s for a vehicle', (query, vehicle, expected) => {
   expect(toggled(query, vehicle)).toBe(expected);
 });
@@ -19,14 +21,21 @@ test.each([
 test.each([
   ['c=2.301&v=7&pag=2', gol, 'c=2.301'],
   ['v=7&y=2008', of2008, 'search='],
-  ['v=7&y=2005&t=agua', of2008, 'y=2005&t=agua'],
+  ['v=7&y=2005&t=agua', gol, 't=agua'],
 ])('%s without it again', (query, vehicle, expected) => {
   expect(toggled(query, vehicle)).toBe(expected);
 });
 
-test('a list is for a vehicle where its address names it', () => {
-  expect(isFor(new URLSearchParams('v=7'), gol)).toBe(true);
-  expect(isFor(new URLSearchParams('v=71'), gol)).toBe(false);
+test.each([
+  ['v=7', gol, true],
+  ['v=71', gol, false],
+  ['v=7&y=2005', gol, true],
+  ['v=7&y=2008', of2008, true],
+  ['v=7&y=2005', of2008, false],
+  ['v=7', of2008, false],
+  ['v=7', { ...of2008, yearRange: 'n/d' }, true],
+])('a list is for a vehicle where its address names it, and its year where that is known: %s', (query, vehicle, is) => {
+  expect(isFor(new URLSearchParams(query), vehicle)).toBe(is);
 });
 
 test.each([
@@ -40,6 +49,11 @@ test.each([
   ['a year, while it is on', 'y=1990', true, 'nothing'],
 ] as const)('the switch on a list of %s', (_, query, isOn, expected) => {
   expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: false })).toBe(expected);
+});
+
+test('without the year of one’s own a list asks for it in another way', () => {
+  expect(settleSwitch(new URLSearchParams('v=7'), of2008, { isOn: false, isReturn: false })).toBe('nothing');
+  expect(settleSwitch(new URLSearchParams('v=7&y=2008'), of2008, { isOn: false, isReturn: true })).toBe('on');
 });
 
 test.each([

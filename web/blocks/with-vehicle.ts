@@ -1,10 +1,13 @@
 import { isRange, type OwnVehicle } from '#web/data/vehicle';
 
-/** Whether a list shows only what fits this vehicle. */
-export const isFor = (query: URLSearchParams, { id }: OwnVehicle) => query.get('v') === String(id);
-
 /** The year by which a list for this vehicle is narrowed; none of a vehicle without years: nothing would be left. */
 export const yearOf = ({ yearRange, year }: OwnVehicle) => (isRange(yearRange) ? year : undefined);
+
+/** Whether a list shows only what fits this vehicle, of its year where that is known. */
+export const isFor = (query: URLSearchParams, vehicle: OwnVehicle) => {
+  const year = yearOf(vehicle);
+  return query.get('v') === String(vehicle.id) && (year === undefined || query.get('y') === String(year));
+};
 
 /** Whether a list asks for vehicles in a way of its own, in which one's own has no say. */
 export const asksElse = (query: URLSearchParams) => ['v', 'vb', 'y'].some((key) => Boolean(query.get(key)));
@@ -24,13 +27,11 @@ export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { isOn
 /** The query of the same list for this vehicle and its year alone, or without them, from its first page. */
 export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) => {
   const next = new URLSearchParams(query);
-  const wasFor = isFor(query, vehicle);
   const year = yearOf(vehicle);
-  for (const key of ['pag', 'v']) next.delete(key);
-  if (wasFor && next.get('y') === String(year)) next.delete('y');
-  if (!wasFor) {
-    // Another brand's vehicles and another year are another question.
-    for (const key of ['vb', 'y']) next.delete(key);
+  // A year beside a vehicle is that vehicle's; another year, and another brand's vehicles, are another question.
+  for (const key of ['pag', 'v', 'y']) next.delete(key);
+  if (!isFor(query, vehicle)) {
+    next.delete('vb');
     next.set('v', String(vehicle.id));
     if (year !== undefined) next.set('y', String(year));
   }

@@ -39,5 +39,7 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
     ['alto', alto && near('Alto', alto)],
     ['ancho', ancho && near('Ancho', ancho)],
   ];
-  return chips.flatMap(([key, name]) => (name ? [{ key, name: String(name), without: { [key]: undefined } }] : []));
+  // A year beside a vehicle is that vehicle's.
+  const withoutOf = (key: keyof ListChange) => ({ [key]: undefined, ...(key === 'v' && { y: undefined }) });
+  return chips.flatMap(([key, name]) => (name ? [{ key, name: String(name), without: withoutOf(key) }] : []));
 };

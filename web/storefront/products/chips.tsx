@@ -6,7 +6,7 @@ import { type ChosenNames, chipsOf } from './chip-list.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 import { Removable } from './removable.tsx';
 
-// Taken away it is not wished for on the next list either.
+// Taken away, it or its year, it is not wished for on the next list either.
 const showAll = () => showOnly(null);
 
 type Props = { choice: ListChoice; names: ChosenNames; facets: readonly Facet[] };
@@ -14,12 +14,13 @@ type Props = { choice: ListChoice; names: ChosenNames; facets: readonly Facet[] 
 /** What is chosen, each to be taken away by itself. */
 export const Chips = ({ choice, names, facets }: Props) => {
   const chips = chipsOf(choice, names, facets);
+  const isOfVehicle = (key: string) => key === 'v' || (key === 'y' && choice.v !== undefined);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Filtros elegidos" className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <Removable name={name} to={hrefOf(choice, without)} onClick={key === 'v' ? showAll : undefined} />
+          <Removable name={name} to={hrefOf(choice, without)} onClick={isOfVehicle(key) ? showAll : undefined} />
         </li>
       ))}
       {chips.length > 1 && (
