@@ -41,7 +41,8 @@ test('a vehicle is picked step by step, leads to its parts, and is taken away ag
   const vehicles = column(page, 'Vehículos');
   await expect(vehicles.getByRole('columnheader')).toHaveText(['Modelo', 'Motor', 'Año']);
   await expectAccessible(page);
-  await vehicles.getByLabel('Modelo').fill(vehicle.VehicleName.toLowerCase());
+  // Model and engine, as people write them one after the other.
+  await vehicles.getByLabel('Modelo').fill(`${vehicle.VehicleName}  ${vehicle.VehicleEngine}`.toLowerCase());
   const row = vehicles.locator(`a[href$="&v=${vehicle.VehicleId}"]`);
   await expect(row).toHaveText(vehicle.VehicleName);
   await row.click();

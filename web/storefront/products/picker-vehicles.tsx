@@ -12,7 +12,7 @@ import { holds } from './picker-filter.ts';
 /** The vehicles of a brand that have something in a category; each leads to its parts. */
 export const PickerVehicles = ({ vehicles, category }: { vehicles: readonly Vehicle[]; category: string }) => {
   const [typed, setTyped] = useState('');
-  const shown = vehicles.filter(({ name }) => holds(name, typed));
+  const shown = vehicles.filter(({ name, engine }) => holds(`${name} ${engine}`, typed));
   return (
     <section aria-label="Vehículos" data-column className="animate-appear">
       <PartsStyles />
