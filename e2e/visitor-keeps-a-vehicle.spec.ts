@@ -119,6 +119,25 @@ test('one’s vehicle and its year leave a list together, by its chip or by the 
   await expect(only).toHaveCount(0);
 });
 
+test('a part says whether it fits the vehicle that was picked, which is kept by a press', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const { range, ...found } = await vehicleOf(page.request, part);
+  const year = Number(range.slice(0, 4));
+  const name = [found.BrandName, found.VehicleName, found.VehicleEngine, year].filter(Boolean).join(' ');
+  const main = page.getByRole('main');
+  await open(page, `/productos/${part.AutopartFamily}?v=${found.VehicleId}&y=${year}`);
+  await expect(main.getByText(`Compatible con ${name}`, { exact: true })).toBeVisible();
+  await expect(main.getByText('¿Le sirve a tu vehículo? Elegilo')).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Guardar como mi vehículo' }).click();
+  await expect(main.getByText(`Compatible con tu ${name}`, { exact: true })).toBeVisible();
+  await expect(vehicleButton(page)).toHaveText(`Mi vehículo: ${name}`);
+
+  await page.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
+  await open(page, `/productos/${part.AutopartFamily}?v=999999`);
+  await expect(main.getByRole('button', { name: '¿Le sirve a tu vehículo? Elegilo' })).toBeVisible();
+});
+
 test('only brands of which there are vehicles are offered for one’s own', async ({ page }) => {
   const answer = await page.request.post('/rest/brand/listByCategory', { data: { categoryId: '2' } });
   const { data } = (await answer.json()) as { data: { BrandName: string }[] };

@@ -7,14 +7,20 @@ import { Notice } from '#web/ui/notice.tsx';
 import { fitOf } from './fit.ts';
 import type { Asks } from './fit-statement.tsx';
 
+type Props = Asks & {
+  vehicle: OwnVehicle;
+  /** It was picked in a list, so it is nobody's. */
+  isPicked?: boolean;
+};
+
 /** Whether the part goes into a vehicle, in one sentence. It loads once there is a vehicle. */
-export const FitVerdict = ({ applications, categoryId, asked, vehicle }: Asks & { vehicle: OwnVehicle }) => {
+export const FitVerdict = ({ applications, categoryId, asked, vehicle, isPicked = false }: Props) => {
   const fit = fitOf(applications, vehicle);
   const name = vehicleName(vehicle);
   if (fit.kind === 'fits') {
     return (
       <Notice tone="good">
-        {`Compatible con tu ${name}`}
+        {isPicked ? `Compatible con ${name}` : `Compatible con tu ${name}`}
         {fit.conditions.length > 0 && <p className="text-sm">{`Solo si es: ${fit.conditions.join(' o ')}`}</p>}
       </Notice>
     );
@@ -22,7 +28,7 @@ export const FitVerdict = ({ applications, categoryId, asked, vehicle }: Asks & 
   if (fit.kind === 'not listed') {
     return (
       <Notice tone="fair">
-        {`No figura para tu ${name}. `}
+        {isPicked ? `No figura para ${name}. ` : `No figura para tu ${name}. `}
         <Link to={paths.products({ c: categoryId, v: vehicle.id, y: yearOf(vehicle) })} className="underline">
           Ver las que sí
         </Link>
@@ -32,7 +38,7 @@ export const FitVerdict = ({ applications, categoryId, asked, vehicle }: Asks & 
   return (
     <Notice>
       <p>Sin datos: consultanos</p>
-      <p className="mb-3 text-sm">{`No tenemos anotado si le sirve a tu ${name}.`}</p>
+      <p className="mb-3 text-sm">{`No tenemos anotado si le sirve ${isPicked ? 'al' : 'a tu'} ${name}.`}</p>
       <WhatsappButton {...asked} />
     </Notice>
   );

@@ -30,7 +30,8 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const name = partName(part);
   // The server's page is the same for whatever vehicle it was looked for.
   const [query] = useSearchParams();
-  const picked = useHydrated() ? pickedVehicle(part.applications, readPicked(query)) : undefined;
+  const looked = useHydrated() ? readPicked(query) : {};
+  const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
   const bought = { ...chosen, name, images: part.images, imageCode: part.family };
@@ -62,7 +63,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
         </div>
       </div>
       <ProductTags {...chosen} />
-      <FitStatement applications={part.applications} categoryId={part.categoryId} asked={asked} />
+      <FitStatement {...{ looked, asked }} applications={part.applications} categoryId={part.categoryId} />
       <Relations relations={part.relations} />
       {part.products.length > 1 && <PartChoice products={part.products} chosen={chosen.code} onChoose={onChoose} />}
       <Price price={chosen.price} ivaRate={chosen.ivaRate} size="page" />
