@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
-import { aPart, hasVehicle, partsShop, type Vehicle, vehicleButton, vehicleOf } from './parts.ts';
+import { aPart, hasVehicle, type Part, partsShop, type Vehicle, vehicleButton, vehicleOf } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -136,6 +136,27 @@ test('a part says whether it fits the vehicle that was picked, which is kept by 
   await page.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
   await open(page, `/productos/${part.AutopartFamily}?v=999999`);
   await expect(main.getByRole('button', { name: '¿Le sirve a tu vehículo? Elegilo' })).toBeVisible();
+});
+
+test('where nothing for one’s vehicle has what was typed, the list leads to what others have', async ({ page }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const isOfOthers = ({ AutopartIsPublic, Applications }: Part) =>
+    AutopartIsPublic && Applications.length > 0 && Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
+  const other = await aPart(page.request, isOfOthers);
+  const list = `/productos?t=${encodeURIComponent(other.AutopartCode)}`;
+  await open(page, list);
+  await reloadWith(page, vehicle);
+  await page.getByRole('switch', { name: /^Solo para mi / }).click();
+  await expect(page).toHaveURL(`/productos?t=${encodeURIComponent(other.AutopartCode)}&v=${vehicle.id}`);
+  const wider = page.getByRole('link', { name: /^Ver (el que hay para otros|los \d+ para todos los) vehículos$/ });
+  await expect(wider).toBeVisible();
+  await expectAccessible(page);
+  await wider.click();
+  await expect(page).toHaveURL(list);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByText(other.AutopartCode, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Solo para mi / })).not.toBeChecked();
 });
 
 test('only brands of which there are vehicles are offered for one’s own', async ({ page }) => {

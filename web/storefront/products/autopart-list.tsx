@@ -1,7 +1,11 @@
 import { AutopartCard } from '#web/blocks/autopart-card.tsx';
+import { grouped } from '#web/blocks/result-words.tsx';
 import { VehicleSwitch } from '#web/blocks/vehicle-switch.tsx';
-import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { showOnly } from '#web/data/vehicle';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { ListFrame } from './list-frame.tsx';
+import { hrefOf } from './list-query.ts';
 import { MeasureForm } from './measure-form.tsx';
 import type { AutopartListData } from './read-autoparts.ts';
 import { TextForm } from './text-form.tsx';
@@ -19,6 +23,7 @@ type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { 
 /** The parts of an answer, whoever asked for it. */
 export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
   const { measures } = shown;
+  const isShort = choice.v !== undefined && (shown.nearest || shown.data.length === 0);
   const picked = choice.v === undefined ? {} : { v: choice.v, ...(choice.y !== undefined && { y: choice.y }) };
   return (
     <ListFrame
@@ -26,6 +31,7 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
       found={shown}
       rowsMax={input.rowsMax}
       beside={<VehicleSwitch />}
+      wider={isShort && <ForAllVehicles {...{ choice, input }} />}
       above={<TextForm choice={choice} />}
       below={<MeasureForm choice={choice} measures={measures} />}
     >
@@ -37,5 +43,22 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
         ))}
       </ul>
     </ListFrame>
+  );
+};
+
+/** The same list for all vehicles, where that has what one's own lacks. */
+const ForAllVehicles = ({ choice, input }: Pick<Props, 'choice' | 'input'>) => {
+  const { vehicleId: _vehicle, year: _year, ...filters } = input.filters;
+  const wider = { ...input, filters, rowIndex: 0, rowsMax: 1 };
+  const { answer, isAsking } = useAnswer('autopart/filter', wider, true);
+  if (isAsking) return <div className="min-h-11" />;
+  if (!answer || answer.nearest || answer.resultCount === 0) return null;
+  const { resultCount } = answer;
+  return (
+    <LinkButton to={hrefOf(choice, { v: undefined, y: undefined })} look="quiet" onClick={() => showOnly(null)}>
+      {resultCount === 1
+        ? 'Ver el que hay para otros vehículos'
+        : `Ver los ${grouped(resultCount)} para todos los vehículos`}
+    </LinkButton>
   );
 };

@@ -30,6 +30,8 @@ type Props = {
   above?: ReactNode;
   below?: ReactNode;
   measures?: Measures;
+  /** Leads on where nothing has all that was asked for. */
+  wider?: ReactNode;
   /** What was found. */
   children: ReactNode;
 };
@@ -45,6 +47,7 @@ export const ListFrame = ({
   above,
   below,
   measures,
+  wider,
   children,
 }: Props) => {
   const { kind, settings } = useSite().site;
@@ -79,11 +82,12 @@ export const ListFrame = ({
             <OrderSelect choice={choice} />
           </div>
           {nearest && data.length > 0 && (
-            <p className="mb-4 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
-              Sin resultados exactos para "{choice.t}". Estos son los más parecidos.
-            </p>
+            <div className="mb-4 grid justify-items-start gap-2 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
+              <p>Sin resultados exactos para "{choice.t}". Estos son los más parecidos.</p>
+              {wider}
+            </div>
           )}
-          {data.length === 0 ? <Nothing all={kindWords[kind].all} /> : children}
+          {data.length === 0 ? <Nothing all={kindWords[kind].all} wider={wider} /> : children}
           <div className="mt-8">
             <Pagination page={choice.page} pages={pages} hrefOf={(page) => hrefOf(choice, { page })} />
           </div>
@@ -100,14 +104,17 @@ const stepsOf = (list: string, { category }: ChosenNames, title: string) => [
   { label: title },
 ];
 
-const Nothing = ({ all }: { all: string }) => (
+const Nothing = ({ all, wider }: { all: string; wider: ReactNode }) => (
   <EmptyState
     icon="search"
     title={noResult}
     action={
-      <LinkButton to={paths.products({ search: '' })} look="quiet" onClick={() => showOnly(null)}>
-        {all}
-      </LinkButton>
+      <div className="grid justify-items-center gap-3">
+        {wider}
+        <LinkButton to={paths.products({ search: '' })} look="quiet" onClick={() => showOnly(null)}>
+          {all}
+        </LinkButton>
+      </div>
     }
   >
     Probá con otras palabras, con el código, o quitá algún filtro.
