@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { aPart, type Part, partsShop } from './parts.ts';
+import { seller } from './shopping.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -32,6 +34,19 @@ test('two makers’ products for one application are told apart in the cart', as
   await expectAccessible(page);
   await open(page, '/mi-compra');
   await isTold();
+});
+
+test('a seller’s page of a part that is not public begins at a maker that is there', async ({ page }) => {
+  const has = ({ ProductAvailable }: Part['Products'][number]) => ProductAvailable !== 'NO';
+  const part = await aPart(
+    page.request,
+    ({ AutopartIsPublic, Products: [first, ...others] }) =>
+      !AutopartIsPublic && first !== undefined && !has(first) && others.some(has),
+  );
+  await signInAs(page, seller);
+  await open(page, `/productos/${encodeURIComponent(part.AutopartFamily)}`);
+  const choices = page.getByRole('group', { name: 'Elegí cuál' });
+  await expect(choices.locator('input:checked')).toHaveValue(part.Products.find(has)?.ProductCode ?? '');
 });
 
 test('a release on the home page leads to the very product that it shows', async ({ page }) => {

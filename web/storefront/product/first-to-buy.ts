@@ -3,9 +3,9 @@ import { isToBuy } from '#web/blocks/shown-autopart';
 
 type Choice = Pick<Autopart['products'][number], 'isPublic' | 'available'>;
 
-/** Of a family's products the one that a buyer is shown first: the first that he can have. */
+/** Of a family's products the one that is shown first: the first that a buyer can have, else the first that is there. */
 export const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
-  products.find(isToBuy) ?? products[0];
+  products.find(isToBuy) ?? products.find(({ available }) => available !== 'NO') ?? products[0];
 
 /** Of a family's products the one that is asked for, where it is among them; else the first to buy. */
 export const chosenOf = <T extends Choice & { code: string }>(products: readonly T[], asked: string | null) =>

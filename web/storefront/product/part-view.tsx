@@ -29,7 +29,8 @@ type Props = {
 export const PartView = ({ code: family, part, asked, stock, said, related = [], steps, isOwn = false }: Props) => {
   const { site } = useSite();
   const seesMore = useSeesMore() || isOwn;
-  const [chosenCode, setChosenCode] = useState(asked ?? chosenOf(part.products, null)?.code ?? null);
+  // Until somebody chooses it is the first to be had of what he sees, which may be more than the visitor's page has.
+  const [chosenCode, setChosenCode] = useState(asked);
   const own = {
     part: useOwnAnswer('autopart/findByFamily', { family }, seesMore && !isOwn),
     related: useOwnAnswer('autopart/listRelated', { family }, seesMore),
