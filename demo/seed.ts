@@ -7,6 +7,7 @@ import { seedOrders } from '#demo/seed/orders';
 import { seedAccounts, seedCompanies, seedPeople } from '#demo/seed/people';
 import { demoShop } from '#demo/shop';
 import { addBasics } from '#server/basics';
+import { Mistake } from '#server/commands/mistake';
 import type { Db } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { transact } from '#server/database/transact';
@@ -36,7 +37,7 @@ const filled = [
  */
 export async function seedDemo({ db, clock, sites, password = demoPassword, onProgress = () => {} }: Given) {
   const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  if (product) throw new Error('La base ya tiene productos: la demostración solo se pone en una vacía.');
+  if (product) throw new Mistake('La base ya tiene productos: la demostración solo se pone en una vacía.');
   await addBasics(db, Object.values(allSites));
   const now = clock();
   const rate = { value: pesosForADollar, date: now.toISOString().slice(0, 10) };

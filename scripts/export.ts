@@ -17,7 +17,7 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
   --familias, --vehiculos, --aplicaciones, --codigos
                 familias de autopartes, vehículos, aplicaciones o códigos originales
   --reemplazar  escribe aunque el archivo ya exista
-  --sitio RTC   los productos de ese sitio, si la tienda atiende varios
+  --sitio RTC   el sitio, del que son los productos: hace falta si la tienda atiende varios
   --ayuda       muestra esto
 
 Funciona con la tienda andando o parada. Ctrl+C cancela y no deja archivo.`;

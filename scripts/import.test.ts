@@ -64,7 +64,9 @@ describe('npm run import', { timeout: 120_000 }, () => {
 
   test('hands its work to the shop that runs, which shows the product at once', async () => {
     const env = { DATA_DIR: join(folder, 'beside'), SITES: 'RTC=https://a.uy,NAM=https://b.uy' };
-    const running = await startShop(readEnvironment(env), { log: openLog('silent') });
+    const failures: string[] = [];
+    const log = { ...openLog('silent'), error: (event: string) => void failures.push(event) };
+    const running = await startShop(readEnvironment(env), { log });
     try {
       expect(await run(env, 'bien.csv')).toMatchObject({
         code: 1,
@@ -74,6 +76,15 @@ describe('npm run import', { timeout: 120_000 }, () => {
         code: 1,
         error: expect.stringContaining('NAE'),
       });
+      for (const [out, says] of [
+        ['nada/x.csv', `No se puede guardar ${join(folder, 'nada/x.csv')}: no existe esa carpeta.`],
+        ['bien.csv', 'bien.csv ya existe'],
+      ] as const)
+        expect(await runExport(env, out, '--sitio', 'RTC')).toMatchObject({
+          code: 1,
+          error: expect.stringContaining(says),
+        });
+      expect(failures).toEqual([]);
       expect(await run(env, 'bien.csv', '--sitio', 'RTC', '--probar')).toMatchObject({
         code: 0,
         out: `${created}Era una prueba: no se escribió nada.\n`,

@@ -1,5 +1,6 @@
 import { demoCommand } from '#demo/demo.command';
 import { adminCommand } from '#server/accounts/administrator.command';
+import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
@@ -12,9 +13,9 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     const ids = shop.served.map(({ site }) => site.id);
     const [first] = shop.served;
     if (!id && ids.length > 1)
-      throw new Error(`La tienda atiende varios sitios: decí cuál con --sitio (${ids.join(', ')}).`);
+      throw new Mistake(`La tienda atiende varios sitios: decí cuál con --sitio (${ids.join(', ')}).`);
     const served = id ? shop.served.find(({ site }) => site.id === id.toUpperCase()) : first;
-    if (!served) throw new Error(`La tienda no atiende el sitio ${id}: puede ser ${ids.join(', ')}.`);
+    if (!served) throw new Mistake(`La tienda no atiende el sitio ${id}: puede ser ${ids.join(', ')}.`);
     return shop.systemCtx(served.site);
   };
   const ctxOfFirst = () => ctxOf(shop.served[0]?.site.id);

@@ -4,6 +4,7 @@ import { issueKey, revokeKey } from '#server/accounts/account-keys.service';
 import { resetLink } from '#server/accounts/accounts.mails';
 import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#server/accounts/accounts.store';
 import { hashPassword } from '#server/accounts/passwords';
+import { Mistake } from '#server/commands/mistake';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { addPerson } from '#server/people/people.service';
@@ -17,7 +18,7 @@ export type MadeAdministrator = { email: string; made: 'created' | 'promoted' | 
  */
 export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAdministrator> => {
   const email = given.trim().toLowerCase();
-  if (!isEmail(email) || email.length > 254) throw new Error(`«${given}» no es un e-mail.`);
+  if (!isEmail(email) || email.length > 254) throw new Mistake(`«${given}» no es un e-mail.`);
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return inTransaction(ctx, async (inside): Promise<MadeAdministrator> => {
     const known = await lockAccountByEmail(inside.db, email);
@@ -40,7 +41,7 @@ const create = async (ctx: Ctx, email: string, passwordHash: string) => {
   const personId = await addPerson(ctx, person);
   const account = { ...names, email, guid: randomUUID(), passwordHash, site: ctx.site.id, activatedAt: null };
   const id = await insertAccount(ctx.db, account, { personId });
-  if (!id) throw new Error('Alguien registró ese e-mail en este momento. Probá de nuevo.');
+  if (!id) throw new Mistake('Alguien registró ese e-mail en este momento. Probá de nuevo.');
   await addRole(ctx.db, id, 'administrator');
   return id;
 };

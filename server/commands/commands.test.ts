@@ -6,14 +6,21 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sentence } from '#contract/messages';
+import { Refusal } from '#server/refusal';
 import { askCommand } from './ask-command.ts';
 import { socketPath } from './command-socket.ts';
+import { Mistake } from './mistake.ts';
 import { type CommandHandler, serveCommands } from './serve-commands.ts';
 
 let folder = '';
 const ends: Array<() => unknown> = [];
 const failures: string[] = [];
-const log = { error: (event: string) => void failures.push(event) };
+const told: unknown[] = [];
+const log = {
+  error: (event: string) => void failures.push(event),
+  info: (event: string, facts?: object) => void told.push([event, facts]),
+};
 const serve = async (handlers: Record<string, CommandHandler>, where = folder) => {
   const end = await serveCommands(where, handlers, log);
   ends.unshift(end);
@@ -27,6 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
   failures.length = 0;
+  told.length = 0;
 });
 
 test('a command is answered, with its progress on the way', async () => {
@@ -59,6 +67,20 @@ test('a command that fails is refused with its sentence, an unknown one with its
     refusal: 'La tienda en marcha no conoce el comando toString.',
   });
   expect(failures).toEqual(['command.failed']);
+});
+
+test("a person's own mistake is a sentence for them, and no failure in the shop's log", async () => {
+  await serve({
+    mistaken: async () => Promise.reject(new Mistake('La tienda no atiende el sitio NAN.')),
+    refused: async () => Promise.reject(new Refusal('import.changedMeanwhile')),
+  });
+  expect(await askCommand(folder, 'mistaken', {})).toEqual({ refusal: 'La tienda no atiende el sitio NAN.' });
+  expect(await askCommand(folder, 'refused', {})).toEqual({ refusal: sentence('import.changedMeanwhile') });
+  expect(failures).toEqual([]);
+  expect(told).toEqual([
+    ['command.refused', { command: 'mistaken' }],
+    ['command.refused', { command: 'refused' }],
+  ]);
 });
 
 test('nobody answers where no shop runs, ran, or ever was', async () => {

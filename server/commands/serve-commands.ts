@@ -2,18 +2,20 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Log } from '../log/log.ts';
+import { Refusal } from '../refusal.ts';
 import { openAddress, type Reply, type Request } from './command-socket.ts';
+import { Mistake } from './mistake.ts';
 
 /**
- * Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log. `signal` says
- * that nobody wants it any more: a handler that can stop half-way does so.
+ * Does one command of a script; what it throws reaches the person as one sentence (a refusal) and the log, as an error
+ * unless it was the person's own. `signal` says that nobody wants it any more: a handler that can stop half-way does so.
  */
 export type CommandHandler = (
   input: unknown,
   onProgress: (progress: unknown) => void,
   signal: AbortSignal,
 ) => Promise<unknown>;
-type CommandLog = Pick<Log, 'error'>;
+type CommandLog = Pick<Log, 'error' | 'info'>;
 
 /**
  * Takes the commands of scripts (`askCommand`) for the shop that runs on `folder`, through a socket that only its own
@@ -55,12 +57,15 @@ const answer = async (
   log: CommandLog,
   { onProgress, signal }: { onProgress: (progress: unknown) => void; signal: AbortSignal },
 ): Promise<Reply> => {
+  let command = '';
   try {
-    const { command, input } = JSON.parse(line) as Request;
+    const request = JSON.parse(line) as Request;
+    ({ command } = request);
     if (!Object.hasOwn(handlers, command)) return { refusal: `La tienda en marcha no conoce el comando ${command}.` };
-    return { result: (await handlers[command]?.(input, onProgress, signal)) ?? null };
+    return { result: (await handlers[command]?.(request.input, onProgress, signal)) ?? null };
   } catch (error) {
-    log.error('command.failed', error);
+    if (error instanceof Mistake || error instanceof Refusal) log.info('command.refused', { command });
+    else log.error('command.failed', error);
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
 };

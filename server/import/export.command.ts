@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { partsForms } from '#server/import/autoparts/columns';
@@ -26,6 +27,14 @@ const titles: Record<ExportCommand['form'], string> = {
   ...{ fitments: 'Aplicaciones', codes: 'Códigos originales' },
 };
 
+/** Why a file cannot be written, by what the system says. */
+const unwritable = new Map([
+  ...['ENOENT', 'ENOTDIR'].map((code) => [code, 'no existe esa carpeta'] as const),
+  ...['EACCES', 'EPERM', 'EROFS'].map((code) => [code, 'no hay permiso para escribir ahí'] as const),
+  ...['EISDIR', 'EEXIST', 'ENOTEMPTY'].map((code) => [code, 'es una carpeta'] as const),
+  ...['ENOSPC', 'EDQUOT'].map((code) => [code, 'no queda lugar en el disco'] as const),
+]);
+
 /** `rows` under the header. Cancelled, there is no file. */
 export type ExportReport = { rows: number; isCancelled: boolean };
 
@@ -34,7 +43,7 @@ export const exportCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
   async (input, onProgress, signal): Promise<ExportReport> => {
     const { path, form, site, replace } = given.parse(input);
-    if (existsSync(path) && !replace) throw new Error(`${path} ya existe: elegí otro nombre o agregá --reemplazar.`);
+    if (existsSync(path) && !replace) throw new Mistake(`${path} ya existe: elegí otro nombre o agregá --reemplazar.`);
     const beside = `${path}.parte`;
     let rows = -1;
     const counted = async function* () {
@@ -50,7 +59,8 @@ export const exportCommand =
     } catch (error) {
       await rm(beside, { force: true });
       if (signal.aborted) return { rows: 0, isCancelled: true };
-      throw error;
+      const reason = unwritable.get((error as NodeJS.ErrnoException).code ?? '');
+      throw reason ? new Mistake(`No se puede guardar ${path}: ${reason}.`) : error;
     }
     return { rows, isCancelled: false };
   };

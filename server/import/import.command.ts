@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { partsForms } from '#server/import/autoparts/columns';
@@ -24,11 +25,18 @@ export const importCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
   async (input, onProgress, signal) => {
     const { path, site, ...options } = given.parse(input);
-    if (path && !(await kindOf(path))?.isFile()) throw new Error(`No se puede leer el archivo ${path}.`);
+    if (path && !(await kindOf(path))?.isFile()) throw new Mistake(`No se puede leer el archivo ${path}.`);
     const { pictures: folder } = options;
-    if (folder && !(await kindOf(folder))?.isDirectory()) throw new Error(`No se puede leer la carpeta ${folder}.`);
+    if (folder && !(await kindOf(folder))?.isDirectory()) throw new Mistake(`No se puede leer la carpeta ${folder}.`);
     const source = path ? { name: basename(path), path, open: () => createReadStream(path) } : null;
     return importProducts(ctxOf(site), source, { ...options, onProgress, signal });
   };
 
-const kindOf = (path: string) => stat(path).catch(() => undefined);
+const kindOf = async (path: string) => {
+  try {
+    await access(path, constants.R_OK);
+    return await stat(path);
+  } catch {
+    return undefined;
+  }
+};

@@ -3,3 +3,11 @@ export const pageNumbers = (current: number, last: number): number[] => {
   const wanted = [1, current - 2, current - 1, current, current + 1, current + 2, last - 1, last];
   return [...new Set(wanted)].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
 };
+
+const farthest = 999_999_999;
+
+/** The page that an address asks for (`pag`), from 1; the first where it says none. What is too far stays too far. */
+export const readPage = (query: URLSearchParams): number => {
+  const text = query.get('pag') ?? '';
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), farthest) : 1;
+};

@@ -7,6 +7,7 @@ import type { Gathered } from './gathering.ts';
 export const gatherCodes = (gathered: Gathered) =>
   gatherLists<'codes', string>(gathered, {
     read: ({ values: { code } }) => (code ? { item: code } : 'nothing'),
+    fieldOf: () => 'code',
     keyOf: plainCode,
     stored: findOriginalCodes,
     textOf: (codes) => JSON.stringify(codes),

@@ -3,6 +3,7 @@ import { everyFamily, noteFamilies, writeFamilies } from '#server/autoparts/whol
 import type { Ctx } from '#server/ctx';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
+import type { PartsField } from './columns.ts';
 import { byFamily, type Gathered, type Gathering, pagesOf, type Unit } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
 import type { PartsRow } from './read-parts-row.ts';
@@ -15,6 +16,8 @@ export type Said<T> = { item: T } | 'nothing' | Problem;
 /** What a list of codes and one of fitments do in their own way. */
 type Lists<F extends 'codes' | 'fitments', T> = {
   read: (row: PartsRow<F>) => Said<T>;
+  /** Where a row says its item, or without one that there is none. */
+  fieldOf: (item?: T) => PartsField;
   /** What two items of a family must not have both. */
   keyOf: (item: T) => string;
   stored: (ctx: Ctx, families: readonly string[]) => Promise<ReadonlyMap<string, readonly T[]>>;
@@ -39,6 +42,7 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
   const gathered = new Map<string, List<T>>();
   const strays: number[] = [];
   const label = labelOfPart(parts, 'family');
+  const columnOf = (item?: T) => labelOfPart(parts, lists.fieldOf(item));
   const take = ({ row, values, isWrong }: PartsRow<F>): Problem[] => {
     const { family } = values as { family?: string };
     if (!family || !known.has(family)) {
@@ -62,7 +66,7 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
       let unchanged = 0;
       const problems: Problem[] = [];
       for (const list of gathered.values()) {
-        const wrong = wrongIn(list, lists.keyOf);
+        const wrong = wrongIn(list, lists.keyOf, columnOf);
         list.isWrong ||= wrong.length > 0;
         for (const one of wrong) problems.push(one);
       }
@@ -119,18 +123,20 @@ const someOf = (all: readonly (string | number)[]) =>
   all.slice(0, named).join(', ') + (all.length > named ? ` y ${all.length - named} más` : '');
 
 /** Rows that say what another of their family says, or that there is none beside those that say some. */
-const wrongIn = <T>({ items, rows, none }: List<T>, keyOf: (item: T) => string): Problem[] => {
+const wrongIn = <T>(
+  { items, rows, none }: List<T>,
+  keyOf: (item: T) => string,
+  columnOf: (item?: T) => string,
+): Problem[] => {
   const rowOf = new Map<string, number>();
   const twice = items.flatMap((item, at) => {
     const [key, row = 0] = [keyOf(item), rows[at]];
     const first = rowOf.get(key);
     if (first === undefined) rowOf.set(key, row);
-    return first === undefined ? [] : [{ row, says: `dice lo mismo que la fila ${first}` }];
+    return first === undefined ? [] : [{ row, column: columnOf(item), says: `dice lo mismo que la fila ${first}` }];
   });
   const [row] = rows;
   if (none === undefined || row === undefined) return twice;
-  return [
-    ...twice,
-    { row: none, says: `vacía la lista de su familia, que tiene la fila ${row}: va una cosa o la otra` },
-  ];
+  const says = `vacía la lista de su familia, que tiene la fila ${row}: va una cosa o la otra`;
+  return [...twice, { row: none, column: columnOf(), says }];
 };

@@ -97,6 +97,7 @@ export const gatherFitments = async (gathered: Gathered) => {
 
   return gatherLists<'fitments', Fitment>(gathered, {
     read,
+    fieldOf: (item) => (typeof item?.vehicleId === 'number' ? 'model' : 'application'),
     keyOf: (item) => JSON.stringify(keyOfFitment(item)),
     stored: findOwnFitments,
     textOf: listText,

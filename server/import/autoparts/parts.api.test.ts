@@ -140,12 +140,12 @@ describe('a list of original codes', () => {
     const text = 'familia;código\nF-1;NEW-1\nF-1;new1\nF-2;BB-2\nF-9;X-1\n;X-2\nF-2;\nF-2;---\nF-1;-\n';
     const { errors } = await importText(text, { form: 'codes' });
     expect(errors).toEqual([
-      'Fila 3: dice lo mismo que la fila 2',
+      'Fila 3, columna «código»: dice lo mismo que la fila 2',
       'Fila 5, columna «familia»: no hay una familia «F-9»',
       'Fila 6, columna «familia»: está vacía',
       'Fila 7, columna «código»: está vacía',
       'Fila 8, columna «código»: «---» no tiene letras ni números',
-      'Fila 9: vacía la lista de su familia, que tiene la fila 2: va una cosa o la otra',
+      'Fila 9, columna «código»: vacía la lista de su familia, que tiene la fila 2: va una cosa o la otra',
     ]);
     expect(await importText(text, { form: 'codes', keepGoing: true })).toMatchObject({ isWritten: false });
     expect(await codesOf('F-2')).toEqual(['AA-1']);

@@ -118,7 +118,7 @@ F-2;;;;;Motores EA;;;
       'Fila 6, columna «solo años»: va con un modelo: los de una aplicación en texto van en «años»',
       'Fila 7, columna «aplicación»: está vacía: va un modelo o una aplicación',
       'Fila 8, columna «modelo»: no hay un vehículo «Fiat Uno sin años»',
-      'Fila 10: dice lo mismo que la fila 9',
+      'Fila 10, columna «aplicación»: dice lo mismo que la fila 9',
       'Fila 11, columna «solo años»: «2015-2018» no tiene ningún año de los del vehículo, 2004-2012',
       'Fila 12, columna «solo años»: «-2003» no tiene ningún año de los del vehículo, 2004-2012',
     ];
@@ -126,6 +126,16 @@ F-2;;;;;Motores EA;;;
     expect(await importText(text, { keepGoing: true })).toMatchObject({ isWritten: true, changed: 1, errors });
     expect(await applications('F-1')).toEqual(['Volkswagen · Gol 1.6 · 2004-2012']);
     expect(await applications('F-2')).toEqual(['Motores EA · n/d']);
+  });
+
+  test('names the column of what is said twice, and of a dash beside a list', async () => {
+    await aVehicle(shop, { model: 'Gol', engine: '1.6', from: 2004, to: 2012 });
+    await aFamily(shop, { family: 'F-1' });
+    const gol = 'F-1;Volkswagen;Gol;1.6;2004-2012;;;;';
+    expect((await importText(`${header}${gol}\n${gol}\nF-1;;;;;-;;;\n`)).errors).toEqual([
+      'Fila 3, columna «modelo»: dice lo mismo que la fila 2',
+      'Fila 4, columna «aplicación»: vacía la lista de su familia, que tiene la fila 2: va una cosa o la otra',
+    ]);
   });
 
   test('with --seguir loses nothing where a row may be of any family, and may grow', async () => {

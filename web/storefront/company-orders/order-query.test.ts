@@ -12,5 +12,5 @@ test.each([
 
 test('what no list has is passed over', () => {
   expect(readQuery(new URLSearchParams('?state=toString&text=%20&pag=-2'))).toEqual({ page: 1 });
-  expect(readQuery(new URLSearchParams('?pag=x'))).toEqual({ page: 1 });
+  for (const pag of ['x', '1.5', '1e300']) expect(readQuery(new URLSearchParams({ pag }))).toEqual({ page: 1 });
 });

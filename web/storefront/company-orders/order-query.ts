@@ -1,4 +1,5 @@
 import { stateFilters } from '#contract/commerce';
+import { readPage } from '#web/ui/page-numbers';
 
 export type StateFilter = keyof typeof stateFilters;
 export type Query = { state?: StateFilter | undefined; text?: string | undefined; page: number };
@@ -10,7 +11,7 @@ export const readQuery = (search: URLSearchParams): Query => {
   return {
     ...(Object.hasOwn(stateFilters, state) && { state: state as StateFilter }),
     ...(text && { text }),
-    page: Math.max(1, Math.trunc(Number(search.get('pag'))) || 1),
+    page: readPage(search),
   };
 };
 

@@ -6,6 +6,7 @@ import { useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { readPage } from '#web/ui/page-numbers';
 import { NextStep } from './next-step.tsx';
 
 type Props = { title: string; payments: readonly { id: string; name: string }[]; withdrawal: string };
@@ -13,7 +14,7 @@ type Props = { title: string; payments: readonly { id: string; name: string }[];
 /** One's own orders, newest first, each with what to do next. */
 export const MyOrders = ({ title, payments, withdrawal }: Props) => {
   const [query] = useSearchParams();
-  const page = Math.max(1, Number(query.get('pag')) || 1);
+  const page = readPage(query);
   const size = useSite().site.settings.orderPageSize;
   const list = useOrders({ page, size });
   return (

@@ -25,6 +25,7 @@ describe('the address of the list', () => {
   test('falls back where order or page make no sense, and is unknown where an id cannot exist', () => {
     expect(read('order=XXX&pag=-3')).toEqual({ order: 'REL', page: 1 });
     expect(read('pag=0')).toEqual({ order: 'REL', page: 1 });
+    expect(read('pag=9999999999')).toEqual({ order: 'REL', page: 999_999_999 });
     for (const query of ['c=abc', 'c=1..2', 'b=x', 'p=1.5', 'b=99999999999']) expect(read(query)).toBe('unknown');
   });
 

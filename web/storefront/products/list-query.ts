@@ -1,4 +1,5 @@
 import { type ListQuery, paths } from '#web/paths';
+import { readPage } from '#web/ui/page-numbers';
 
 export const orders = { REL: 'Relevancia', PLO: 'Menor precio', PHI: 'Mayor precio' } as const;
 export type Order = keyof typeof orders;
@@ -79,7 +80,7 @@ export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'un
   return {
     ...kept({ c, b: number(query.get('b')), t, ...(kind === 'products' ? ofProducts : ofParts) }),
     order: isOrder(order) ? order : 'REL',
-    page: Math.max(1, number(query.get('pag')) ?? 1),
+    page: readPage(query),
   };
 };
 
