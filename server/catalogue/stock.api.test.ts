@@ -50,10 +50,28 @@ describe('stock/find', () => {
     expect((await shop.call('stock/find', { code, quantity })).data?.available).toBe(available);
   });
 
+  test('lets only sellers count by asking: others hear beyond the last units of round numbers', async () => {
+    const quantities = [1, 3, 4, 5, 10, 11, 12, 13, 19, 20, 9999];
+    const told = async (units: number, token?: string) => {
+      const { code } = await aProduct(shop, { stock: { BUL: units - 1, CLA: 1 } });
+      const words: Record<number, string | undefined> = {};
+      for (const quantity of quantities)
+        words[quantity] = (await shop.call('stock/find', { code, quantity }, token)).data?.available;
+      return words;
+    };
+    const enough = Object.fromEntries(quantities.map((quantity) => [quantity, quantity < 20 ? 'AV' : 'NO']));
+    for (const token of [undefined, (await aSignedIn(shop)).token]) {
+      for (const units of [10, 12, 19]) expect(await told(units, token)).toEqual(enough);
+      expect(await told(9, token)).toMatchObject({ 5: 'AV', 10: 'NO', 9999: 'NO' });
+    }
+    expect(await told(12, (await aSeller(shop)).token)).toMatchObject({ 12: 'AV', 13: 'NO' });
+  });
+
   test('takes the setting of the last units', async () => {
     const { code } = await aProduct(shop, { stock: { BUL: 4 } });
     await setSetting(shop, 'lowStock', 4);
     expect((await shop.call('stock/find', { code })).data?.available).toBe('CO');
+    expect((await shop.call('stock/find', { code, quantity: 5 })).data?.available).toBe('NO');
   });
 
   test('is a 404 for an unknown code, and for what is not public unless a seller asks', async () => {

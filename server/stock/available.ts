@@ -6,6 +6,15 @@ export const availableOf = (total: number, lowStock: number, quantity = 1): Avai
   return total <= lowStock ? 'CO' : 'AV';
 };
 
+const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/**
+ * The quantity by which who is no seller hears whether there is enough: beyond the last units the round number below the
+ * asked one, so that nobody counts by asking.
+ */
+export const roundedForVisitors = (quantity: number, lowStock: number) =>
+  Math.max(Math.min(quantity, lowStock + 1), steps.findLast((step) => step <= quantity) ?? 0);
+
 /**
  * What visitors see of a product's stock, as one comparable text: a word for each of `lowStocks`, the settings of the
  * sites, and the branches that have any. `free`: units that can be sold, by branch.

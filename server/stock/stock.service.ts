@@ -4,7 +4,7 @@ import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { readLowStocks } from '#server/settings/settings.service';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
-import { availableOf, seenByVisitors } from '#server/stock/available';
+import { availableOf, roundedForVisitors, seenByVisitors } from '#server/stock/available';
 import { addBranches, changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
 import type { Branch } from '#sites/site';
 
@@ -13,7 +13,7 @@ export type { Allocation, Line, Shortage } from '#server/stock/allocate';
 /** Branches in the order in which they give units: {id, code, name}. */
 export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
 
-/** The stock of products by their ids, each for so many units; numbers are for sellers alone. */
+/** The stock of products by their ids, each for so many units; numbers are for sellers alone, however often one asks. */
 export const listStock = async (
   ctx: Ctx,
   products: readonly { id: number; code: string }[],
@@ -22,12 +22,14 @@ export const listStock = async (
   const ids = products.map(({ id }) => id);
   const rows = Map.groupBy(ids.length > 0 ? await readFree(ctx.db, ids) : [], ({ productId }) => productId);
   const seesNumbers = isSeller(ctx);
+  const { lowStock } = ctx.settings;
+  const asked = seesNumbers ? quantity : roundedForVisitors(quantity, lowStock);
   return products.map(({ id, code }) => {
     const own = rows.get(id) ?? [];
     const total = own.reduce((sum, { free }) => sum + free, 0);
     return {
       code,
-      available: availableOf(total, ctx.settings.lowStock, quantity),
+      available: availableOf(total, lowStock, asked),
       ...(seesNumbers && { total }),
       branches: own.map((branch) => ({
         ...{ code: branch.code, name: branch.name, hasAny: branch.free > 0 },
