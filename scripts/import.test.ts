@@ -76,6 +76,10 @@ describe('npm run import', { timeout: 120_000 }, () => {
         code: 1,
         error: expect.stringContaining('NAE'),
       });
+      expect(await run(env, 'fotos', '--sitio', 'RTC')).toMatchObject({
+        code: 1,
+        error: `No se puede leer el archivo ${join(folder, 'fotos')}.\n`,
+      });
       for (const [out, says] of [
         ['nada/x.csv', `No se puede guardar ${join(folder, 'nada/x.csv')}: no existe esa carpeta.`],
         ['bien.csv', 'bien.csv ya existe'],

@@ -29,7 +29,9 @@ test('npm run setting works on a shop that stands and beside one that runs', { t
     code: 0,
     out: `NAM vehicleService: ${url}\nEn «catálogo externo» de los vehículos va: vehiculos.example:8443\n`,
   });
-  const running = await startShop(readEnvironment(env), { log: openLog('silent') });
+  const failures: string[] = [];
+  const log = { ...openLog('silent'), error: (event: string) => void failures.push(event) };
+  const running = await startShop(readEnvironment(env), { log });
   try {
     expect(running.shop.settingsOf(nam).vehicleService).toBe(url);
     writeFileSync(join(folder, 'sinonimos.txt'), 'tapa = tapón\nviscosa = embrague viscoso\n');
@@ -41,6 +43,8 @@ test('npm run setting works on a shop that stands and beside one that runs', { t
         /^«a\.example» no sirve para el ajuste «vehicleService»: tiene que ser una dirección/,
       ),
     });
+    expect(await run('vehiculos', 'a')).toMatchObject({ code: 1, error: expect.stringContaining('«vehiculos»') });
+    expect(failures).toEqual([]);
     expect(await run('vehicleService', '-')).toMatchObject({ code: 0, out: 'NAM vehicleService: null\n' });
     expect(running.shop.settingsOf(nam).vehicleService).toBeNull();
   } finally {

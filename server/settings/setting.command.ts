@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -24,12 +25,13 @@ export const settingCommand =
     const { site: own } = ctxOf(site);
     const known = settingKeys.filter((key) => named === undefined || key === named);
     const [key] = known;
-    if (key === undefined) throw new Error(`No hay un ajuste «${named}»: son ${settingKeys.join(', ')}.`);
+    if (key === undefined) throw new Mistake(`No hay un ajuste «${named}»: son ${settingKeys.join(', ')}.`);
     if (named !== undefined && value !== undefined)
       await inTransaction(ctxOf(site), async ({ db }) => {
         if (value === '-') return forgetSetting(db, own.id, key);
         const { error, read } = readSetting(key, value);
-        if (error !== undefined) throw new Error(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
+        if (error !== undefined)
+          throw new Mistake(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
         return saveSetting(db, own.id, key, read);
       });
     const { settings } = ctxOf(site);
