@@ -23,6 +23,8 @@ const picture = sharp({ create: { width: 20, height: 20, channels: 3, background
 mkdirSync(join(folder, 'fotos'));
 for (const name of ['a-1.png', 'otra.png']) writeFileSync(join(folder, 'fotos', name), await picture.toBuffer());
 
+writeFileSync(join(folder, 'precios.csv'), 'código;precio\nA-1;1300,00\n');
+writeFileSync(join(folder, 'stock.csv'), 'código;sucursal;cantidad\nA-1;Bulevar;7\n');
 writeFileSync(join(folder, 'vehiculos.csv'), 'código;marca;modelo;años\n7;Ñandú;C3;2004-\n7;;C4;2004-\n');
 
 // As a person runs it: another process, from the folder where the spreadsheet is.
@@ -105,7 +107,17 @@ describe('npm run import', { timeout: 120_000 }, () => {
   «otra.png»: su nombre no es el código de un producto
 Importado.\n`,
       });
-      expect(await run(env, 'vehiculos.csv', '--vehiculos', '--seguir', '--sitio', 'NAM')).toMatchObject({
+      // Lists that make no categories are of no site.
+      for (const [list, says] of [
+        ['precios.csv', '1 precio cambiado, 0 sin cambios\nImportado.\n'],
+        ['stock.csv', '1 cantidad cambiada, 0 sin cambios\nImportado.\n'],
+      ] as const)
+        expect(await run(env, list)).toMatchObject({ code: 0, out: says });
+      expect(await run(env, 'precios.csv', '--sitio', 'NAE')).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('NAE'),
+      });
+      expect(await run(env, 'vehiculos.csv', '--vehiculos', '--seguir')).toMatchObject({
         code: 1,
         out: `1 vehículo nuevo, 0 cambiados, 0 sin cambios
 Marcas nuevas (1): Ñandú
@@ -122,7 +134,7 @@ Importado, sin las filas con errores.\n`,
       const { data } = await running.shop.visitorCall(sites.RTC)('product/find', { code: 'A-1' });
       expect(data).toMatchObject({
         name: 'Placa Ñandú',
-        price: 123450,
+        price: 130000,
         available: 'AV',
         images: [{ name: 'a-1.png' }],
       });

@@ -17,7 +17,8 @@ const help = `Importa productos o autopartes de una planilla de Excel (.xlsx) o 
   --probar            dice qué pasaría, sin escribir nada (también --dry-run)
   --seguir            importa las filas correctas aunque otras tengan errores, por lotes
   --por-lotes         confirma cada 500 filas; sin esto se escribe todo o nada
-  --sitio RTC         el sitio, al que van las categorías: hace falta si la tienda atiende varios
+  --sitio RTC         el sitio al que van las categorías: en una planilla de productos o con imágenes
+                        hace falta si la tienda atiende varios
   --familias          la planilla es de familias de autopartes; y con estas, de
   --vehiculos           vehículos,
   --aplicaciones        aplicaciones,

@@ -20,7 +20,7 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
   };
   const ctxOfFirst = () => ctxOf(shop.served[0]?.site.id);
   return {
-    import: importCommand(ctxOf),
+    import: importCommand(ctxOf, ctxOfFirst),
     export: exportCommand(ctxOf),
     admin: adminCommand(ctxOfFirst),
     setting: settingCommand(ctxOf),

@@ -99,7 +99,8 @@ test('an Excel workbook too, and without a cell that it would take for a number'
   expect(await command(first)).toEqual({ rows: 1, isCancelled: false });
   await expect(command(first)).rejects.toThrow('ya existe');
   const before = await dumpTables(shop.database);
-  const report = await importCommand(() => shop.ctx)({ path: first }, () => {}, new AbortController().signal);
+  const ctxOf = () => shop.ctx;
+  const report = await importCommand(ctxOf, ctxOf)({ path: first }, () => {}, new AbortController().signal);
   expect(report).toMatchObject({ isWritten: false, unchanged: 1, problems: [], unused: [] });
   expect(await dumpTables(shop.database)).toEqual(before);
   await command(second);

@@ -9,7 +9,7 @@ import type { Sheet } from '#server/import/sheet';
 import { writeList } from '#server/import/write-list';
 
 type ListSheet = Sheet & { list: ListHeader; branches: readonly (Branch & { id: number })[] };
-type Asked = Required<Omit<ImportOptions, 'pictures' | 'form'>>;
+type Asked = Required<Omit<ImportOptions, 'pictures' | 'form' | 'requireSite'>>;
 
 const atOnce = 2000;
 

@@ -22,14 +22,15 @@ export type ImportCommand = z.infer<typeof given>;
 
 /** `npm run import` inside the process that has the database open. Answers an ImportReport. */
 export const importCommand =
-  (ctxOf: (site?: string) => Ctx): CommandHandler =>
+  (ctxOf: (site?: string) => Ctx, ctxOfAny: () => Ctx): CommandHandler =>
   async (input, onProgress, signal) => {
     const { path, site, ...options } = given.parse(input);
     if (path && !(await kindOf(path))?.isFile()) throw new Mistake(`No se puede leer el archivo ${path}.`);
     const { pictures: folder } = options;
     if (folder && !(await kindOf(folder))?.isDirectory()) throw new Mistake(`No se puede leer la carpeta ${folder}.`);
     const source = path ? { name: basename(path), path, open: () => createReadStream(path) } : null;
-    return importProducts(ctxOf(site), source, { ...options, onProgress, signal });
+    const requireSite = () => void ctxOf(site);
+    return importProducts(site ? ctxOf(site) : ctxOfAny(), source, { ...options, requireSite, onProgress, signal });
   };
 
 const kindOf = async (path: string) => {

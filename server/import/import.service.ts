@@ -26,6 +26,8 @@ export type ImportOptions = {
   byBatches?: boolean;
   /** Which list of autoparts the spreadsheet is; else its header tells. */
   form?: PartsForm | undefined;
+  /** Throws where nobody said which site the ctx is to be of: only products have one, for their new categories. */
+  requireSite?: () => void;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
@@ -121,6 +123,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   if (sheet.header.list) {
     return { ...nothing, unused, ...(await importList(ctx, { ...sheet, list: sheet.header.list, branches }, asked)) };
   }
+  options.requireSite?.();
   const scan = await scanSheet(sheet);
   if (scan.isBroken) return { ...broken, unused, ...allOf(scan.problems) };
 

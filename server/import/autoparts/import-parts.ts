@@ -18,7 +18,7 @@ import { readPartsRow } from './read-parts-row.ts';
 import { gatherVehicles } from './vehicles-list.ts';
 
 export type PartsSheet = Sheet & { header: Header & { parts: PartsHeader } };
-type Asked = Required<Omit<ImportOptions, 'pictures' | 'form'>>;
+type Asked = Required<Omit<ImportOptions, 'pictures' | 'form' | 'requireSite'>>;
 
 // Each takes the rows of its own list and gets no others.
 const gatherings = {

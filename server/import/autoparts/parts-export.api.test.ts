@@ -97,7 +97,8 @@ test('workbooks come in as they go out, to the byte', async () => {
   for (const form of partsForms) {
     const [first, second] = [join(folder, `${form}-1.xlsx`), join(folder, `${form}-2.xlsx`)];
     await exportCommand(() => shop.ctx)({ path: first, form }, () => {}, signal);
-    const report = await importCommand(() => shop.ctx)({ path: first, form }, () => {}, signal);
+    const ctxOf = () => shop.ctx;
+    const report = await importCommand(ctxOf, ctxOf)({ path: first, form }, () => {}, signal);
     expect(report).toMatchObject({ form, isWritten: false, changed: 0, problems: [], unused: [] });
     await exportCommand(() => shop.ctx)({ path: second, form }, () => {}, signal);
     expect((await readFile(first)).equals(await readFile(second))).toBe(true);
