@@ -243,5 +243,11 @@ test('a slash at the end leads to the address without it, on this site', async (
     expect(answer.headers.get('location')).toBe(location);
   }
   expect((await get(`/productos?c=${'1'.repeat(3000)}`)).status).toBe(414);
-  expect((await get('/productos/%E0%A4%A')).status).toBe(400);
+});
+
+test('an address that cannot be read leads to the page of those that lead nowhere', async () => {
+  for (const path of ['/productos/%E0%A4%A', '/%E0%A4%A?c=1', '/%', '/productos/%ff/']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/404']);
+  }
 });

@@ -92,7 +92,8 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
-      if (!isWellFormed(url.pathname)) return new Response('Bad Request', { status: 400 });
+      // In place the browser would read another route out of it than was rendered.
+      if (!isWellFormed(url.pathname)) return new Response(null, { status: 302, headers: { location: notFound } });
       if (url.pathname !== '/' && url.pathname.endsWith('/')) {
         const path = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
         return new Response(null, { status: 308, headers: { location: path + url.search } });
