@@ -42,6 +42,10 @@ re 37132 | code=RE37132 | John Deere's, with a space
 TV-7210-6 | own=TV-7210-6 | the code of a product of the family, which another maker's TV-7210-3 nearly is
 tv72106 | own=TV-7210-6 | the same without dashes
 rp8967 | own=RP8967 | the beginning of a maker's code
+2141O-1HC0A | code=21410-1HC0A | a letter O for the zero, as it is read off a worn label
+16400-OC12O | code=16400-0C120 | both zeros as letters
+214IO1hcOa | code=21410-1HC0A | an I for the one too, without a dash
+933o2o78 | code=93302078 | digits alone otherwise
 1027541317 | family=1027541317 | the number of a family
 z 766776 | own=Z766776 | a maker's code with a space
 radiador gol 1.6 2008 | part=2.301; fits=Gol (G4\|Trend)/1\.6/2008 | a Gol of that year, with that engine; no Golf
@@ -173,6 +177,7 @@ const readMisses = (rows: string) =>
 export const autopartMisses = readMisses(String.raw`
 21410-1HC0C | code=21410-1HC0C | - | a letter off: no part, rather than a wrong one
 377.121.253 Z | code=377.121.253 Z | - | a letter off
+2141O-1HC0C | code=21410-1HC0C | - | a letter off, and a letter for a digit
 16400-0C199 | code=16400-0C199 | - | two digits off
 93302077 | code=93302077 | - | the digit before
 TV-7210-9 | own=TV-7210-9 | - | a maker's code that does not exist

@@ -65,5 +65,7 @@ pilas cr 2032 | ^PILA-CR2032-5 · | letters and number apart
 pantala oled | ^OLED- | one l of two, and what the catalogue calls display
 oscilloscopio portatil | ^OSC-(DSO150|MANO-) | an l too many, as in English
 pistola de sillicona | ^HER-PIST-SIL | an l too many
+LM78O5 | ^LM7805 · | a letter O for the zero of a code
+HC-SRO4 | ^HC-SR04 · | the same in one of two words
 ressistencia 4k7 | · Resistencia .*4,7 kΩ | an s too many
 `);
