@@ -2,21 +2,54 @@ import type { CodeKind, CodeMatch } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { kindRank, shortestCodePrefix } from './fields.ts';
 import type { Segment } from './segment.ts';
-import { prefixRange, wordAt } from './word-list.ts';
+import { placeOf, prefixRange, wordAt } from './word-list.ts';
 
 /** Neighbouring words `from` to `to` (exclusive) that, written together, are or begin the codes `low` to `high` of a segment. */
 export type CodeRun = { from: number; to: number; code: string; segment: Segment; low: number; high: number };
 
-/** Every run of neighbouring words is looked up, so separators may stand anywhere and words may stand beside the code. */
+const shortestMistyped = 5;
+const lookalikes = [
+  [/o/g, '0'],
+  [/[il]/g, '1'],
+] as const;
+
+/** What a code may have been before letters were read into it: each O a zero, then each I and L a one too. */
+const withDigits = (code: string): string[] => {
+  const readings: string[] = [];
+  let reading = code;
+  if (!/\d/.test(code)) return [];
+  for (const [letters, digit] of lookalikes) {
+    const next = reading.replace(letters, digit);
+    if (next !== reading) readings.push(next);
+    reading = next;
+  }
+  return readings;
+};
+
+const mistypedRuns = (segments: readonly Segment[], from: number, to: number, typed: string): CodeRun[] =>
+  withDigits(typed).flatMap((code) =>
+    segments.flatMap((segment) => {
+      const low = placeOf(segment.codes, code);
+      return low < 0 ? [] : [{ from, to, code, segment, low, high: low + 1 }];
+    }),
+  );
+
+/**
+ * Every run of neighbouring words is looked up, so separators may stand anywhere and words may stand beside the code. One
+ * that begins none is looked up with digits for letters, as a whole code.
+ */
 export const codeRuns = (segments: readonly Segment[], words: readonly string[]): CodeRun[] => {
   const runs: CodeRun[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= words.length; to++) {
       const code = words.slice(from, to).join('').replaceAll('.', '');
-      for (const segment of segments) {
+      const found = segments.flatMap((segment): CodeRun[] => {
         const [low, high] = prefixRange(segment.codes, code);
-        if (low < high) runs.push({ from, to, code, segment, low, high });
-      }
+        return low < high ? [{ from, to, code, segment, low, high }] : [];
+      });
+      runs.push(
+        ...(found.length > 0 || code.length < shortestMistyped ? found : mistypedRuns(segments, from, to, code)),
+      );
     }
   return runs;
 };
