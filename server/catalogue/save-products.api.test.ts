@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveBrands } from '#server/catalogue/brands.service';
 import { cardFor, cardsAfter, cardsOf } from '#server/catalogue/cards.service';
@@ -66,6 +67,21 @@ describe('saveProducts', () => {
       { key: 'Torque', is_default: false },
       { key: 'Peso', is_default: true },
     ]);
+  });
+
+  test('of two who make a product at once only one creates it', async () => {
+    const isSaved = Promise.withResolvers<void>();
+    const first = inTransaction(shop.ctx, async (inside) => {
+      const saved = await saveProducts(inside, [servo('TWICE')]);
+      isSaved.resolve();
+      await setTimeout(200);
+      return saved;
+    });
+    await isSaved.promise;
+    // On a server it looks before the first has ended, on the embedded database after.
+    const [second] = await save(servo('TWICE'));
+    expect(await first).toMatchObject([{ id: second?.id, outcome: 'created' }]);
+    expect(['changed', 'same']).toContain(second?.outcome);
   });
 
   test('null empties a field, an empty list empties a list', async () => {

@@ -187,16 +187,16 @@ const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<Sa
   const stored = await findForSave(inside, codes, { lock: true });
   const looked = rows.map((row) => compare(row, stored.get(row.code)));
   const touched = looked.filter(({ isTouched }) => isTouched);
-  const ids =
+  const saved =
     touched.length > 0
       ? await upsertProducts(
           db,
           touched.map(({ columns }) => columns),
         )
-      : new Map<string, number>();
+      : new Map<string, { id: number; isNew: boolean }>();
   const created = touched.filter(({ before }) => !before).map(({ code }) => code);
   if (created.length > 0) await forgetPreviousCodes(db, created);
-  const idOf = (row: Compared) => row.before?.id ?? ids.get(row.code) ?? 0;
+  const idOf = (row: Compared) => row.before?.id ?? saved.get(row.code)?.id ?? 0;
 
   for (const name of listNames) {
     const changing = touched.filter(({ lists }) => lists.includes(name));
@@ -204,7 +204,10 @@ const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<Sa
     const items = changing.flatMap((row) => itemsOf(name, idOf(row), row.given[name] ?? []));
     await replaceLists(db, name, changing.map(idOf), items as never);
   }
-  return looked.map((row) => ({ id: idOf(row), code: row.code, outcome: outcomeOf(row), movesMenu: movesMenu(row) }));
+  // Somebody else may have made it after it was looked for.
+  const outcomeHere = (row: Compared) =>
+    !row.before && saved.get(row.code)?.isNew === false ? 'changed' : outcomeOf(row);
+  return looked.map((row) => ({ id: idOf(row), code: row.code, outcome: outcomeHere(row), movesMenu: movesMenu(row) }));
 };
 
 const itemsOf = (name: ListName, productId: number, items: readonly unknown[]) =>

@@ -141,10 +141,10 @@ export type ProductColumns = Omit<
   'id' | 'specifications' | 'relatedLinks' | 'images' | 'sales' | 'related' | 'previousCodes'
 >;
 
-/** Inserts or replaces the rows by code, and makes the families that they name; answers the ids. */
+/** Inserts or replaces the rows by code, and makes the families that they name; answers by code the id, and whether it is new. */
 export const upsertProducts = async (db: Db, rows: readonly ProductColumns[]) => {
   const families = rows.flatMap(({ family }) => family ?? []);
-  const { rows: saved } = await sql<{ id: number; code: string }>`
+  const { rows: saved } = await sql<{ id: number; code: string; isNew: boolean }>`
     with made as (insert into family (code) select distinct code from unnest(${families}::text[]) as named (code) order by code
       on conflict (code) do nothing)
     insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, provider_url, ml_code,
@@ -157,8 +157,8 @@ export const upsertProducts = async (db: Db, rows: readonly ProductColumns[]) =>
       provider_code = excluded.provider_code, provider_url = excluded.provider_url, ml_code = excluded.ml_code,
       family = excluded.family, dua = excluded.dua, price_cents = excluded.price_cents, iva_rate = excluded.iva_rate,
       is_original = excluded.is_original, is_public = excluded.is_public, is_loading = excluded.is_loading, updated_at = now()
-    returning id, code`.execute(db);
-  return new Map(saved.map(({ id, code }) => [code, id]));
+    returning id, code, created_at = now() as "isNew"`.execute(db);
+  return new Map(saved.map(({ code, ...product }) => [code, product]));
 };
 
 type Lists = {
