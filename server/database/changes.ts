@@ -5,7 +5,8 @@ import type { Log } from '#server/log/log';
 import { type Hints, noHints } from './hints.ts';
 
 /**
- * Notes changes in the transaction that makes them, so that every process hears of them once that commits.
+ * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
+ * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later.
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
@@ -40,14 +41,13 @@ type Listener = (changes: Change[], part?: Part) => Promise<readonly Change[] | 
 const batchMost = 1500;
 const partSize = 200;
 
-// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read looks
-// where numbers are missing among those told, too; and now and then at all that may still have been under way.
+// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
+// back over the overlap before the last read and skips what it has seen.
+const overlap = '60 seconds';
+// What was noted longer before its commit is found by a look back over all that may still be under way.
 const longOverlap = '2 hours';
 const longLookMs = 10 * 60_000;
 const longestPauseMs = 1000;
-// A number before all that were told may still be under way when a process starts; not one from so far back.
-const earlier = 200;
-const afterAll = '9223372036854775807';
 
 type Options = { hints?: Hints; pauseMs?: number; longLookMs?: number };
 
@@ -156,17 +156,10 @@ type Read = { at: Date; told: string };
  */
 const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
   const told = last?.told ?? '{}';
-  const since = sql`coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(longOverlap)}::interval`;
-  const ofHours = sql`select change_log.* from change_log, clock
-    where at > ${since} or (${sql.lit(last === null)} and seq = (select max(seq) from change_log))`;
-  // Numbers are missing among those told, or yet to come: what has one was not told, whenever it was noted.
-  const gaps = sql`select gap from unnest(
-    int8multirange(int8range(lower(${told}::int8multirange) - ${sql.lit(earlier)}, null)) - ${told}::int8multirange) as gap`;
-  const inGaps = sql`select noted.* from (${gaps}) as gaps, lateral (select * from change_log
-    where seq >= coalesce(lower(gap), 0) and seq < coalesce(upper(gap), ${sql.lit(afterAll)}::int8)) as noted`;
   const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
-      recent as (select seq, at, entity, entity_id from (${isLong ? ofHours : inGaps}) as noted),
+      recent as (select seq, at, entity, entity_id from change_log, clock
+        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval),
       fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
       numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
       oldest as (select min(seq) as seq from recent where ${sql.lit(isLong)}),

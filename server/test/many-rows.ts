@@ -96,8 +96,8 @@ insert into order_event (order_id, at, by, to_state, mailed)
   select id, placed_at, 'Muchas', 'PPE', true from orders cross join generate_series(1, 2) where number > 1000000;
 insert into mail (message_id, site, recipient, subject, text, html, at, sent_at)
   select 'muchos-' || n, 'RTC', 'muchas' || n % 20000 || '@ejemplo.uy', 'Pedido', 'x', 'x', now(), now() from ${n(60_000)};
-insert into change_log (seq, entity, entity_id, at) overriding system value
-  select -n, 'product', n::text, now() - interval '5 minutes' - n * interval '1 second' from ${n(80_000)};
+insert into change_log (entity, entity_id, at)
+  select 'product', n::text, now() - interval '5 minutes' - n * interval '1 second' from ${n(80_000)};
 insert into consent (account_id, kind, text_version, at)
   select id, 'privacy', '1', now() from account where first_name like 'Persona %'`;
 
