@@ -80,6 +80,12 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
       await started().send(name, data, { ...when, singletonKey, db: fromKysely(tx) });
     },
 
+    /** Puts jobs of one kind into the queue with the transaction `tx`, in one statement. */
+    sendAll: async <Data extends object>(tx: KyselyTransactionLike, name: string, data: readonly Data[]) => {
+      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }));
+      await started().insert(name, jobs, { db: fromKysely(tx) });
+    },
+
     /** Makes the queues ready; then, unless `work` is false, runs what is in them until `stop`. */
     start: async ({ work = true }: { work?: boolean } = {}) => {
       boss = new PgBoss({

@@ -69,7 +69,7 @@ const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`
   const { queueForgotten } = defineMailJobs(jobs, database.db, sender);
   await jobs.start({ work: false });
   ends.push(() => jobs.stop({ graceMs: 0 }));
-  const mail = openMail({ enqueue: jobs.send, clock, hostOf: () => 'rtc.uy' });
+  const mail = openMail({ enqueue: jobs.sendAll, clock, hostOf: () => 'rtc.uy' });
   const write = (to = 'ana@ejemplo.uy') =>
     database.db
       .transaction()

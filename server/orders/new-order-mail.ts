@@ -1,6 +1,6 @@
 import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';
 
@@ -24,12 +24,12 @@ const buyer = (order: Order): [string, string][] => {
 };
 
 /**
- * Tells the shop of a new order, in the caller's transaction: what, who, where to, how it is paid, and where the orders
- * of its company stand. Nobody is told where the setting `newOrderMail` is off.
+ * Tells the shop of a new order: what, who, where to, how it is paid, and where the orders of its company stand. No mail
+ * where the setting `newOrderMail` is off.
  */
-export const mailNewOrder = async (inside: Ctx, order: Order) => {
+export const newOrderMails = (inside: Ctx, order: Order): Mail[] => {
   const to = receiverOf(inside);
-  if (to === undefined) return;
+  if (to === undefined) return [];
   const { number, total, shippingName, paymentName, toCompanyId } = order;
   const facts = [...buyer(order), ['Envío', shippingName] as const, ...destination(order, 'Retira en')];
   const blocks = [
@@ -39,5 +39,5 @@ export const mailNewOrder = async (inside: Ctx, order: Order) => {
     { button: 'Ver los pedidos', url: `${inside.origin}/${toCompanyId}/pedidos` },
   ];
   const subject = `Pedido nuevo Nº ${number} – ${moneyText(total)}`;
-  await inside.mail.send(inside.db, inside.site.id, composeMail(inside, { to, subject, blocks }));
+  return [composeMail(inside, { to, subject, blocks })];
 };

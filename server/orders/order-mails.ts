@@ -3,7 +3,7 @@ import { whenText } from '#contract/date-text';
 import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/withdrawal';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';
 import { nextStep } from '#server/orders/next-step';
@@ -70,13 +70,16 @@ const letters = {
   },
 } satisfies Record<string, Letter>;
 
-/** Writes a letter about an order to its buyer into the caller's transaction. */
-export const mailOrder = async (inside: Ctx, kind: keyof typeof letters, order: Order) => {
+/** A letter about an order to its buyer. */
+export const orderMail = (inside: Ctx, kind: keyof typeof letters, order: Order): Mail => {
   const letter: Letter = letters[kind];
   const subject = letter.subject
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
   const blocks = [greeting(order), ...letter.blocks(inside, order)];
-  const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
-  await inside.mail.send(inside.db, inside.site.id, mail);
+  return composeMail(inside, { to: order.userEmail, subject, blocks });
 };
+
+/** Writes a letter about an order to its buyer into the caller's transaction. */
+export const mailOrder = (inside: Ctx, kind: keyof typeof letters, order: Order) =>
+  inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order));

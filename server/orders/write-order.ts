@@ -6,8 +6,8 @@ import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { insertAllocations } from '#server/orders/allocations.store';
-import { mailNewOrder } from '#server/orders/new-order-mail';
-import { mailOrder } from '#server/orders/order-mails';
+import { newOrderMails } from '#server/orders/new-order-mail';
+import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, insertItems, insertOrder, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/rules';
@@ -75,8 +75,8 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
     ...(state === 'INI' ? [] : [{ ...event, from_state: 'INI', to_state: state, mailed: false }]),
   ]);
   const order = await viewOfId(inside, id);
-  await mailNewOrder(inside, order);
-  await mailOrder(inside, 'placed', order);
+  const mails = [...newOrderMails(inside, order), orderMail(inside, 'placed', order)];
+  await inside.mail.send(inside.db, inside.site.id, ...mails);
   return order;
 };
 

@@ -46,7 +46,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   const siteOf = siteOfHost({ served, anyHost: beside.length === 0 });
   const shop = await openShop({
     database,
-    enqueue: async (_db, queue, data) => enqueued.push({ queue, data }),
+    enqueue: async (_db, queue, jobs) => enqueued.push(...jobs.map((data) => ({ queue, data }))),
     served,
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     clock: () => clock.now,
