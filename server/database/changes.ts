@@ -154,10 +154,10 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
 
 /**
  * When a reading was, by the database's clock; the numbers that were told by then as a multirange: few, and short, however
- * many changes there were; the number past the highest of them, and the least from which on the next reading looks, null
- * where it has to look by time.
+ * many changes there were; the highest of all, and the least from which on the next reading looks, null where it has to
+ * look by time.
  */
-type Read = { at: Date; told: string; top: string | null; from: string | null };
+type Read = { at: Date; told: string; top: string; from: string | null };
 /** How far back to look, whether over all that may be under way, and the number that `openSettled` knows. */
 type Back = { backMs: number; isLong: boolean; settled: string | null };
 
@@ -179,7 +179,7 @@ const readSince = async (db: Db, last: Read | null, back: Back): Promise<Read & 
           * int8multirange(int8range((select seq from oldest), null)) as numbers from fresh),
       notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
         from fresh where ${sql.lit(last !== null)} group by at)
-    select clock.now as at, numbers::text as told, upper(numbers)::text as top,
+    select clock.now as at, numbers::text as told, (select coalesce(max(seq), 0)::text from change_log) as top,
       lower(int8multirange(int8range(${back.settled}::bigint, null)) - numbers)::text as from,
       (select string_agg(lines, chr(10) order by size, at) from notes) as changes
     from clock, now_told`.execute(db);
