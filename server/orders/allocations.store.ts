@@ -1,18 +1,14 @@
 import type { Db } from '#server/ctx';
 import type { Allocation } from '#server/stock/stock.service';
 
+/** The rows of an order's allocations, to be inserted. */
+export const allocationRows = (orderId: number, allocations: readonly Allocation[]) =>
+  allocations.map(({ productId, branchId, quantity }) => ({
+    ...{ order_id: orderId, product_id: productId, branch_id: branchId, quantity },
+  }));
+
 export const insertAllocations = (db: Db, orderId: number, allocations: readonly Allocation[]) =>
-  db
-    .insertInto('order_allocation')
-    .values(
-      allocations.map((one) => ({
-        order_id: orderId,
-        product_id: one.productId,
-        branch_id: one.branchId,
-        quantity: one.quantity,
-      })),
-    )
-    .execute();
+  db.insertInto('order_allocation').values(allocationRows(orderId, allocations)).execute();
 
 export const deleteAllocations = (db: Db, orderId: number) =>
   db.deleteFrom('order_allocation').where('order_id', '=', orderId).execute();

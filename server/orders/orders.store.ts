@@ -93,10 +93,19 @@ export const insertOrder = async (db: Db, values: Insertable<Tables['orders']>) 
   return row?.id;
 };
 
-export const insertItems = (db: Db, items: readonly Insertable<Tables['order_item']>[]) =>
-  db.insertInto('order_item').values(items).execute();
+type Rows<T extends keyof Tables> = readonly Insertable<Tables[T]>[];
+type Parts = { items: Rows<'order_item'>; allocations: Rows<'order_allocation'>; events: Rows<'order_event'> };
 
-export const insertEvents = (db: Db, events: readonly Insertable<Tables['order_event']>[]) =>
+/** Inserts what belongs to a new order, in one statement. */
+export const insertParts = (db: Db, { items, allocations, events }: Parts) =>
+  db
+    .with('items', (insert) => insert.insertInto('order_item').values(items))
+    .with('allocations', (insert) => insert.insertInto('order_allocation').values(allocations))
+    .insertInto('order_event')
+    .values(events)
+    .execute();
+
+export const insertEvents = (db: Db, events: Rows<'order_event'>) =>
   db.insertInto('order_event').values(events).execute();
 
 export const readLines = (db: Db, orderId: number) =>

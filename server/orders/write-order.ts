@@ -5,11 +5,11 @@ import { freezePesos } from '#contract/pesos';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
-import { insertAllocations } from '#server/orders/allocations.store';
+import { allocationRows } from '#server/orders/allocations.store';
 import { newOrderMails } from '#server/orders/new-order-mail';
 import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
-import { insertEvents, insertItems, insertOrder, type lockBuyer, takeNumber } from '#server/orders/orders.store';
+import { insertOrder, insertParts, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/rules';
 import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
@@ -59,21 +59,18 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
   });
   // Another account's order has this guid, and was committed a moment ago.
   if (id === undefined) throw new Refusal('order.guidTaken');
-  await insertItems(
-    inside.db,
-    lines.map((line, position) => ({
-      ...{ order_id: id, position, product_id: line.productId, code: line.code, name: line.name },
-      brand_name: line.brandName,
-      ...{ price_cents: line.price, iva_rate: String(line.ivaRate), quantity: line.quantity },
-      price_uyu_cents: pesos?.units[position] ?? null,
-    })),
-  );
-  await insertAllocations(inside.db, id, agreed.allocations);
+  const items = lines.map((line, position) => ({
+    ...{ order_id: id, position, product_id: line.productId, code: line.code, name: line.name },
+    brand_name: line.brandName,
+    ...{ price_cents: line.price, iva_rate: String(line.ivaRate), quantity: line.quantity },
+    price_uyu_cents: pesos?.units[position] ?? null,
+  }));
   const event = { order_id: id, at: now, by: agreed.buyer.name, account_id: agreed.accountId };
-  await insertEvents(inside.db, [
+  const events = [
     { ...event, from_state: null, to_state: 'INI', mailed: true },
     ...(state === 'INI' ? [] : [{ ...event, from_state: 'INI', to_state: state, mailed: false }]),
-  ]);
+  ];
+  await insertParts(inside.db, { items, allocations: allocationRows(id, agreed.allocations), events });
   const order = await viewOfId(inside, id);
   const mails = [...newOrderMails(inside, order), orderMail(inside, 'placed', order)];
   await inside.mail.send(inside.db, inside.site.id, ...mails);

@@ -94,7 +94,7 @@ export const everyCall = async (shop: TestShop) => {
     'state/list': ['visitor', 1, () => ({})],
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
-    'order/add': ['customer', 22, () => bought(1)],
+    'order/add': ['customer', 19, () => bought(1)],
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 6, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
