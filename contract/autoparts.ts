@@ -111,7 +111,8 @@ export const autopartCalls = defineCalls({
   /** What a text that is being typed may lead to; asked at every pause in typing. */
   'autopart/suggest': {
     access: 'anyone',
-    input: z.object({ text: filterText }),
+    /** Vehicle and year narrow as they do in `autopart/filter`. */
+    input: z.object({ text: filterText, vehicleId: filterId.optional(), year: filterId.optional() }),
     output: z.object({
       data: z.array(autopart),
       /** One for each of `data`, in its order. */
@@ -120,7 +121,7 @@ export const autopartCalls = defineCalls({
       /** These and brands, of parts and of vehicles, by their names; `count` is what the text finds among theirs. */
       categories: z.array(facetItem),
       brands: z.array(facetItem),
-      /** Those of what is found that the text names. */
+      /** Those that the text names, whichever it was asked for. */
       vehicles: z.array(vehicle),
     }),
     limit: { name: 'suggest', points: 300, seconds: 60 },

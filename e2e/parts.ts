@@ -90,3 +90,15 @@ export const chooseVehicle = async (page: Page, vehicle: Vehicle, year: number) 
 /** The vehicle in the header; there is one place for phones and one for wide screens. */
 export const vehicleButton = (page: Page) =>
   page.getByRole('button', { name: /^Mi vehículo:/ }).filter({ visible: true });
+
+/** A vehicle as the browser keeps it. */
+export const keptBy = (vehicle: Vehicle) => ({
+  ...{ id: vehicle.VehicleId, name: vehicle.VehicleName, engine: vehicle.VehicleEngine },
+  ...{ yearRange: vehicle.VehicleYearRange, brandId: vehicle.BrandId, brandName: vehicle.BrandName },
+});
+
+/** The page again, with a vehicle that this browser keeps since a visit of before. */
+export const reloadWith = async (page: Page, vehicle: object) => {
+  await page.evaluate((text) => localStorage.setItem('vehicle', text), JSON.stringify(vehicle));
+  await page.reload();
+};

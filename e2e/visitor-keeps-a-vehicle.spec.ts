@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
-import { aPart, hasVehicle, type Part, partsShop, type Vehicle, vehicleButton, vehicleOf } from './parts.ts';
+import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleButton, vehicleOf } from './parts.ts';
 
 test.use({ baseURL: partsShop });
-
-const keptBy = ({ VehicleId, VehicleName, VehicleEngine, VehicleYearRange, BrandId, BrandName }: Vehicle) => ({
-  ...{ id: VehicleId, name: VehicleName, engine: VehicleEngine, yearRange: VehicleYearRange },
-  ...{ brandId: BrandId, brandName: BrandName },
-});
-/** The page again, with a vehicle that this browser keeps since a visit of before. */
-const reloadWith = async (page: Page, vehicle: object) => {
-  await page.evaluate((text) => localStorage.setItem('vehicle', text), JSON.stringify(vehicle));
-  await page.reload();
-};
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
-import { aPart, partsShop, vehicleOf } from './parts.ts';
+import { expect, expectAccessible, hydrated, open, searchBox, test } from './fixtures.ts';
+import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf } from './parts.ts';
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
 const chosen = (page: Page) => suggestions(page).locator('[aria-selected="true"]');
@@ -150,5 +150,42 @@ test.describe('on a site of autoparts', () => {
     const named = vehicles.getByRole('option').filter({ hasText: vehicle.VehicleName }).first();
     await named.click();
     await expect(page).toHaveURL(/\/productos\?v=\d+$/);
+  });
+
+  test('while the switch for one’s vehicle is on, what its list leaves out is not suggested', async ({ page }) => {
+    const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+    const vehicle = keptBy(await vehicleOf(page.request, part));
+    const isOfOthers = ({ AutopartIsPublic, Applications }: Part) =>
+      AutopartIsPublic && Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
+    const other = await aPart(page.request, isOfOthers);
+    const type = async (text: string) => {
+      const answer = page.waitForResponse('**/rest/autopart/suggest');
+      await searchBox(page).fill('');
+      await searchBox(page).pressSequentially(text, { delay: 10 });
+      await answer;
+    };
+    const suggested = (one: Part) =>
+      suggestions(page)
+        .getByRole('option')
+        .and(page.locator(`a[href^="/productos/${one.AutopartFamily}"]`));
+    await open(page, '/productos?search=');
+    await reloadWith(page, vehicle);
+    await hydrated(page);
+    await type(other.AutopartCode);
+    await expect(suggested(other)).toBeVisible();
+
+    await searchBox(page).press('Escape');
+    await page.getByRole('switch', { name: /^Solo para mi / }).click();
+    await expect(page).toHaveURL(`/productos?search=&v=${vehicle.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
+    await type(other.AutopartCode);
+    await expect(suggested(other)).toHaveCount(0);
+    await type(part.AutopartCode);
+    await expect(suggested(part)).toBeVisible();
+    const called = [vehicle.brandName, vehicle.name, vehicle.engine, vehicle.yearRange].filter(Boolean).join(' ');
+    await expect(suggestions(page).getByRole('group', { name: `Autopartes para tu ${called}` })).toBeVisible();
+    await expectAccessible(page);
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(`/productos?t=${encodeURIComponent(part.AutopartCode)}&v=${vehicle.id}`);
   });
 });

@@ -63,6 +63,7 @@ const asked = (site: 'RTC' | 'NAM'): Asked[] => [
   ...Object.entries(parts).map(
     ([what, filters]): Asked => [what, 'autopart/filter', () => ({ ...page, filters: filters() })],
   ),
+  ['typed for a vehicle', 'autopart/suggest', () => ({ text: 'radiador', ...parts['a vehicle and a year']() })],
   ['the menu', 'category/list', () => ({})],
   ['the menu', 'brand/list', () => ({})],
   ['a category', 'category/find', () => ({ categoryId: leaf[site] })],

@@ -41,7 +41,10 @@ const asksOf = (): Asks => {
       ...lists.map((filters) => ({ ...page, filters })),
       ...(['PLO', 'PHI'] as const).map((orderBy) => ({ ...page, filters: {}, orderBy })),
     ],
-    'autopart/suggest': typed.map((text) => ({ text })),
+    'autopart/suggest': [
+      ...typed.map((text) => ({ text })),
+      ...[secret, 'radiador'].flatMap((text) => vehicles.map((vehicleId) => ({ text, vehicleId }))),
+    ],
     'autopart/findByFamily': families.map((family) => ({ family })),
     'autopart/listRelated': families.map((family) => ({ family })),
     'vehicle/find': vehicles.map((vehicleId) => ({ vehicleId })),

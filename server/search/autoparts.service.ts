@@ -132,16 +132,17 @@ const shortest = 2;
 
 /**
  * What a text that is being typed may lead to: families, and the categories, brands and vehicles of what it finds that
- * it names. It is a search like any other, so it shows what the caller may see, and asks no database.
+ * it names. It is a search like any other, so it shows what the caller may see and what fits as a list does, and asks no
+ * database.
  */
 export const suggestFamilies = async (
   ctx: Ctx,
-  { text }: Parsed<'autopart/suggest'>,
+  { text, ...fitted }: Parsed<'autopart/suggest'>,
 ): Promise<Output<'autopart/suggest'>> => {
   if (text.trim().length < shortest)
     return { data: [], matches: [], nearest: false, categories: [], brands: [], vehicles: [] };
   const page = { rowIndex: 0, rowsMax: most.families, orderBy: 'REL' as const };
-  const found = await find(ctx, { filters: { text }, ...page }, true);
+  const found = await find(ctx, { filters: { text, ...fitted }, ...page }, true);
   const { kept, nearest, facets } = found;
   const choices = (items: readonly FacetItem[], key: 'categoryId' | 'brandId') => {
     const looked = nearest ? [] : itemsOf(items.slice(0, fullest), (id) => kept.names.of(key, id));

@@ -29,6 +29,12 @@ const onlyStore = createBrowserStore<number | null>('vehicle-only', null, (store
 /** Whether lists show only what fits this vehicle, here and in the other tabs. */
 export const useIsOnly = ({ id }: OwnVehicle) => useBrowserStore(onlyStore) === id;
 
+/** The vehicle for which lists show only what fits, read from anywhere in the browser; null where they show all. */
+export const onlyVehicle = () => {
+  const vehicle = store.get();
+  return vehicle?.id === onlyStore.get() ? vehicle : null;
+};
+
 /** Turns it on for a vehicle, or off. */
 export const showOnly = (vehicle: OwnVehicle | null) => onlyStore.set(vehicle && vehicle.id);
 

@@ -78,6 +78,18 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
   expect(JSON.stringify(partGroups('377', hidden))).not.toContain('price');
 });
 
+test('what is suggested for one vehicle alone says so', () => {
+  const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', year: 2008, brandId: 1, brandName: 'VW' };
+  const part = { family: 'A', categoryName: 'Radiadores', description: '', images: [], applications: [], products: [] };
+  const none = { matches: [], nearest: false, categories: [], brands: [], vehicles: [] };
+  const suggested = { ...none, data: [part] } as unknown as Parameters<typeof partGroups>[1];
+  const titleOf = (nearest: boolean) => partGroups('radiador', { ...suggested, nearest }, gol)[0]?.title;
+  expect([titleOf(false), titleOf(true)]).toEqual([
+    'Autopartes para tu VW Gol 1.6 2008',
+    'Parecidos para tu VW Gol 1.6 2008',
+  ]);
+});
+
 test('parts of one name are told apart by code, maker, years and condition', () => {
   const application = { name: 'Gol 1.6', brandName: 'VW', yearRange: '1999-2008', qualifier: 'con aire' };
   const part = { categoryName: 'Radiadores', images: [], available: 'AV', description: '' };

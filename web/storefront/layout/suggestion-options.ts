@@ -22,19 +22,23 @@ export const allTitle = 'Búsqueda';
 
 type Narrowing = Pick<Suggested, 'categories' | 'brands' | 'nearest'>;
 
-/** What is suggested, in groups that have something; with things that were found the last group leads to all results. */
+/**
+ * What is suggested, in groups that have something; with things that were found the last group leads to all results.
+ * `forWhom` is said beside what they are called.
+ */
 export const groupsOf = (
   text: string,
   { categories, brands, nearest }: Narrowing,
   found: OptionGroup,
   others: readonly OptionGroup[] = [],
+  forWhom = '',
 ): OptionGroup[] => {
   const all = { to: paths.products({ t: text }), name: `Ver todos los resultados de “${text}”` };
   const groups: OptionGroup[] = [
     { title: 'Categorías', options: categories.map(({ id, name }) => ({ to: paths.products({ c: id }), name })) },
     { title: 'Marcas', options: brands.map(({ id, name }) => ({ to: paths.products({ b: id }), name })) },
     ...others,
-    { ...found, title: nearest ? 'Parecidos' : found.title },
+    { ...found, title: `${nearest ? 'Parecidos' : found.title}${forWhom}` },
     { title: allTitle, options: found.options.length > 0 ? [all] : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/contract';
 import { autopartPrice, autopartTitle, meantCode } from '#web/blocks/shown-autopart';
-import { isRange, vehicleName } from '#web/data/vehicle';
+import { isRange, type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { groupsOf, type OptionGroup } from './suggestion-options.ts';
 
@@ -23,8 +23,8 @@ const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'app
   };
 };
 
-/** What is suggested on a site of autoparts. */
-export const partGroups = (text: string, suggested: Suggested): OptionGroup[] => {
+/** What is suggested on a site of autoparts; `only`: parts were asked for that fit this vehicle. */
+export const partGroups = (text: string, suggested: Suggested, only: OwnVehicle | null = null): OptionGroup[] => {
   const { data, matches, vehicles } = suggested;
   const options = data.map((part, at) => ({
     to: paths.part(part.family, meantCode(part, matches[at]?.code)),
@@ -32,5 +32,7 @@ export const partGroups = (text: string, suggested: Suggested): OptionGroup[] =>
     match: { name: [], code: matches[at]?.code ?? null },
   }));
   const ofVehicles = vehicles.map((vehicle) => ({ to: paths.products({ v: vehicle.id }), name: vehicleName(vehicle) }));
-  return groupsOf(text, suggested, { title: 'Autopartes', options }, [{ title: 'Vehículos', options: ofVehicles }]);
+  const found = { title: 'Autopartes', options };
+  const forWhom = only ? ` para tu ${vehicleName(only)}` : '';
+  return groupsOf(text, suggested, found, [{ title: 'Vehículos', options: ofVehicles }], forWhom);
 };

@@ -1,24 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { call } from '#web/data/call';
-import { session } from '#web/data/session';
 import { useSite } from '#web/data/site';
+import { askShop, whoAsks } from './ask-shop.ts';
 import { openSuggestions } from './ask-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { type OptionGroup, optionGroups } from './suggestion-options.ts';
-import { partGroups } from './suggestion-parts.ts';
-
-type Ask = (text: string, signal: AbortSignal) => Promise<OptionGroup[] | undefined>;
-
-const askShop: Record<'products' | 'autoparts', Ask> = {
-  products: async (text, signal) => {
-    const answer = await call('product/suggest', { text }, signal);
-    return answer.ok ? optionGroups(text, answer) : undefined;
-  },
-  autoparts: async (text, signal) => {
-    const answer = await call('autopart/suggest', { text }, signal);
-    return answer.ok ? partGroups(text, answer) : undefined;
-  },
-};
+import type { OptionGroup } from './suggestion-options.ts';
 
 /** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
 export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
@@ -36,7 +21,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
           setActive(-1);
           setOpen(true);
         },
-        () => session.get().token,
+        whoAsks,
       ),
     [kind],
   );
