@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
-import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleButton, vehicleOf } from './parts.ts';
+import {
+  aPart,
+  chooseVehicle,
+  hasVehicle,
+  keptBy,
+  type Part,
+  partsShop,
+  reloadWith,
+  vehicleButton,
+  vehicleOf,
+} from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -107,6 +117,38 @@ test('one’s vehicle and its year leave a list together, by its chip or by the 
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('listitem')).toHaveText(['“agua”']);
   await expect(only).toHaveCount(0);
+});
+
+test('the lists of all tabs follow one’s vehicle', async ({ page, context }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const isOfOthers = (one: Part) =>
+    hasVehicle(one) && one.Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
+  const other = await vehicleOf(page.request, await aPart(page.request, isOfOthers));
+  const only = (tab: Page) => tab.getByRole('switch', { name: /^Solo para mi / });
+  await open(page, '/productos?t=agua');
+  await reloadWith(page, vehicle);
+  await only(page).click();
+  await expect(page).toHaveURL(`/productos?t=agua&v=${vehicle.id}`);
+  const [second, picked] = [await context.newPage(), await context.newPage()];
+  await open(second, `/productos?c=${part.CategoryId}`);
+  await expect(second).toHaveURL(`/productos?c=${part.CategoryId}&v=${vehicle.id}`);
+  await open(picked, '/productos?t=agua&v=999999');
+
+  await vehicleButton(page).click();
+  const year = Number(other.range.slice(0, 4));
+  const name = await chooseVehicle(page, other, year);
+  const forOther = `v=${other.VehicleId}&y=${year}`;
+  await expect(page).toHaveURL(`/productos?t=agua&${forOther}`);
+  await expect(second).toHaveURL(`/productos?c=${part.CategoryId}&${forOther}`);
+  await expect(second.getByRole('switch', { name: `Solo para mi ${name}` })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/productos?t=agua');
+  await expect(second).toHaveURL(`/productos?c=${part.CategoryId}`);
+  await expect(only(second)).toHaveCount(0);
+  await expect(vehicleButton(picked)).toHaveText('Mi vehículo: elegir');
+  await expect(picked, 'what was picked by hand stays').toHaveURL('/productos?t=agua&v=999999');
 });
 
 test('a part says whether it fits the vehicle that was picked, which is kept by a press', async ({ page }) => {

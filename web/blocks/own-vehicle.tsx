@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { session } from '#web/data/session';
 import { useUser } from '#web/data/user';
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast';
-import { isFor, toggleVehicle } from './with-vehicle.ts';
+import { followVehicle } from './with-vehicle.ts';
 
 const VehicleDialog = onDemand(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
@@ -34,7 +34,10 @@ export const ChooseVehicle = ({ children, className }: { children: ReactNode; cl
 
 type Props = {
   className: string;
-  /** Whether this one of them keeps the browser's, the account's and the catalogue's the same (web/data/settle-vehicle.ts). */
+  /**
+   * Whether this one of them keeps the browser's, the account's and the catalogue's the same (web/data/settle-vehicle.ts),
+   * and the list that the browser stands at.
+   */
   follows: boolean;
 };
 
@@ -55,25 +58,30 @@ const remove = async (): Promise<boolean> => {
   return !refused;
 };
 
-/** The address of the same list without the vehicle, where the browser stands at one for it. */
-const listWithout = (vehicle: Kept): string | undefined => {
-  const { pathname, search } = window.location;
-  const query = new URLSearchParams(search);
-  return pathname === paths.products() && isFor(query, vehicle)
-    ? `${pathname}?${toggleVehicle(query, vehicle)}`
-    : undefined;
+/** Once one's vehicle changes, in this tab or another, a list for it becomes one for the new vehicle, or for all. */
+const useFollowingList = (vehicle: Kept | null, follows: boolean) => {
+  const navigate = useNavigate();
+  const last = useRef(vehicle);
+  const follow = useEffectEvent((before: Kept) => {
+    const { pathname, search } = window.location;
+    if (!follows || pathname !== paths.products()) return;
+    const query = followVehicle(new URLSearchParams(search), before, vehicle);
+    if (query) void navigate(`${pathname}?${query}`, { preventScrollReset: true, replace: true });
+  });
+  useEffect(() => {
+    const before = last.current;
+    last.current = vehicle;
+    if (before) follow(before);
+  }, [vehicle]);
 };
 
 /** For which vehicle one looks for parts: chosen and changed by a press, removed by another. */
 export const OwnVehicle = ({ className, follows }: Props) => {
   const user = useUser();
   const vehicle = useVehicle();
-  const navigate = useNavigate();
-  const removeIt = async (kept: Kept) => {
-    if (!(await remove())) return;
-    showOnly(null);
-    const list = listWithout(kept);
-    if (list) void navigate(list, { preventScrollReset: true });
+  useFollowingList(vehicle, follows);
+  const removeIt = async () => {
+    if (await remove()) showOnly(null);
   };
   useEffect(() => {
     if (!follows) return;
@@ -89,7 +97,7 @@ export const OwnVehicle = ({ className, follows }: Props) => {
           <strong>{vehicle ? vehicleName(vehicle) : 'elegir'}</strong>
         </span>
       </ChooseVehicle>
-      {vehicle && <IconButton icon="close" label="Quitar mi vehículo" onClick={() => void removeIt(vehicle)} />}
+      {vehicle && <IconButton icon="close" label="Quitar mi vehículo" onClick={() => void removeIt()} />}
     </div>
   );
 };

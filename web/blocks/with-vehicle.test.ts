@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFor, settleSwitch, toggleVehicle } from './with-vehicle.ts';
+import { followVehicle, isFor, settleSwitch, toggleVehicle } from './with-vehicle.ts';
 
 const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
 const of2008 = { ...gol, year: 2008 };
@@ -62,4 +62,25 @@ test.each([
   ['another vehicle was asked for', 'c=2.301&v=9', true, 'nothing'],
 ] as const)('going back to where %s shows it so', (_, query, isOn, expected) => {
   expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: true })).toBe(expected);
+});
+
+const uno = { id: 9, name: 'Uno', engine: '1.3', yearRange: '2004-2012', brandId: 2, brandName: 'Fiat', year: 2010 };
+
+test.each([
+  ['is removed', 'c=2.301&v=7&y=2008&pag=2', null, 'c=2.301'],
+  ['is removed, and nothing else was asked for', 'v=7&y=2008', null, 'search='],
+  ['is another', 't=agua&v=7&y=2008&pag=2', uno, 't=agua&v=9&y=2010'],
+  ['is of another year', 'v=7&y=2008', { ...gol, year: 2005 }, 'v=7&y=2005'],
+  ['is of no year any more', 'v=7&y=2008', gol, 'v=7'],
+  ['is the same, and in the account now', 'v=7&y=2008', { ...of2008, isSaved: true }, undefined],
+  ['is another, where the list is for a third', 'v=8', uno, undefined],
+  ['is another, where the list is for another year', 'v=7&y=1999', uno, undefined],
+  ['is removed, where the list is for all', 'c=2.301', null, undefined],
+])('a list for one’s vehicle, which %s', (_, query, vehicle, expected) => {
+  expect(followVehicle(new URLSearchParams(query), of2008, vehicle)?.toString()).toBe(expected);
+});
+
+test('a list for a vehicle without its year stays while that is the same', () => {
+  const renewed = { ...gol, yearRange: '1999-' };
+  expect(followVehicle(new URLSearchParams('v=7&y=2005'), gol, renewed)).toBeUndefined();
 });

@@ -24,17 +24,30 @@ export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { isOn
   return isReturn ? 'off' : 'narrow';
 };
 
-/** The query of the same list for this vehicle and its year alone, or without them, from its first page. */
-export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) => {
+/** The query of the same list for a vehicle and its year alone, or for all, from its first page. */
+const listFor = (query: URLSearchParams, vehicle: OwnVehicle | null) => {
   const next = new URLSearchParams(query);
-  const year = yearOf(vehicle);
   // A year beside a vehicle is that vehicle's; another year, and another brand's vehicles, are another question.
   for (const key of ['pag', 'v', 'y']) next.delete(key);
-  if (!isFor(query, vehicle)) {
+  if (vehicle) {
+    const year = yearOf(vehicle);
     next.delete('vb');
     next.set('v', String(vehicle.id));
     if (year !== undefined) next.set('y', String(year));
   }
   if (next.size === 0) next.set('search', '');
   return next;
+};
+
+/** The query of the same list for this vehicle and its year alone, or without them where it is. */
+export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) =>
+  listFor(query, isFor(query, vehicle) ? null : vehicle);
+
+/**
+ * The query of the list that takes the place of one for the vehicle `before`, once one's own is another or (`null`) none;
+ * undefined where the list stays: it is no such list, or means the same vehicle still.
+ */
+export const followVehicle = (query: URLSearchParams, before: OwnVehicle, vehicle: OwnVehicle | null) => {
+  const isSame = vehicle?.id === before.id && yearOf(vehicle) === yearOf(before);
+  return isSame || !isFor(query, before) ? undefined : listFor(query, vehicle);
 };
