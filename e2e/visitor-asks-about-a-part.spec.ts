@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { aPart, chooseVehicle, hasVehicle, type Part, partsShop, vehicleButton, vehicleOf } from './parts.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import {
+  aPart,
+  chooseVehicle,
+  hasVehicle,
+  keptBy,
+  type Part,
+  partsShop,
+  reloadWith,
+  vehicleButton,
+  vehicleOf,
+} from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -51,6 +61,36 @@ test('who came by the advanced search asks for the vehicle that was picked, not 
 
   await open(page, path);
   expect(await greetingOf(page, main), 'who came another way asks for one’s own').toContain(` para mi ${own}. `);
+});
+
+test('a part answers for the vehicle that was picked first, and then for one’s own', async ({ page }) => {
+  const part = await aPart(page.request, isPublic);
+  const { range, ...found } = await vehicleOf(page.request, part);
+  const isNone = ({ Applications }: Part) => Applications.every(({ VehicleId }) => VehicleId !== found.VehicleId);
+  const other = await aPart(page.request, (one) => isPublic(one) && isNone(one));
+  const own = await vehicleOf(page.request, other);
+  const main = page.getByRole('main');
+  const year = Number(range.slice(0, 4));
+  const called = [found.BrandName, found.VehicleName, found.VehicleEngine].filter(Boolean).join(' ');
+  const ofPicked = main.getByText(`Compatible con ${called} ${year}`, { exact: true });
+  const path = `/productos/${part.AutopartFamily}`;
+  await open(page, path);
+  await reloadWith(page, keptBy(own));
+  await expect(vehicleButton(page)).toContainText(own.VehicleName);
+  await open(page, `${path}?v=${found.VehicleId}&y=${year}`);
+  await expect(ofPicked).toBeVisible();
+  const ofOwn = main.getByText(/^(Compatible con tu|No figura para tu|No tenemos anotado si le sirve a tu) /);
+  await expect(ofOwn).toContainText(`tu ${own.BrandName} ${own.VehicleName}`);
+  const [first, second] = await Promise.all([ofPicked.boundingBox(), ofOwn.boundingBox()]);
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  await expect(main.getByRole('button', { name: 'Guardar como mi vehículo' }), 'there is one already').toHaveCount(0);
+  const marked = main.locator('table mark').filter({ hasText: found.VehicleName });
+  await expect(marked.first(), 'what was picked is found in the table').toBeVisible();
+  await expectAccessible(page);
+
+  await reloadWith(page, { ...keptBy(found), year });
+  await expect(main.getByText(`Compatible con tu ${called} ${year}`, { exact: true })).toBeVisible();
+  await expect(ofPicked, 'they are the same').toHaveCount(0);
 });
 
 test('a card says which branches have any, as its page does, and asks for nothing', async ({ page }) => {

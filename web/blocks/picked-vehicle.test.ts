@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickedVehicle, readPicked } from './picked-vehicle.ts';
+import { isPickedOwn, pickedVehicle, readPicked } from './picked-vehicle.ts';
 
 const golf = { name: 'Golf V 1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW', vehicleId: 895 };
 const later = { ...golf, yearRange: '2010-2012' };
@@ -7,13 +7,26 @@ const text = { ...golf, name: 'Varios', vehicleId: null };
 const applications = [text, golf, later].map((one) => ({ ...one, qualifier: '' }));
 
 test.each([
-  ['with the years of its application', { v: 895 }, { id: 895, name: 'VW Golf V 1.6 8v 2004-2009' }],
-  ['with the year that was asked for', { v: 895, y: 2011 }, { id: 895, name: 'VW Golf V 1.6 8v 2011' }],
+  ['with the years of its application', { v: 895 }, { v: 895, name: 'VW Golf V 1.6 8v 2004-2009' }],
+  ['with the year that was asked for', { v: 895, y: 2011 }, { v: 895, y: 2011, name: 'VW Golf V 1.6 8v 2011' }],
   ['that the part does not name', { v: 7 }, undefined],
   ['for years that the part does not name', { v: 895, y: 1990 }, undefined],
   ['that is none, for a year', { y: 2008 }, undefined],
 ])('a picked vehicle %s', (_, picked, expected) => {
   expect(pickedVehicle(applications, picked)).toEqual(expected);
+});
+
+test.each([
+  ['another vehicle', { v: 7 }, 2008, false],
+  ['it without a year', { v: 895 }, 2008, true],
+  ['it of its year', { v: 895, y: 2008 }, 2008, true],
+  ['it of another year', { v: 895, y: 2005 }, 2008, false],
+  ['it of a year, and nobody said of which one’s own is', { v: 895, y: 2005 }, undefined, false],
+  ['it of a year that it never had', { v: 895, y: 1990 }, 2008, true],
+  ['none', {}, 2008, false],
+])('what was picked is one’s own or not: %s', (_, picked, year, is) => {
+  const own = { id: 895, name: 'Golf V', engine: '1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW' };
+  expect(isPickedOwn(picked, { ...own, ...(year && { year }) })).toBe(is);
 });
 
 test('years that say nothing are left out', () => {

@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { isRange, mayBeIn } from '#web/data/vehicle';
+import { isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** The vehicle and its year that a list was asked for. They go along in the address of a part's page. */
@@ -11,10 +11,14 @@ export const readPicked = (query: URLSearchParams): Picked => {
   return v ? { v, ...(y && { y }) } : {};
 };
 
+/** Whether the picked one is one's own: that vehicle, and no other of its years. */
+export const isPickedOwn = ({ v, y }: Picked, own: OwnVehicle) =>
+  v === own.id && (y === undefined || y === own.year || !mayBeIn(own.yearRange, y));
+
 /** How a part's applications call the vehicle for which it was looked for; undefined where none of them names it. */
 export const pickedVehicle = (applications: readonly Application[], { v, y }: Picked) => {
   const named = applications.find(({ vehicleId, yearRange }) => vehicleId === v && mayBeIn(yearRange, y));
   if (v === undefined || !named) return undefined;
   const years = y ?? (isRange(named.yearRange) ? named.yearRange : '');
-  return { id: v, name: [named.brandName, named.name, years].filter(Boolean).join(' ') };
+  return { v, ...(y !== undefined && { y }), name: [named.brandName, named.name, years].filter(Boolean).join(' ') };
 };

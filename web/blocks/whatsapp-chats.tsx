@@ -2,13 +2,14 @@ import { useSite } from '#web/data/site';
 import { useVehicle, vehicleName } from '#web/data/vehicle';
 import { buttonLook } from '#web/ui/button-look';
 import { Icon } from '#web/ui/icon.tsx';
+import { isPickedOwn, type Picked } from './picked-vehicle.ts';
 
 /** What is asked about; `path` is its page, `picked` the vehicle for which it was looked for. */
 export type Asked = {
   code: string;
   name: string;
   path: string;
-  picked?: { id: number; name: string } | undefined;
+  picked?: (Picked & { name: string }) | undefined;
 };
 
 /** A chat with each branch, its greeting written already: the code, the vehicle it is for, and the page. */
@@ -18,7 +19,7 @@ export const WhatsappChats = ({ code, name, path, picked, onChosen }: Asked & { 
   const isPart = site.kind === 'autoparts';
   const thing = `${isPart ? 'la autoparte' : 'el producto'} ${code} (${name})`;
   const own = vehicle ? ` para mi ${vehicleName(vehicle)}` : '';
-  const wished = picked && picked.id !== vehicle?.id ? ` para ${picked.name}` : own;
+  const wished = picked && !(vehicle && isPickedOwn(picked, vehicle)) ? ` para ${picked.name}` : own;
   const greeting = encodeURIComponent(`Hola, quiero consultar por ${thing}${isPart ? wished : ''}. ${origin}${path}`);
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { Picked } from '#web/blocks/picked-vehicle';
+import { isPickedOwn, type Picked } from '#web/blocks/picked-vehicle';
 import type { Asked } from '#web/blocks/whatsapp-chats.tsx';
 import { useVehicle } from '#web/data/vehicle';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,12 +13,14 @@ const FitVerdict = onDemand(async () => (await import('./fit-verdict.tsx')).FitV
 
 export type Asks = Pick<Part, 'applications' | 'categoryId'> & { asked: Asked };
 
-/** Whether the part goes into one's vehicle; before there is one, into the one that was picked, or the way to choose it. */
-export const FitStatement = ({ looked: { v, y }, ...asks }: Asks & { looked: Picked }) => {
+/** Whether the part goes into the vehicle that was picked, and into one's own where that is another; or the way to choose it. */
+export const FitStatement = ({ looked, asked, ...asks }: Asks & { looked: Picked }) => {
   const vehicle = useVehicle();
   const waiting = <Skeleton className="h-12" />;
-  if (vehicle) return <FitVerdict {...asks} vehicle={vehicle} silent waiting={waiting} />;
-  const question = (
+  const own = vehicle ? (
+    // Who asks about his own means no other.
+    <FitVerdict {...asks} asked={{ ...asked, picked: undefined }} vehicle={vehicle} silent waiting={waiting} />
+  ) : (
     <ChooseVehicle
       silent
       waiting={<div className="min-h-11 noscript:hidden" />}
@@ -28,5 +30,7 @@ export const FitStatement = ({ looked: { v, y }, ...asks }: Asks & { looked: Pic
       ¿Le sirve a tu vehículo? Elegilo
     </ChooseVehicle>
   );
-  return v ? <PickedFit {...asks} {...{ v, y, question, waiting }} silent /> : question;
+  const { v, y } = looked;
+  if (v === undefined || (vehicle && isPickedOwn(looked, vehicle))) return own;
+  return <PickedFit {...asks} {...{ v, y, asked, own, waiting }} hasOwn={vehicle !== null} silent />;
 };

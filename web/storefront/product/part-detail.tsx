@@ -18,6 +18,7 @@ import { Section } from './section.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
+import { useLooked } from './use-looked.ts';
 
 type Props = {
   part: Part;
@@ -34,7 +35,10 @@ type Props = {
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
 export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => {
   const vehicle = useVehicle();
-  const own = part.applications.flatMap(({ vehicleId }, at) => (vehicle && vehicleId === vehicle.id ? [at] : []));
+  const asked = [useLooked().v, vehicle?.id];
+  const meant = part.applications.flatMap(({ vehicleId }, at) =>
+    vehicleId !== null && asked.includes(vehicleId) ? [at] : [],
+  );
   const measures = ownMeasures(part, bought.chosen);
   const texts = [...new Set([part.description, said?.description ?? ''])].filter(Boolean);
   const compared = said && said.specifications.length + said.relatedLinks.length > 0 ? said : undefined;
@@ -85,7 +89,7 @@ export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => 
         </div>
         {part.applications.length > 0 && (
           <Section id="aplicaciones" title="Aplicaciones">
-            <ApplicationsTable applications={part.applications} matched={own} label="Aplicaciones" isWhole />
+            <ApplicationsTable applications={part.applications} matched={meant} label="Aplicaciones" isWhole />
           </Section>
         )}
       </div>

@@ -1,12 +1,11 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Stock } from '#contract/stock';
 import { partName } from '#web/blocks/part-name';
-import { pickedVehicle, readPicked } from '#web/blocks/picked-vehicle';
+import { pickedVehicle } from '#web/blocks/picked-vehicle';
 import { Price } from '#web/blocks/price.tsx';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
 import { paths } from '#web/paths';
-import { useHydrated } from '#web/ui/use-hydrated';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';
@@ -16,6 +15,7 @@ import type { Part } from './part-view.tsx';
 import { Promises } from './promises.tsx';
 import { Relations } from './relations.tsx';
 import { StockBlock } from './stock-block.tsx';
+import { useLooked } from './use-looked.ts';
 
 type Props = {
   part: Part;
@@ -28,9 +28,7 @@ type Props = {
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);
-  // The server's page is the same for whatever vehicle it was looked for.
-  const [query] = useSearchParams();
-  const looked = useHydrated() ? readPicked(query) : {};
+  const looked = useLooked();
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).

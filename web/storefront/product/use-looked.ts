@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router';
+import { type Picked, readPicked } from '#web/blocks/picked-vehicle';
+import { useHydrated } from '#web/ui/use-hydrated';
+
+/** The vehicle for which the part was looked for. The server's page is the same for whichever it was. */
+export const useLooked = (): Picked => {
+  const [query] = useSearchParams();
+  return useHydrated() ? readPicked(query) : {};
+};
