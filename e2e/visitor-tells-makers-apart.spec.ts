@@ -96,3 +96,25 @@ test("a part's brands are its makers, each with as many as choosing it gives", a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(maker.name);
   await expect(results).toHaveCount(0);
 });
+
+test('the menu names makers of vehicles and of parts apart, and leads to all of them', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 992, 'Phones have the filters alone.');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const [title, key, filter] of [
+    ['Marcas de vehículos', 'vb', 'Marca del vehículo'],
+    ['Marcas de repuestos', 'pb', 'Marca del repuesto'],
+  ] as const) {
+    await open(page, '/');
+    await menu.locator('summary').click();
+    const makers = menu.getByRole('region', { name: title });
+    await expect(makers.locator(`a[href^="/productos?${key}="]`).first()).toBeVisible();
+    await expectAccessible(page);
+    const all = makers.getByRole('link', { name: /^Ver todas \(\d+\)$/ });
+    const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+    expect(count).toBeGreaterThan(await makers.getByRole('link').count());
+    await all.click();
+    const choices = page.getByRole('navigation', { name: filter }).getByRole('link');
+    await expect(choices).toHaveCount(count);
+    await expect(choices.first()).toBeInViewport();
+  }
+});

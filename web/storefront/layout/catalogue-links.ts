@@ -1,8 +1,11 @@
-import type { Brand, Category } from '#contract/catalogue';
+import type { Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 
-export type Catalogue = { categories: readonly Category[]; brands: readonly Brand[] };
+/** Makers of one kind, each with its list; `all` is where the others are too, and how many there are together. */
+export type Makers = { title: string; items: { name: string; to: string }[]; all?: { to: string; count: number } };
+
+export type Catalogue = { categories: readonly Category[]; makers: readonly Makers[] };
 
 /** A line of the category menu; without `to` it only names the lines below it. */
 export type CategoryLine = { id: string; name: string; to?: string; items: { id: string; name: string; to: string }[] };

@@ -1,13 +1,12 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Catalogue, type CategoryLine, useCategoryLines } from './catalogue-links.ts';
+import { type Catalogue, type CategoryLine, type Makers, useCategoryLines } from './catalogue-links.ts';
 import { useDetails } from './use-details.ts';
 
-const shownBrands = 18;
-
-/** All categories and the brands, one press away on wide screens. */
-export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: string }) => {
+/** All categories and the makers, one press away on wide screens. */
+export const MegaMenu = ({ label, categories, makers }: Catalogue & { label: string }) => {
   const ref = useDetails();
   const lines = useCategoryLines(categories);
   return (
@@ -23,20 +22,9 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
               <MenuCategory key={line.id} line={line} />
             ))}
           </ul>
-          {brands.length > 0 && (
-            <>
-              <p className="mt-4 border-t border-neutral-200 pt-4 text-sm font-semibold text-neutral-600">Marcas</p>
-              <ul className="mt-1 flex flex-wrap gap-x-6">
-                {brands.slice(0, shownBrands).map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={paths.products({ b: id })} className="menu-link py-1.5 text-sm">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {makers.map((group) => (
+            <MenuMakers key={group.title} {...group} />
+          ))}
           <Link
             to={paths.products()}
             className="mt-4 inline-flex items-center gap-1 py-2 font-semibold text-brand-700 hover:underline"
@@ -46,6 +34,33 @@ export const MegaMenu = ({ label, categories, brands }: Catalogue & { label: str
         </div>
       </div>
     </details>
+  );
+};
+
+const MenuMakers = ({ title, items, all }: Makers) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-4 border-t border-neutral-200 pt-4">
+      <p id={id} className="text-sm font-semibold text-neutral-600">
+        {title}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {items.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} className="menu-link py-1.5 text-sm">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {all && (
+          <li>
+            <Link to={all.to} className="menu-link py-1.5 text-sm font-semibold text-brand-700">
+              Ver todas ({all.count})
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 };
 

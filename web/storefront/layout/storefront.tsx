@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
-import { shop } from '#web/context';
+import { shop, site } from '#web/context';
 import type { Route } from './+types/storefront.ts';
 import type { Catalogue } from './catalogue-links.ts';
 import { Frame } from './frame.tsx';
+import { readMakers } from './read-makers.ts';
 
-/** The categories and brands of the menu. */
+/** The categories and makers of the menu. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Catalogue> => {
   const { call } = context.get(shop);
-  const [categories, brands] = await Promise.all([call('category/list', {}), call('brand/list', {})]);
+  const [categories, makers] = await Promise.all([call('category/list', {}), readMakers(call, context.get(site).kind)]);
   // The site's root holds everything, so the menu begins below it.
-  return { categories: categories.data.flatMap((root) => root.items), brands: brands.data };
+  return { categories: categories.data.flatMap((root) => root.items), makers };
 };
 
 export const shouldRevalidate = () => false;
 
-const empty: Catalogue = { categories: [], brands: [] };
+const empty: Catalogue = { categories: [], makers: [] };
 
 const Storefront = () => (
   <StorefrontFrame>

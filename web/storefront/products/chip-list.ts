@@ -1,7 +1,7 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Facet } from '#contract/catalogue';
+import { itemsOf } from '#web/data/facet-items';
 import { isRange, vehicleName } from '#web/data/vehicle';
-import { itemsOf } from './facet-kinds.ts';
 import { type ListChange, type ListChoice, usualTolerance } from './list-query.ts';
 
 /** What the chosen ids are called; null where nothing of the kind is chosen or its name is not known. */

@@ -1,5 +1,3 @@
-import type { Facet } from '#contract/catalogue';
-
 /** Facets beside the category, in the order in which people narrow by them: the key of the address that takes each. */
 export const facetKinds = {
   products: [
@@ -12,8 +10,3 @@ export const facetKinds = {
     { facet: 'partBrandId', key: 'pb', title: 'Marca del repuesto' },
   ],
 } as const;
-
-export type FacetItem = Facet['items'][number];
-
-export const itemsOf = (facets: readonly Facet[], key: string): readonly FacetItem[] =>
-  facets.find((facet) => facet.key === key)?.items ?? [];

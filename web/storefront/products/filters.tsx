@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Facet } from '#contract/catalogue';
+import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
+import { filterPlace } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
 import { categorySteps } from './category-steps.ts';
-import { facetKinds, type FacetItem as Item, itemsOf } from './facet-kinds.ts';
+import { facetKinds } from './facet-kinds.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 
 export type FilterProps = {
@@ -28,6 +30,7 @@ export const Filters = ({ choice, facets, above, below }: FilterProps) => {
       {facetKinds[kind].map(({ facet, key, title }) => (
         <FacetLinks
           key={key}
+          id={filterPlace(key)}
           title={title}
           items={itemsOf(facets, facet)}
           chosen={choice[key]}
@@ -81,13 +84,15 @@ const CategoryFilter = ({ choice, facets }: FilterProps) => {
 };
 
 type FacetProps = {
+  id: string;
   title: string;
   items: readonly Item[];
   chosen: number | undefined;
   to: (id: number | undefined) => string;
 };
 
-const FacetLinks = ({ title, items, chosen, to }: FacetProps) => {
+const FacetLinks = ({ id, title, items, chosen, to }: FacetProps) => {
+  const isAskedFor = useLocation().hash === `#${id}`;
   if (items.length === 0) return null;
   const toLink = (item: Item) => {
     const isChosen = item.id === String(chosen);
@@ -100,11 +105,11 @@ const FacetLinks = ({ title, items, chosen, to }: FacetProps) => {
   const isHidden = (item: Item, at: number) => at >= shownAtFirst && item.id !== String(chosen);
   const hidden = items.filter(isHidden);
   return (
-    <nav aria-label={title}>
+    <nav id={id} aria-label={title}>
       <h2 className="mb-1 px-2 font-semibold">{title}</h2>
       <ul>{items.filter((item, at) => !isHidden(item, at)).map(toLink)}</ul>
       {hidden.length > 0 && (
-        <details className="group">
+        <details open={isAskedFor} className="group">
           <summary
             className={classes(line, 'justify-start font-medium text-brand-700 hover:underline group-open:hidden')}
           >

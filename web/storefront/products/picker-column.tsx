@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { FacetItem } from '#web/data/facet-items';
 import { classes } from '#web/ui/classes';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { FacetItem } from './facet-kinds.ts';
 import { holds } from './picker-filter.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { shownAutopart } from '#web/blocks/shown-autopart';
 import type { Call } from '#web/context';
-import { itemsOf } from './facet-kinds.ts';
+import { itemsOf } from '#web/data/facet-items';
 import type { ListChoice } from './list-query.ts';
 import { pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 

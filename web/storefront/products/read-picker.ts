@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import type { Call } from '#web/context';
+import { type FacetItem, itemsOf } from '#web/data/facet-items';
 import { paths } from '#web/paths';
-import { type FacetItem, itemsOf } from './facet-kinds.ts';
 import { kindWords } from './list-title.ts';
 import { nowhere } from './read-list.ts';
 

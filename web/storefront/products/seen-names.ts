@@ -1,6 +1,6 @@
 import type { Output } from '#contract/contract';
+import { itemsOf } from '#web/data/facet-items';
 import type { ChosenNames } from './chip-list.ts';
-import { itemsOf } from './facet-kinds.ts';
 import type { ListChoice } from './list-query.ts';
 
 type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
