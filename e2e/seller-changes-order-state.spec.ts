@@ -48,11 +48,12 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
     'se avisó por correo',
   );
   await expectAccessible(page);
-  await page.getByLabel('Estado', { exact: true }).selectOption('Enviado');
+  await page.getByLabel('Estado', { exact: true }).selectOption('Enviado (Despachado)');
   await expect(page).toHaveURL(/state=SEN/);
   await expect(card).toBeVisible();
-  for (const other of ['Pendiente', 'Cancelado']) {
-    await page.getByLabel('Estado', { exact: true }).selectOption(other);
+  for (const other of [/^Pendiente \(.*Pago aprobado\)$/, /^Cancelado$/]) {
+    const option = page.getByLabel('Estado', { exact: true }).locator('option', { hasText: other });
+    await page.getByLabel('Estado', { exact: true }).selectOption(await option.innerText());
     await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
     await expect(card).toBeHidden();
   }

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type Query, type StateFilter, searchOf } from './order-query.ts';
+import { filterWords, type Query, type StateFilter, searchOf } from './order-query.ts';
 
 /** State and words by which the orders are narrowed; they stand in the address, so a list can be kept or passed on. */
 export const OrderFilters = ({ query }: { query: Query }) => {
@@ -18,7 +18,7 @@ export const OrderFilters = ({ query }: { query: Query }) => {
   return (
     <form
       noValidate
-      className="mb-6 grid items-end gap-3 sm:grid-cols-[12rem_1fr_auto]"
+      className="mb-6 grid items-end gap-3 sm:grid-cols-[15rem_1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         search(event.currentTarget);
@@ -30,9 +30,9 @@ export const OrderFilters = ({ query }: { query: Query }) => {
           onChange={(event) => go({ state: (event.target.value || undefined) as StateFilter | undefined })}
         >
           <option value="">Todos</option>
-          {Object.entries(stateFilters).map(([code, { label }]) => (
+          {(Object.keys(stateFilters) as StateFilter[]).map((code) => (
             <option key={code} value={code}>
-              {label}
+              {filterWords(code)}
             </option>
           ))}
         </Select>

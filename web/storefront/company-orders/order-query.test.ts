@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery, searchOf } from './order-query.ts';
+import { filterWords, readQuery, searchOf } from './order-query.ts';
 
 test.each([
   ['', { page: 1 }],
@@ -13,4 +13,12 @@ test.each([
 test('what no list has is passed over', () => {
   expect(readQuery(new URLSearchParams('?state=toString&text=%20&pag=-2'))).toEqual({ page: 1 });
   for (const pag of ['x', '1.5', '1e300']) expect(readQuery(new URLSearchParams({ pag }))).toEqual({ page: 1 });
+});
+
+test('a choice of the filter names the states that orders show, unless it is one of them', () => {
+  expect((['PEN', 'SEN', 'CAN'] as const).map(filterWords)).toEqual([
+    'Pendiente (Procesando pago, Pago inconcluso, Pago pendiente, Pago aprobado)',
+    'Enviado (Despachado)',
+    'Cancelado',
+  ]);
 });

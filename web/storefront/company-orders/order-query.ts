@@ -1,7 +1,15 @@
-import { stateFilters } from '#contract/commerce';
+import { orderStates, stateFilters } from '#contract/commerce';
 import { readPage } from '#web/ui/page-numbers';
 
 export type StateFilter = keyof typeof stateFilters;
+
+/** A choice of the filter by its name (decisions O1), and where that is not a state's own, the states that it means. */
+export const filterWords = (filter: StateFilter): string => {
+  const { label, states } = stateFilters[filter];
+  const names = states.map((state) => orderStates[state].label.replace(/\.+$/, ''));
+  return names.join() === label ? label : `${label} (${names.join(', ')})`;
+};
+
 export type Query = { state?: StateFilter | undefined; text?: string | undefined; page: number };
 
 /** What the address asks for: `state`, `text`, `pag`. */
