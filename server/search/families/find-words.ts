@@ -1,6 +1,13 @@
 import { isStopWord, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
-import { codePrefixWeight, kindRank, matchClass, nameWeight, wholeCodeWeight } from '../index/fields.ts';
+import {
+  codePrefixWeight,
+  kindRank,
+  matchClass,
+  nameWeight,
+  vagueCodeWeight,
+  wholeCodeWeight,
+} from '../index/fields.ts';
 import { type Marking, type Met, markSlot } from '../index/marking.ts';
 import { isTelling, mostWords, telling } from '../index/match.ts';
 import { type Instead, insteadOf } from '../index/match-alternatives.ts';
@@ -137,16 +144,21 @@ export const findWords = (
     if ((isStopWord(word) && !onlyStopWords) || (measures && isOfUnit([measures], at))) continue;
     const [ownMarking, appliedMarking] = [marked(own, scope.visible), marked(applied, scope.wordings)];
     const isLost = isOfUnit(unknown, at);
+    const year = isOfUnit(whole, at) ? undefined : yearOf(word, lastYear);
     const model = models.find((one) => isOfUnit([one], at))?.model;
     const isOnlyItself = isLost || model !== undefined;
     const other = isOnlyItself ? nothingInstead : insteadOwn(at);
     let found = noteInstead(ownMarking, other);
     if (hasOthers && !isOnlyItself && noteInstead(appliedMarking, insteadApplied(at))) found = true;
+    // Beside other words '1995' is a year before it is how some code begins.
+    const isYearBeside = year !== undefined && words.length > 1;
+    const begunBy = ({ from, to, code }: CodeRun): number =>
+      isYearBeside && to - from === 1 ? vagueCodeWeight : codePrefixWeight(code);
     for (const run of runs)
       if (run.from <= at && at < run.to)
         visitRun(run, isSeller, (slot, kind, whole) => {
           if (!whole && run.code.length < shortestPrefix) return;
-          if (!markSlot(ownMarking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
+          if (!markSlot(ownMarking, slot, whole ? wholeCodeWeight : begunBy(run), 0)) return;
           found = true;
           if (!whole) return;
           addCandidate(scratch, slot);
@@ -166,7 +178,6 @@ export const findWords = (
     if (!isFound) matchFurther(looked, word);
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
-    const year = isOfUnit(whole, at) ? undefined : yearOf(word, lastYear);
     sought.words.push({
       ...{ bit, year, isYear: year !== undefined, isShortYear: word.length === 2 },
       met: { own: ownMarking.met ?? [], applied: appliedMarking.met ?? [] },

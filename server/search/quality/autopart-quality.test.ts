@@ -54,7 +54,7 @@ const missed = autopartMisses.map(({ text, isOffered }) => {
 const all = [...asked, ...missed];
 
 /** What must hold: 92 in a hundred right first and all within the first three is the aim. The floor is what was measured last. */
-const floor = { first: 177, inThree: 178 };
+const floor = { first: 178, inThree: 178 };
 
 test(`${all.length} queries of an autoparts counter: how many are answered right first, and within the first three`, () => {
   const measured = {

@@ -30,3 +30,15 @@ test.each(['radiador fiesta 98', 'radiador 98 fiesta'])(
     expect(codesOf(index, aFamilyQuery({ text: 'radiador fiesta 12' }))).toEqual(['LATE']);
   },
 );
+
+test('takes four digits beside other words for a year before the beginning of a code', async () => {
+  const coded = aView({ words: { name: 'Radiador', codes: [{ kind: 'own', raw: '1995947984' }] } });
+  const index = await build([
+    aFamilyDocument({ code: 'CODE', views: [coded], applications: [anApplication({ name: 'Corolla', from: 2014 })] }),
+    aFamilyDocument({ code: 'RIGHT', applications: [anApplication({ name: 'Corolla', from: 1993, to: 1997 })] }),
+  ]);
+  const ask = (text: string) => codesOf(index, aFamilyQuery({ text }));
+  expect(ask('radiador corola 1995')).toEqual(['RIGHT', 'CODE']);
+  expect(ask('1995')[0]).toBe('CODE');
+  expect(ask('radiador 199594')).toEqual(['CODE']);
+});
