@@ -37,8 +37,11 @@ export type SearchFilters = {
   providerId?: readonly number[];
 };
 
-/** Words that stand for the words `from` to `to` (exclusive) of the text: who has all of them has those. */
-export type Alternative = { from: number; to: number; words: readonly string[] };
+/**
+ * Words that stand for the words `from` to `to` (exclusive) of the text: who has all of them has those. Where `misspelt`
+ * has places of the text, only if nobody knows the words that stand there.
+ */
+export type Alternative = { from: number; to: number; words: readonly string[]; misspelt?: readonly number[] };
 
 export type SearchQuery = {
   /** Category paths that the asker may see into; absent: the whole catalogue. */

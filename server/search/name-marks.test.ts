@@ -81,3 +81,9 @@ test('a number and its unit are no other words, whoever looks for what stands be
   expect(mark('nema', ['Motor NEMA 17'])).toEqual(['Motor [NEMA] [17]']);
   expect(mark('camara 7805', ['Cámara LM7805', 'Ácido 7805'])).toEqual(['[Cámara] [LM7805]', 'Ácido [7805]']);
 });
+
+test('marks what stands for a misspelt word only where no name has that word', () => {
+  const display = { from: 0, to: 1, words: ['display'], misspelt: [0] };
+  expect(mark('pantala oled', ['Display OLED'], [display])).toEqual(['[Display] [OLED]']);
+  expect(mark('pantala oled', ['Display OLED', 'Pantala'], [display])).toEqual(['Display [OLED]', '[Pantala]']);
+});

@@ -163,10 +163,11 @@ export const markNames = (
   let all = names.map((name) => piecesOf(name, initials));
   const isThere = exact.map((hits) => !hits || all.some((name) => hasAny(name, hits)));
   if (isThere.includes(false)) all = names.map((name) => piecesOf(name, everyInitial));
+  const usable = instead.filter(({ misspelt = [] }) => !misspelt.some((at) => isThere[at]));
   const asked = exact.map((hits, at) => (isThere[at] ? hits : insteadOf(typed[at] ?? '', all)));
   const words = asked.flatMap((hits) => hits ?? []);
   return all.map((name) => {
-    const others = instead.filter(
+    const others = usable.filter(
       ({ from, to, hits }) => hasAll(name, hits) && asked.slice(from, to).some((word) => word && !hasAny(name, word)),
     );
     const looked = others.length === 0 ? words : [...words, ...others.flatMap(({ hits }) => hits)];

@@ -31,3 +31,20 @@ test('neighbours are each looked up, and only so many', () => {
   expect(ask('arduino uno r3').map(({ words }) => words.join(' '))).toEqual(['uno r3', 'arduino uno']);
   expect(ask('wifi '.repeat(20))).toHaveLength(12);
 });
+
+test('a word a letter off is read as the one that it is, and says which it was', () => {
+  const misspelt = { from: 1, to: 2, misspelt: [1] };
+  expect(ask('punta cauttin')).toEqual([
+    { ...misspelt, words: ['cautin'] },
+    { ...misspelt, words: ['estacion', 'soldar'] },
+    { ...misspelt, words: ['soldadora'] },
+  ]);
+  expect(ask('la estasion de soldar')).toContainEqual({ from: 1, to: 4, misspelt: [1], words: ['soldadora'] });
+  expect(ask('wiffi')).not.toEqual([]);
+  for (const other of ['kauttin', 'cauttiin', 'wify', 'uni']) expect(ask(other)).toEqual([]);
+});
+
+test('a word that may be two of them is neither', () => {
+  const synonyms = 'tornito = mecha\ntornico = broca';
+  expect(alternativesOf({ ...settings, synonyms }, 'tornifo')).toEqual([]);
+});

@@ -2,10 +2,12 @@ import type { SiteSettings } from '#sites/site';
 import { readSynonyms } from '#sites/synonyms';
 import { isStopWord, stem, wordsOf } from './analyzer.ts';
 import type { Alternative } from './catalog-search.ts';
+import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';
+import { packWords, wordAt } from './index/word-list.ts';
 
 /** A form by its words, and the forms that mean the same. */
 type Form = { stems: string[]; words: string[]; others: Form[] };
-type Synonyms = ReadonlyMap<string, readonly Form[]>;
+type Synonyms = { byFirst: ReadonlyMap<string, readonly Form[]>; read: (stem: string) => string };
 
 /** So many ways to say a text are looked for. */
 const most = 12;
@@ -13,6 +15,21 @@ const most = 12;
 const formOf = (text: string): Form => {
   const words = wordsOf(text).filter((word) => !isStopWord(word));
   return { stems: words.map(stem), words, others: [] };
+};
+
+/** Reads a stem that is none of these as the one that it is a letter off, where that begins alike and is the only one. */
+const reader = (stems: ReadonlySet<string>) => {
+  const list = packWords([...stems].sort());
+  const letters = lettersOf(list);
+  return (typed: string): string => {
+    if (stems.has(typed) || typosAllowed(typed) === 0) return typed;
+    const near = misspelt(typed, list, letters, 1, false)
+      .map((place) => wordAt(list, place))
+      .filter((one) => one[0] === typed[0]);
+    const pairs = near.filter((one) => differByPair(typed, one));
+    const [meant, other] = pairs.length > 0 ? pairs : near;
+    return meant === undefined || other !== undefined ? typed : meant;
+  };
 };
 
 const compile = (text: string): Synonyms => {
@@ -25,7 +42,8 @@ const compile = (text: string): Synonyms => {
       byFirst.set(first, [...(byFirst.get(first) ?? []), form]);
     }
   }
-  return byFirst;
+  const all = [...byFirst.values()].flat().flatMap(({ stems }) => stems);
+  return { byFirst, read: reader(new Set(all)) };
 };
 
 // The settings of a site are one object until they change.
@@ -39,15 +57,28 @@ const synonymsOf = (settings: SiteSettings): Synonyms => {
   return made;
 };
 
-/** The other ways to say parts of a text, by the site's synonyms; in either number and gender, stop words left out. */
+/**
+ * The other ways to say parts of a text, by the site's synonyms; in either number and gender, stop words left out. Where
+ * words of a part are misspelt it is said as it was meant, too.
+ */
 export const alternativesOf = (settings: SiteSettings, text: string): Alternative[] => {
-  const synonyms = synonymsOf(settings);
-  const asked = wordsOf(text).flatMap((word, at) => (isStopWord(word) ? [] : [{ at, stem: stem(word) }]));
+  const { byFirst, read } = synonymsOf(settings);
+  const asked = wordsOf(text).flatMap((word, at) => {
+    if (isStopWord(word)) return [];
+    const typed = stem(word);
+    const meant = read(typed);
+    return [{ at, stem: meant, isMisspelt: meant !== typed }];
+  });
   const found = asked.flatMap(({ at: from, stem: first }, place) =>
-    (synonyms.get(first) ?? []).flatMap((form): Alternative[] => {
+    (byFirst.get(first) ?? []).flatMap((form): Alternative[] => {
       const last = asked[place + form.stems.length - 1];
       if (!last || form.stems.some((one, step) => asked[place + step]?.stem !== one)) return [];
-      return form.others.map(({ words }) => ({ from, to: last.at + 1, words }));
+      const wrong = asked
+        .slice(place, place + form.stems.length)
+        .flatMap(({ at, isMisspelt }) => (isMisspelt ? [at] : []));
+      const part = { from, to: last.at + 1, ...(wrong.length > 0 && { misspelt: wrong }) };
+      const meant = wrong.length > 0 ? [form, ...form.others] : form.others;
+      return meant.map(({ words }) => ({ ...part, words }));
     }),
   );
   return found.slice(0, most);

@@ -10,9 +10,9 @@ import {
 } from '../index/fields.ts';
 import { type Marking, type Met, markSlot } from '../index/marking.ts';
 import { isTelling, mostWords, telling } from '../index/match.ts';
-import { type Instead, insteadOf } from '../index/match-alternatives.ts';
+import { type Instead, insteadOf, ofUnknown, stands } from '../index/match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
-import { markWhole, matchFurther, matchWord } from '../index/match-words.ts';
+import { type Looked, markWhole, matchFurther, matchWord } from '../index/match-words.ts';
 import { formsOf } from '../word-forms.ts';
 import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
 import { type FamilyIndex, listed } from './columns.ts';
@@ -105,23 +105,19 @@ export const findWords = (
     ...{ count: 0, met: [] },
   });
   const counting = { matched: scratch.matched, score: scratch.score };
-  const hasOthers = alternatives.length > 0;
-  const insteadOwn = insteadOf(ownSegments, alternatives, marked(own, scope.visible), counting, aboveDescription);
+  const everywhere = (): Looked[] => [
+    ...ownSegments.map((segment) => ({ segment, marking: marked(own, scope.visible) })),
+    ...appliedSegments.map((segment) => ({ segment, marking: marked(applied, scope.wordings) })),
+  ];
+  const isKnown = (word: string): boolean => stands(everywhere(), word, markWhole);
+  const usable = ofUnknown(alternatives, words, everywhere);
+  const hasOthers = usable.length > 0;
+  const insteadOwn = insteadOf(ownSegments, usable, marked(own, scope.visible), counting, aboveDescription);
   const insteadApplied = hasOthers
-    ? insteadOf(appliedSegments, alternatives, marked(applied, scope.wordings), {
+    ? insteadOf(appliedSegments, usable, marked(applied, scope.wordings), {
         ...{ matched: new Uint8Array(applied.room), score: new Uint16Array(applied.room) },
       })
     : insteadOwn;
-  /** Whether a word stands as it is in anything that the asker may know of. */
-  const isKnown = (word: string): boolean =>
-    [
-      { segments: ownSegments, marking: marked(own, scope.visible) },
-      { segments: appliedSegments, marking: marked(applied, scope.wordings) },
-    ].some(({ segments, marking }) => {
-      for (const segment of segments) markWhole(segment, word, marking);
-      for (let at = 0; at < marking.count; at++) marking.best[marking.slots[at] ?? 0] = 0;
-      return marking.count > 0;
-    });
   // A model such as F-14000 is typed like a code, but its parts are words.
   const units = codeUnits(text, words).filter(({ from, to }) => !readsAsWords(words.slice(from, to), isKnown));
   const models = modelsApart(words, isKnown);

@@ -1,6 +1,6 @@
 import type { Alternative } from '../catalog-search.ts';
 import type { Marking, Met } from './marking.ts';
-import { markExact } from './match-words.ts';
+import { type Looked, markExact } from './match-words.ts';
 import type { Segment } from './segment.ts';
 
 /** Slots in no order and, at the same places, what a match there is worth; and the terms met, where they are kept. */
@@ -42,6 +42,30 @@ const holdingAll = (
   }
   return { slots: held, weights, met: marking.met };
 };
+
+/** Whether `mark` finds a word in anything that the asker may know of. The markings are empty before and after. */
+export const stands = (
+  looked: readonly Looked[],
+  word: string,
+  mark: (segment: Segment, word: string, marking: Marking) => unknown,
+): boolean =>
+  looked.some(({ segment, marking }) => {
+    mark(segment, word, marking);
+    const { count, slots, best } = marking;
+    for (const slot of slots.subarray(0, count)) best[slot] = 0;
+    marking.count = 0;
+    return count > 0;
+  });
+
+/** Without those for words that are misspelt only as synonyms go, but known. */
+export const ofUnknown = (
+  alternatives: readonly Alternative[],
+  words: readonly string[],
+  looked: () => readonly Looked[],
+): readonly Alternative[] =>
+  alternatives.every(({ misspelt }) => misspelt === undefined)
+    ? alternatives
+    : alternatives.filter(({ misspelt = [] }) => !misspelt.some((at) => stands(looked(), words[at] ?? '', markExact)));
 
 /** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
 export type Instead = { words: string[]; held: Held[] };

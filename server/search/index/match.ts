@@ -11,7 +11,7 @@ import {
   wholeCodeWeight,
 } from './fields.ts';
 import { type Marking, markSlot } from './marking.ts';
-import { type Held, insteadOf } from './match-alternatives.ts';
+import { type Held, insteadOf, ofUnknown } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
 import { markExact, matchWord, postingsOf } from './match-words.ts';
 import { forget, forgetSlot, type Scratch } from './scratch.ts';
@@ -51,7 +51,8 @@ const readText = (
   const onlyStopWords = words.every(isStopWord);
   const hasThing = words.some((word) => !isStopWord(word) && !isWish(word));
   const marking = { visible, best: scratch.best, slots: scratch.wordSlots, count: 0 };
-  const instead = insteadOf(segments, alternatives, marking, scratch);
+  const usable = ofUnknown(alternatives, words, () => segments.map((segment) => ({ segment, marking })));
+  const instead = insteadOf(segments, usable, marking, scratch);
   const asked: AskedWord[] = [];
   for (const [at, word] of words.entries()) {
     if ((isStopWord(word) && !onlyStopWords) || (isWish(word) && hasThing)) continue;

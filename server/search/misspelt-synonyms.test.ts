@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nam } from '#sites/nam';
+import { buildFamilies } from './families/family-index.ts';
+import { searchFamilies } from './families/search-families.ts';
+import { openIndex, startBuild } from './index/memory-index.ts';
+import { searchIndex } from './index/search-index.ts';
+import { alternativesOf } from './synonyms.ts';
+import { aDocument, aQuery } from './test/a-document.ts';
+import { aFamilyDocument, aFamilyQuery, aView } from './test/a-family-document.ts';
+
+const settings = { ...nam.settings, synonyms: 'pantalla = display\nmanguera = manguito' };
+
+test('a misspelt word finds what a synonym of it is called, unless who asks knows a thing of that name', () => {
+  const builder = startBuild();
+  builder.add([
+    aDocument({ id: 1, name: 'Display OLED' }),
+    aDocument({ id: 2, name: 'Placa con pantalla OLED' }),
+    aDocument({ id: 3, name: 'Pantala OLED', isPublic: false }),
+  ]);
+  const index = openIndex(builder.finish());
+  const ask = (text: string, seller: boolean) =>
+    searchIndex(index, aQuery({ text, seller, alternatives: alternativesOf(settings, text) })).ids;
+  expect(ask('pantala oled', false)).toEqual([1, 2]);
+  expect(ask('pantala oled', true)).toEqual([3]);
+});
+
+test('so it does for parts', async () => {
+  const named = (code: string, name: string) => aFamilyDocument({ code, views: [aView({ words: { name } })] });
+  const ask = async (text: string, ...names: [string, string][]) => {
+    const index = await buildFamilies(
+      (async function* () {
+        yield names.map(([code, name]) => named(code, name));
+      })(),
+    );
+    const query = aFamilyQuery({ text, alternatives: alternativesOf(settings, text) });
+    return searchFamilies(index, query).found.map(
+      ({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0],
+    );
+  };
+  expect(await ask('mangera', ['A', 'Manguito'])).toEqual(['A']);
+  expect(await ask('mangera', ['A', 'Manguito'], ['B', 'Mangera'])).toEqual(['B']);
+});
