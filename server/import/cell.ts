@@ -2,12 +2,12 @@
 export type Cell<T> = { value: T } | { error: string };
 export type ReadCell<T> = (text: string) => Cell<T>;
 
-/** What stands in a cell, without the apostrophe that an export put before it; null where a dash empties the field. */
+/** What stands in a cell, without the apostrophes that an export put into it; null where a dash empties the field. */
 export const openCell = (cell: string): Cell<string | null> => {
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
   if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
-  return { value: isClearing(cell) ? null : cell };
+  return { value: isClearing(cell) ? null : withoutInner(cell) };
 };
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
@@ -33,9 +33,17 @@ export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').tri
 const isMoreThanText = (text: string) => /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text);
 const bare = (text: string) => text.replace(/^'+/, '');
 
-/** Text as an export writes it: an apostrophe before what would be more than text. `readLiteral` undoes exactly this. */
-export const asLiteral = (text: string) => (isMoreThanText(bare(text)) ? `'${text}` : text);
+// Who opens a file by another separator, or without our quotes, begins a cell here too. What begins with a space is text.
+const innerFormula = /([,\t\r\n]["']*)([=+\-@])/g;
+const innerLiteral = /([,\t\r\n]["']*)'([=+\-@])/g;
+const withoutInner = (text: string) => text.replace(innerLiteral, '$1$2');
 
-/** The text that an apostrophe marks as nothing but text; undefined where none does. */
-export const readLiteral = (text: string) =>
-  text.startsWith("'") && isMoreThanText(bare(text)) ? text.slice(1) : undefined;
+/** Text as an export writes it: an apostrophe before what would be more than text. `openCell` undoes exactly this. */
+export const asLiteral = (text: string) => {
+  const written = text.replace(innerFormula, "$1'$2");
+  return isMoreThanText(bare(written)) ? `'${written}` : written;
+};
+
+/** The text that an apostrophe at its beginning marks as nothing but text; undefined where none does. */
+const readLiteral = (text: string) =>
+  text.startsWith("'") && isMoreThanText(bare(text)) ? withoutInner(text.slice(1)) : undefined;
