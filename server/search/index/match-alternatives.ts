@@ -57,15 +57,25 @@ export const stands = (
     return count > 0;
   });
 
-/** Without those for words that are misspelt only as synonyms go, but known. */
+/**
+ * Without those for words that are misspelt only as synonyms go, but known, and those past the words that are looked for
+ * (`words`), of which nobody can say that. Each word is asked for once.
+ */
 export const ofUnknown = (
   alternatives: readonly Alternative[],
   words: readonly string[],
   looked: () => readonly Looked[],
-): readonly Alternative[] =>
-  alternatives.every(({ misspelt }) => misspelt === undefined)
-    ? alternatives
-    : alternatives.filter(({ misspelt = [] }) => !misspelt.some((at) => stands(looked(), words[at] ?? '', markExact)));
+): readonly Alternative[] => {
+  const asked = new Map<string, boolean>();
+  const isUnknown = (at: number): boolean => {
+    const word = words[at];
+    if (word === undefined) return false;
+    const known = asked.get(word) ?? stands(looked(), word, markExact);
+    asked.set(word, known);
+    return !known;
+  };
+  return alternatives.filter(({ from, misspelt = [] }) => from < words.length && misspelt.every(isUnknown));
+};
 
 /** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
 export type Instead = { words: string[]; held: Held[] };
