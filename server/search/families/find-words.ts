@@ -135,9 +135,12 @@ export const findWords = (
   // Of a code that nothing has no part may pass for a word, and whose codes are hidden has none.
   const unknown = units.filter((unit) => !runs.some((run) => holdsUnit(run, unit) && isSeen(run)));
   const sought: Sought = { words: [], runs };
+  const isLookedFor = (word: string, at: number): boolean =>
+    (!isStopWord(word) || onlyStopWords) && !(measures && isOfUnit([measures], at));
+  const isOneOfSeveral = words.filter(isLookedFor).length > 1;
 
   for (const [at, word] of words.entries()) {
-    if ((isStopWord(word) && !onlyStopWords) || (measures && isOfUnit([measures], at))) continue;
+    if (!isLookedFor(word, at)) continue;
     const [ownMarking, appliedMarking] = [marked(own, scope.visible), marked(applied, scope.wordings)];
     const isLost = isOfUnit(unknown, at);
     const year = isOfUnit(whole, at) ? undefined : yearOf(word, lastYear);
@@ -146,8 +149,8 @@ export const findWords = (
     const other = isOnlyItself ? nothingInstead : insteadOwn(at);
     let found = noteInstead(ownMarking, other);
     if (hasOthers && !isOnlyItself && noteInstead(appliedMarking, insteadApplied(at))) found = true;
-    // Beside other words '1995' is a year before it is how some code begins.
-    const isYearBeside = year !== undefined && words.length > 1;
+    // Where other words are looked for too, '1995' is a year before it is how some code begins.
+    const isYearBeside = year !== undefined && isOneOfSeveral;
     const begunBy = ({ from, to, code }: CodeRun): number =>
       isYearBeside && to - from === 1 ? vagueCodeWeight : codePrefixWeight(code);
     for (const run of runs)

@@ -39,6 +39,6 @@ test('takes four digits beside other words for a year before the beginning of a 
   ]);
   const ask = (text: string) => codesOf(index, aFamilyQuery({ text }));
   expect(ask('radiador corola 1995')).toEqual(['RIGHT', 'CODE']);
-  expect(ask('1995')[0]).toBe('CODE');
+  for (const alone of ['1995', 'el 1995', '1995 de 400 x 300 mm']) expect(ask(alone)[0], alone).toBe('CODE');
   expect(ask('radiador 199594')).toEqual(['CODE']);
 });

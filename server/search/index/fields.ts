@@ -17,6 +17,7 @@ export const textFields: readonly { key: string; weight: number; words: (documen
 
 /** How a word matched: as a whole (in either number), by its beginning or in the other gender, with a typo. */
 export const matchClass = { whole: 4, part: 3, typo: 2 } as const;
+/** What the beginning of a code is worth where it may as well be something else: a short one, or a year. */
 export const vagueCodeWeight = 20;
 /** The beginning of a code is worth more than a word of the name where it can hardly be anything else, less where it can. */
 export const codePrefixWeight = (code: string): number => (code.length >= 4 && /\d/.test(code) ? 44 : vagueCodeWeight);
