@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asLiteral, openCell } from './cell.ts';
 
-const pieces = fc.constantFrom("'", '=', '+', '-', '–', '@', '\t', '\r', '#N/A', '1', 'a', ' ', ',', '"', '\n');
+const pieces = fc.constantFrom(
+  ...["'", '=', '+', '-', '–', '@', '\t', '\r', '#N/A', '1', '2.5', 'a', '°', ' ', ',', '"', '\n', '|', '('],
+);
 const texts = fc.oneof(
   fc.string(),
   fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
@@ -15,7 +17,8 @@ test('whatever text is exported is read back as it was, and runs nowhere as a fo
       expect(openCell(written)).toEqual({ value: text });
       expect(written).not.toMatch(/^[=+\-@\t\r]/);
       // What another separator makes cells of, and quotes that are none there.
-      for (const cell of written.split(/[,\t\r\n]/).slice(1)) expect(cell.replace(/^"+/, '')).not.toMatch(/^[=+\-@]/);
+      for (const cell of written.split(/[,\t\r\n]/).slice(1))
+        expect(cell.replace(/^"+/, '')).not.toMatch(/^([=@]|[+-](?!\d[\p{L}\d. °%]*$))/u);
     }),
     { numRuns: 5000 },
   );
@@ -34,6 +37,23 @@ test.each([
   ['a,"=1+1', 'a,"\'=1+1'],
   ['5 V, -12 V', '5 V, -12 V'],
   ['12,50', '12,50'],
+  ['https://mapas.example/@-34.9,-56.1,17z', 'https://mapas.example/@-34.9,-56.1,17z'],
+  ['Fuente de +5V,-12 V', 'Fuente de +5V,-12 V'],
+  ['-10,+50 °C', "'-10,+50 °C"],
+  ["a,-1+cmd|'/C calc'!A0", "a,'-1+cmd|'/C calc'!A0"],
+  ['a,-1(2)', "a,'-1(2)"],
+  ['Trae:\n- tapa', "Trae:\n'- tapa"],
 ])('«%s» is written as «%s»', (text, written) => {
   expect(asLiteral(text)).toBe(written);
+});
+
+test.each([
+  ["a,'=1", 'a,=1'],
+  ["a\n'- tapa", 'a\n- tapa'],
+  ["a\t'@b", 'a\t@b'],
+  ["1,'-2", "1,'-2"],
+  ["l'eau, d'or", "l'eau, d'or"],
+  ["a,'b'", "a,'b'"],
+])('of «%s», whoever wrote it, «%s» is read', (cell, value) => {
+  expect(openCell(cell)).toEqual({ value });
 });

@@ -33,14 +33,16 @@ export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').tri
 const isMoreThanText = (text: string) => /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text);
 const bare = (text: string) => text.replace(/^'+/, '');
 
-// Who opens a file by another separator, or without our quotes, begins a cell here too. What begins with a space is text.
-const innerFormula = /([,\t\r\n]["']*)([=+\-@])/g;
-const innerLiteral = /([,\t\r\n]["']*)'([=+\-@])/g;
-const withoutInner = (text: string) => text.replace(innerLiteral, '$1$2');
+// Who opens a file as separated by commas or tabs begins a cell here too, for our quotes are none there. A number, or a
+// measure, is no formula, and what begins with a space is text.
+const inner = String.raw`(?=[=@]|[+-](?!\d[\p{L}\d. °%]*(?:[,\t\r\n]|$)))`;
+const innerFormula = new RegExp(String.raw`([,\t\r\n]["']*)${inner}`, 'gu');
+const innerLiteral = new RegExp(String.raw`([,\t\r\n]["']*)'${inner}`, 'gu');
+const withoutInner = (text: string) => text.replace(innerLiteral, '$1');
 
 /** Text as an export writes it: an apostrophe before what would be more than text. `openCell` undoes exactly this. */
 export const asLiteral = (text: string) => {
-  const written = text.replace(innerFormula, "$1'$2");
+  const written = text.replace(innerFormula, "$1'");
   return isMoreThanText(bare(written)) ? `'${written}` : written;
 };
 

@@ -61,6 +61,7 @@ test('what is hard to write in a cell', async () => {
     { code: '-5V', name: "'=x", description: '@uno;"dos"\ntres', providerCode: '+1', mLCode: '#N/A', dua: '–' },
     { code: 'a;b', name: 'Ñandú "bueno"', family: '1027541317', ivaRate: 0, isPublic: false, isOriginal: true },
     { code: 'E  1', name: 'dos  espacios ', description: ' uno \n dos \r\n', dua: '\t7' },
+    { code: 'L-1', name: "Kit,=1,'+a", description: "Trae:\n- tapa\nhttps://mapas.example/@-34.9,-56.1,17z\na,'=1" },
     { code: 'I-1', images: [two.id, one.id, three.id], price: 5 },
     {
       code: 'S-1',
@@ -91,7 +92,7 @@ test('an export in another shop makes the same products', async () => {
 });
 
 test('an Excel workbook too, and without a cell that it would take for a number', async () => {
-  await aProduct(shop, { code: '00123', name: '=1+1', description: '1E+20', family: '3-4', stock: { BUL: 3 } });
+  await aProduct(shop, { code: '00123', name: "=1+1,'=2,-3", description: '1E+20', family: '3-4', stock: { BUL: 3 } });
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const [first, second] = [join(folder, 'uno.xlsx'), join(folder, 'dos.XLSX')];
   const command = (path: string) =>
