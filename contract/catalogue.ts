@@ -93,6 +93,8 @@ export const catalogueCalls = defineCalls({
     input: z.object({ categoryId }),
     output: z.object({ data: z.array(brand) }),
   },
+  /** The filters by brand of the list of all, each brand with how many it leaves, most first. */
+  'brand/count': { access: 'anyone', input: none, output: z.object({ data: z.array(facet) }) },
   'provider/list': { access: 'anyone', input: none, output: z.object({ data: z.array(provider) }) },
   /** By its code now, one of before, or one in another form that only this one has. */
   'product/find': { access: 'anyone', input: z.object({ code: key(60) }), output: z.object({ data: product }) },

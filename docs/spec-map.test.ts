@@ -9,7 +9,8 @@ const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*|[\w-]+\.(?:test|config)\.t
 test('every place and test that the map names exists', () => {
   expect(named.length).toBeGreaterThan(100);
   const paths = [...new Set(named)].filter(
-    (path) => !path.startsWith('/') && !/^(autopart|order|person|product|release|user|stock|vehicle)\/\w+$/.test(path),
+    (path) =>
+      !path.startsWith('/') && !/^(autopart|brand|order|person|product|release|user|stock|vehicle)\/\w+$/.test(path),
   );
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -1,15 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
+import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
 import { tagsChanged, tagsShown } from '#server/page-tags';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
+import { visitorPage } from '#server/test/visitor-page';
+import type { SiteId } from '#sites/site';
+import { loader as frame } from '#web/storefront/layout/storefront.tsx';
 
 let shop: TestShop;
 let dropped: string[];
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({ beside: ['NAM'] });
   shop.changes.subscribe(async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes))));
 });
 beforeEach(() => {
@@ -17,10 +21,16 @@ beforeEach(() => {
 });
 
 /** Whether a page with the menu of brands is made anew. */
-const dropsMenu = () => tagsShown('brand/list', { data: [] }).some((tag) => dropped.includes(tag));
+const dropsMenu = () => tagsShown('brand/count', { data: [] }).some((tag) => dropped.includes(tag));
 const save = (code: string, given: object) =>
   inTransaction(shop.ctx, (inside) => saveProduct(inside, { code, ...given }));
-const brands = async () => (await shop.call('brand/list', {})).data?.map(({ name }) => name);
+const brands = async () => (await shop.call('brand/count', {})).data?.[0]?.items.map(({ name }) => name);
+/** What every page of a site shows with its menu. */
+const tagsOfFrame = async (site: SiteId) => {
+  const shown = new Set<string>();
+  await visitorPage(shop, site, frame, { shows: (...tags) => tags.forEach((tag) => shown.add(tag)) });
+  return shown;
+};
 
 describe('the brands of the menu, which every page shows', () => {
   test('are made anew where a brand gets its first public product, or loses its last', async () => {
@@ -50,6 +60,35 @@ describe('the brands of the menu, which every page shows', () => {
     await save(hidden.code, { categoryId: '1' });
     expect(dropsMenu()).toBe(false);
     expect(dropped).toContain(`product:${seen.code}`);
+  });
+});
+
+describe('what every page shows of the makers of parts and vehicles', () => {
+  test('stays where a price changes or nothing is left', async () => {
+    const { code, id } = await aProduct(shop, { family: 'F-MENU', categoryId: '2.301' });
+    const shown = await tagsOfFrame('NAM');
+    dropped = [];
+    await save(code, { price: 999, name: 'Otro nombre' });
+    await inTransaction(shop.ctx, (inside) => recordChanges(inside.db, 'stock', [id]));
+    expect(dropped).toContain(`product:${code}`);
+    expect(dropped.filter((tag) => shown.has(tag))).toEqual([]);
+  });
+
+  test('is made anew where a family fits something else, or has other products', async () => {
+    const { code } = await aProduct(shop, { family: 'F-MENU-1', categoryId: '2.301' });
+    await aFamily(shop, { family: 'F-MENU-2', products: [] });
+    const shown = await tagsOfFrame('NAM');
+    const drops = () => [...new Set(dropped)].filter((tag) => shown.has(tag));
+    dropped = [];
+    await save(code, { family: 'F-MENU-2' });
+    expect(drops()).toEqual(['menu']);
+    dropped = [];
+    await aFamily(shop, { family: 'F-MENU-2', fitments: [{ vehicleId: (await aVehicle(shop)).id }], products: [] });
+    expect(drops()).toContain('family');
+  });
+
+  test('is nothing of families where the site has none', async () => {
+    expect(await tagsOfFrame('RTC')).toEqual(new Set(['menu']));
   });
 });
 

@@ -8,7 +8,7 @@ import type { Changes } from '#server/database/changes';
 // product:CODE   what a visitor sees of that product, its stock among it
 // catalogue      a list that any product may enter or leave
 // family         what families say beside their products: vehicles, codes, measures
-// menu           categories, and the brands that visitors find
+// menu           categories, and the brands that visitors find, with how much there is of each
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
 
@@ -47,6 +47,8 @@ const shown: { [P in CallPath]?: Shown<P> } = {
   'category/list': () => ['menu'],
   'category/find': () => ['menu'],
   'brand/list': () => ['menu'],
+  // Vehicles are counted by what families say of them; a price or a stock counts nothing.
+  'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
   'brand/listByCategory': () => ['menu', 'catalogue'],
 };
 

@@ -53,6 +53,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'brand/list': [{ input: () => ({}) }],
   'brand/listByCategory': [{ input: ({ category }) => ({ categoryId: category }), elsewhere: 404 }],
+  'brand/count': [{ input: () => ({}) }],
   'provider/list': [{ input: () => ({}) }],
   'autopart/findByFamily': [{ input: ({ family }) => ({ family }), elsewhere: 404 }],
   'autopart/filter': [

@@ -65,6 +65,7 @@ const asksOf = (): Asks => {
     'category/find': categories.map((categoryId) => ({ categoryId })),
     'brand/list': [{}],
     'brand/listByCategory': categories.map((categoryId) => ({ categoryId })),
+    'brand/count': [{}],
     'provider/list': [{}],
     'release/list': [{}],
     'config/getPublic': [{ key: 'RELEASES_HOME' }],

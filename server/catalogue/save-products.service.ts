@@ -104,9 +104,12 @@ const compare = (row: ProductToSave, before: StoredProduct | undefined) => {
 };
 type Compared = ReturnType<typeof compare>;
 
+/** By which the brands that visitors find are counted; a family's are those of its vehicles too. */
+const movingColumns = ['brandId', 'categoryId', 'family'] as const;
+
 const movesMenu = ({ before, columns }: Compared) => {
   if (!before?.isPublic) return columns.isPublic;
-  return !columns.isPublic || before.brandId !== columns.brandId || before.categoryId !== columns.categoryId;
+  return !columns.isPublic || movingColumns.some((name) => before[name] !== columns[name]);
 };
 
 const outcomeOf = ({ before, isTouched }: Compared) => {

@@ -10,6 +10,7 @@ const access: Record<string, string[]> = {
     ...['state/list', 'city/list', 'category/list', 'category/find', 'brand/list', 'brand/listByCategory'],
     ...['provider/list', 'product/find', 'product/filter', 'product/listRelated', 'stock/find', 'release/list'],
     ...[
+      'brand/count',
       'stock/listByCodes',
       'product/suggest',
       'config/getPublic',

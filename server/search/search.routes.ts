@@ -1,6 +1,7 @@
 import { listBrandsOf } from '#server/catalogue/brands.service';
 import type { HandlersOf } from '#server/http/handlers';
 import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
+import { countBrands } from './count-brands.service.ts';
 import { listRelatedFamilies } from './related-families.service.ts';
 import { filterProducts, filterProductsText } from './search.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
@@ -15,6 +16,7 @@ export const searchRoutes: HandlersOf<
   | 'vehicle/filter'
   | 'vehicle/find'
   | 'brand/listByCategory'
+  | 'brand/count'
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
   'product/suggest': { run: suggestProducts, text: suggestProductsText },
@@ -26,4 +28,5 @@ export const searchRoutes: HandlersOf<
   'brand/listByCategory': async (ctx, { categoryId }) => ({
     data: await (ctx.site.kind === 'autoparts' ? listVehicleBrands(ctx, categoryId) : listBrandsOf(ctx, categoryId)),
   }),
+  'brand/count': async (ctx) => ({ data: await countBrands(ctx) }),
 };

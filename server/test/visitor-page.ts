@@ -9,7 +9,12 @@ type Asked = { context: RouterContextProvider; request: Request; params: Record<
 
 const origin = 'http://tienda.test';
 
-type Given = { path?: string; params?: Record<string, string>; holdsFor?: (seconds: number) => void };
+type Given = {
+  path?: string;
+  params?: Record<string, string>;
+  holdsFor?: (seconds: number) => void;
+  shows?: (...tags: string[]) => void;
+};
 
 type Page<T> = { status: number; location?: string | null; loaded?: T };
 
@@ -18,10 +23,10 @@ export const visitorPage = async <T>(
   shop: TestShop,
   site: SiteId,
   loader: (asked: never) => Promise<T>,
-  { path = '/', params = {}, holdsFor = () => {} }: Given = {},
+  { path = '/', params = {}, holdsFor = () => {}, shows = () => {} }: Given = {},
 ): Promise<Page<T>> => {
   const nothing = () => {};
-  const report = { origin, isDemo: false, known: true, mark: 'm', serves: () => true, shows: nothing, failed: nothing };
+  const report = { origin, isDemo: false, known: true, mark: 'm', serves: () => true, shows, failed: nothing };
   const context = pageContext(shop, sites[site], { ...report, holdsFor });
   const asked: Asked = { context, params, request: new Request(origin + path) };
   try {

@@ -1,6 +1,6 @@
-import type { Brand } from '#contract/catalogue';
+import { facetKinds } from '#web/blocks/facet-kinds';
 import type { Call } from '#web/context';
-import { itemsOf } from '#web/data/facet-items';
+import { type FacetItem, itemsOf } from '#web/data/facet-items';
 import { type ListQuery, paths } from '#web/paths';
 import type { Makers } from './catalogue-links.ts';
 
@@ -9,34 +9,30 @@ import type { Makers } from './catalogue-links.ts';
 /** So many of a kind stand in the menu. */
 const shown = 18;
 
-/** The first of the makers, by name; where there are more, `all` leads to them. */
-const makersOf = (
-  title: string,
-  key: 'b' | 'vb' | 'pb',
-  makers: readonly { id: Brand['id'] | string; name: string }[],
-  all: string,
-): Makers => ({
-  title,
-  items: makers
+type Kind = keyof typeof facetKinds;
+
+/** The makers by which the site's list is narrowed, by name: of vehicles and of parts apart, those with most to see before others. */
+export const readMakers = async (call: Call, kind: Kind, hasFilters: boolean): Promise<Makers[]> => {
+  const { data } = await call('brand/count', {});
+  return facetKinds[kind].flatMap((filter) => {
+    const makers = itemsOf(data, filter.facet);
+    if (!('all' in filter) || makers.length === 0) return [];
+    const to = allOf(kind, filter.key, hasFilters);
+    const all = to !== undefined && makers.length > shown ? { all: { to, count: makers.length } } : {};
+    return [{ title: filter.all, items: linksTo(filter.key, makers), ...all }];
+  });
+};
+
+type Key = 'b' | 'vb' | 'pb';
+
+/** Where all of them are: on the catalogue's page of products, in the filter of parts where lists have any. */
+const allOf = (kind: Kind, key: Key, hasFilters: boolean) => {
+  if (kind === 'products') return paths.brands;
+  return hasFilters ? paths.filter(key) : undefined;
+};
+
+const linksTo = (key: Key, makers: readonly FacetItem[]) =>
+  makers
     .slice(0, shown)
     .sort((one, other) => one.name.localeCompare(other.name, 'es'))
-    .map(({ id, name }) => ({ name, to: paths.products({ [key]: id } satisfies ListQuery) })),
-  ...(makers.length > shown && { all: { to: all, count: makers.length } }),
-});
-
-/** The makers by which the site's list is narrowed: of vehicles and of parts apart, those with most to see before others. */
-export const readMakers = async (call: Call, kind: 'products' | 'autoparts'): Promise<Makers[]> => {
-  const groups =
-    kind === 'products'
-      ? [makersOf('Marcas', 'b', (await call('brand/list', {})).data, paths.brands)]
-      : await readPartMakers(call);
-  return groups.filter(({ items }) => items.length > 0);
-};
-
-const readPartMakers = async (call: Call): Promise<Makers[]> => {
-  const { resultFilters } = await call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1, orderBy: 'REL' });
-  return [
-    makersOf('Marcas de vehículos', 'vb', itemsOf(resultFilters, 'vehicleBrandId'), paths.filter('vb')),
-    makersOf('Marcas de repuestos', 'pb', itemsOf(resultFilters, 'partBrandId'), paths.filter('pb')),
-  ];
-};
+    .map(({ id, name }) => ({ name, to: paths.products({ [key]: id } satisfies ListQuery) }));

@@ -10,7 +10,11 @@ import { readMakers } from './read-makers.ts';
 /** The categories and makers of the menu. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Catalogue> => {
   const { call } = context.get(shop);
-  const [categories, makers] = await Promise.all([call('category/list', {}), readMakers(call, context.get(site).kind)]);
+  const { kind, settings } = context.get(site);
+  const [categories, makers] = await Promise.all([
+    call('category/list', {}),
+    readMakers(call, kind, settings.filterEditing),
+  ]);
   // The site's root holds everything, so the menu begins below it.
   return { categories: categories.data.flatMap((root) => root.items), makers };
 };

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
+import { facetKinds } from '#web/blocks/facet-kinds';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { categorySteps } from './category-steps.ts';
-import { facetKinds } from './facet-kinds.ts';
 import type { FilterProps } from './filters.tsx';
 import { changed, hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
 import { useMeasureDraft } from './measure-draft.ts';

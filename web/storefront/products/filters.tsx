@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Facet } from '#contract/catalogue';
+import { facetKinds } from '#web/blocks/facet-kinds';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { filterPlace } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
 import { categorySteps } from './category-steps.ts';
-import { facetKinds } from './facet-kinds.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 
 export type FilterProps = {
