@@ -109,7 +109,8 @@ test('the menu names makers of vehicles and of parts apart, and leads to all of 
     const makers = menu.getByRole('region', { name: title });
     await expect(makers.locator(`a[href^="/productos?${key}="]`).first()).toBeVisible();
     await expectAccessible(page);
-    const all = makers.getByRole('link', { name: /^Ver todas \(\d+\)$/ });
+    await expect(makers.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const all = makers.getByRole('link', { name: new RegExp(`^Ver todas \\(\\d+\\) ${title}$`) });
     const count = Number(/\d+/.exec(await all.innerText())?.[0]);
     expect(count).toBeGreaterThan(await makers.getByRole('link').count());
     await all.click();

@@ -17,12 +17,15 @@ export type ListQuery = { [K in ListKey]?: string | number | undefined };
 /** The place on a list's page of the filter that takes a key. */
 export const filterPlace = (key: ListKey) => `filtro-${key}`;
 
+/** The place of all brands on the catalogue's page of a shop of products. */
+export const brandsPlace = 'marcas';
+
 /** Addresses of the shop's own pages. */
 export const paths = {
   home: '/',
   products: (query: ListQuery = {}) => withQuery('/productos', query),
   /** All brands of a shop of products. */
-  brands: '/productos#marcas',
+  brands: `/productos#${brandsPlace}`,
   /** A filter of the list of all, unfolded. */
   filter: (key: ListKey): string => `${paths.products({ search: '' })}#${filterPlace(key)}`,
   /** Where one looks for a part by its vehicle: the category and the vehicle's brand that are chosen so far. */

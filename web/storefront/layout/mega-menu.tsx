@@ -41,9 +41,9 @@ const MenuMakers = ({ title, items, all }: Makers) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-4 border-t border-neutral-200 pt-4">
-      <p id={id} className="text-sm font-semibold text-neutral-600">
+      <h2 id={id} className="text-sm font-semibold text-neutral-600">
         {title}
-      </p>
+      </h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {items.map(({ name, to }) => (
           <li key={to}>
@@ -55,7 +55,7 @@ const MenuMakers = ({ title, items, all }: Makers) => {
         {all && (
           <li>
             <Link to={all.to} className="menu-link py-1.5 text-sm font-semibold text-brand-700">
-              Ver todas ({all.count})
+              Ver todas ({all.count})<span className="sr-only"> {title}</span>
             </Link>
           </li>
         )}

@@ -4,7 +4,7 @@ import { BrandStrip } from '#web/blocks/brand-strip.tsx';
 import type { CategoryTile } from '#web/blocks/category-tiles.tsx';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
-import { paths } from '#web/paths';
+import { brandsPlace, paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -31,8 +31,8 @@ export const Landing = ({ tiles, brands }: { tiles: readonly CategoryTile[]; bra
       </ul>
     </section>
     {brands.length > 0 && (
-      <section aria-labelledby="marcas" className="mt-10">
-        <h2 id="marcas" className="mb-3 text-xl font-semibold">
+      <section aria-labelledby={brandsPlace} className="mt-10">
+        <h2 id={brandsPlace} className="mb-3 text-xl font-semibold">
           Marcas
         </h2>
         <BrandStrip brands={brands} />
