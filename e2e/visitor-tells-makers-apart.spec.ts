@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { aPart, type Part, partsShop } from './parts.ts';
+import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
 test.use({ baseURL: partsShop });
@@ -117,5 +117,27 @@ test('the menu names makers of vehicles and of parts apart, and leads to all of 
     const choices = page.getByRole('navigation', { name: filter }).getByRole('link');
     await expect(choices).toHaveCount(count);
     await expect(choices.first()).toBeInViewport();
+    await page.reload();
+    await expect(choices, 'a new tab unfolds it too').toHaveCount(count);
   }
+});
+
+test('the menu leads to all makers, while lists show only what fits one’s vehicle', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 992, 'Phones have the filters alone.');
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = keptBy(await vehicleOf(page.request, part));
+  await open(page, '/productos?search=');
+  await reloadWith(page, vehicle);
+  const only = page.getByRole('switch', { name: /^Solo para mi / });
+  await only.click();
+  await expect(page).toHaveURL(`/productos?search=&v=${vehicle.id}`);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.locator('summary').click();
+  const all = menu.getByRole('link', { name: /^Ver todas .* Marcas de vehículos$/ });
+  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+  await all.click();
+  await expect(only).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/productos?search=#filtro-vb');
+  await expect(page.getByRole('navigation', { name: 'Marca del vehículo' }).getByRole('link')).toHaveCount(count);
 });

@@ -17,6 +17,9 @@ export type ListQuery = { [K in ListKey]?: string | number | undefined };
 /** The place on a list's page of the filter that takes a key. */
 export const filterPlace = (key: ListKey) => `filtro-${key}`;
 
+/** Whether an address leads to one of the filters, whatever else its list shows. */
+export const isAtFilter = (hash: string) => hash.startsWith('#filtro-');
+
 /** The place of all brands on the catalogue's page of a shop of products. */
 export const brandsPlace = 'marcas';
 

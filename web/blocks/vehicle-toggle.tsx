@@ -12,14 +12,14 @@ const seen = new Set<string>();
 /** Turns the list of this address to what fits the vehicle alone, and back; it stays so on the lists that follow. */
 export const VehicleToggle = ({ vehicle }: { vehicle: OwnVehicle }) => {
   const [query] = useSearchParams();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const isOn = useIsOnly(vehicle);
   const go = (from: URLSearchParams, replace: boolean) =>
     void navigate(`${paths.products()}?${toggleVehicle(from, vehicle)}`, { preventScrollReset: true, replace });
   const arrive = useEffectEvent(() => {
-    const settled = settleSwitch(query, vehicle, { isOn, isReturn: seen.has(key) });
+    const settled = settleSwitch(query, vehicle, { hash, isOn, isReturn: seen.has(key) });
     seen.add(key);
     if (settled === 'narrow') go(query, true);
     else if (settled !== 'nothing') showOnly(settled === 'on' ? vehicle : null);
@@ -32,8 +32,9 @@ export const VehicleToggle = ({ vehicle }: { vehicle: OwnVehicle }) => {
     };
   }, [key]);
   // It turns at once, while the list is still on its way.
-  const shown = next?.pathname === paths.products() ? new URLSearchParams(next.search) : query;
-  const isChecked = isFor(shown, vehicle) || (isOn && !asksElse(shown));
+  const isNext = next?.pathname === paths.products();
+  const shown = isNext ? new URLSearchParams(next.search) : query;
+  const isChecked = isFor(shown, vehicle) || (isOn && !asksElse(shown, isNext ? next.hash : hash));
   const change = () => {
     if (isChecked) showOnly(null);
     // Off again before the list has followed, there is nothing to take away.

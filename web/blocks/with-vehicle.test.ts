@@ -48,12 +48,18 @@ test.each([
   ['a brand of vehicles, while it is on', 'vb=2', true, 'nothing'],
   ['a year, while it is on', 'y=1990', true, 'nothing'],
 ] as const)('the switch on a list of %s', (_, query, isOn, expected) => {
-  expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: false })).toBe(expected);
+  expect(settleSwitch(new URLSearchParams(query), gol, { hash: '', isOn, isReturn: false })).toBe(expected);
+});
+
+test('a list that leads to a filter has all its choices, whether the switch is on or not', () => {
+  const settled = (hash: string) =>
+    settleSwitch(new URLSearchParams('search='), gol, { hash, isOn: true, isReturn: false });
+  expect([settled('#filtro-vb'), settled('#contenido')]).toEqual(['nothing', 'narrow']);
 });
 
 test('without the year of one’s own a list asks for it in another way', () => {
-  expect(settleSwitch(new URLSearchParams('v=7'), of2008, { isOn: false, isReturn: false })).toBe('nothing');
-  expect(settleSwitch(new URLSearchParams('v=7&y=2008'), of2008, { isOn: false, isReturn: true })).toBe('on');
+  expect(settleSwitch(new URLSearchParams('v=7'), of2008, { hash: '', isOn: false, isReturn: false })).toBe('nothing');
+  expect(settleSwitch(new URLSearchParams('v=7&y=2008'), of2008, { hash: '', isOn: false, isReturn: true })).toBe('on');
 });
 
 test.each([
@@ -61,7 +67,7 @@ test.each([
   ['it was on', 'c=2.301&v=7', false, 'on'],
   ['another vehicle was asked for', 'c=2.301&v=9', true, 'nothing'],
 ] as const)('going back to where %s shows it so', (_, query, isOn, expected) => {
-  expect(settleSwitch(new URLSearchParams(query), gol, { isOn, isReturn: true })).toBe(expected);
+  expect(settleSwitch(new URLSearchParams(query), gol, { hash: '', isOn, isReturn: true })).toBe(expected);
 });
 
 const uno = { id: 9, name: 'Uno', engine: '1.3', yearRange: '2004-2012', brandId: 2, brandName: 'Fiat', year: 2010 };

@@ -1,4 +1,5 @@
 import { isRange, type OwnVehicle } from '#web/data/vehicle';
+import { isAtFilter } from '#web/paths';
 
 /** The year by which a list for this vehicle is narrowed; none of a vehicle without years: nothing would be left. */
 export const yearOf = ({ yearRange, year }: OwnVehicle) => (isRange(yearRange) ? year : undefined);
@@ -9,18 +10,19 @@ export const isFor = (query: URLSearchParams, vehicle: OwnVehicle) => {
   return query.get('v') === String(vehicle.id) && (year === undefined || query.get('y') === String(year));
 };
 
-/** Whether a list asks for vehicles in a way of its own, in which one's own has no say. */
-export const asksElse = (query: URLSearchParams) => ['v', 'vb', 'y'].some((key) => Boolean(query.get(key)));
+/** Whether a list asks for vehicles in a way of its own, or for all choices of a filter: one's own has no say in it. */
+export const asksElse = (query: URLSearchParams, hash: string) =>
+  isAtFilter(hash) || ['v', 'vb', 'y'].some((key) => Boolean(query.get(key)));
 
-type Switch = { isOn: boolean; isReturn: boolean };
+type Switch = { hash: string; isOn: boolean; isReturn: boolean };
 
 /**
  * What a list means for the switch, as it comes: `narrow` where it stays on, so that the list has to follow it. A list
  * that one goes back to (`isReturn`) stands as it was left, and so does the switch.
  */
-export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { isOn, isReturn }: Switch) => {
+export const settleSwitch = (query: URLSearchParams, vehicle: OwnVehicle, { hash, isOn, isReturn }: Switch) => {
   if (isFor(query, vehicle)) return isOn ? 'nothing' : 'on';
-  if (!isOn || asksElse(query)) return 'nothing';
+  if (!isOn || asksElse(query, hash)) return 'nothing';
   return isReturn ? 'off' : 'narrow';
 };
 

@@ -7,6 +7,7 @@ import { useSite } from '#web/data/site';
 import { filterPlace } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated';
 import { categorySteps } from './category-steps.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
 
@@ -92,7 +93,9 @@ type FacetProps = {
 };
 
 const FacetLinks = ({ id, title, items, chosen, to }: FacetProps) => {
-  const isAskedFor = useLocation().hash === `#${id}`;
+  // The server's page is the same whatever place of it was asked for.
+  const { hash } = useLocation();
+  const isAskedFor = useHydrated() && hash === `#${id}`;
   if (items.length === 0) return null;
   const toLink = (item: Item) => {
     const isChosen = item.id === String(chosen);
