@@ -151,6 +151,29 @@ test('the lists of all tabs follow one’s vehicle', async ({ page, context }) =
   await expect(picked, 'what was picked by hand stays').toHaveURL('/productos?t=agua&v=999999');
 });
 
+test('who is on his way as his vehicle goes gets there, and the list follows then', async ({ page, context }) => {
+  const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
+  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const other = await context.newPage();
+  const follow = async (from: string, link: string) => {
+    await open(page, from);
+    await reloadWith(page, vehicle);
+    await expect(vehicleButton(page)).toContainText(vehicle.name);
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\.data(\?|$)/, (route) => arrival.promise.then(() => route.continue()));
+    await page.getByRole('main').locator(`a[href${link}]`).first().click();
+    await open(other, '/contacto');
+    await other.getByRole('button', { name: 'Quitar mi vehículo' }).filter({ visible: true }).click();
+    await expect(vehicleButton(page)).toHaveText('Mi vehículo: elegir');
+    arrival.resolve();
+  };
+  const path = `/productos/${part.AutopartFamily}`;
+  await follow(`/productos?t=${encodeURIComponent(part.AutopartCode)}&v=${vehicle.id}`, `^="${path}?"`);
+  await expect(page).toHaveURL(({ pathname, search }) => pathname === path && search.endsWith(`v=${vehicle.id}`));
+  await follow(path, `="/productos?v=${vehicle.id}"`);
+  await expect(page).toHaveURL('/productos?search=');
+});
+
 test('a part says whether it fits the vehicle that was picked, which is kept by a press', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const { range, ...found } = await vehicleOf(page.request, part);

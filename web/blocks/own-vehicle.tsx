@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { session } from '#web/data/session';
 import { useUser } from '#web/data/user';
 import { type OwnVehicle as Kept, ownVehicle, showOnly, useVehicle, vehicleName } from '#web/data/vehicle';
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast';
-import { followVehicle } from './with-vehicle.ts';
+import { listAfter } from './with-vehicle.ts';
 
 const VehicleDialog = onDemand(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog);
 
@@ -58,21 +58,26 @@ const remove = async (): Promise<boolean> => {
   return !refused;
 };
 
-/** Once one's vehicle changes, in this tab or another, a list for it becomes one for the new vehicle, or for all. */
+/**
+ * Once one's vehicle changes, in this tab or another, a list for it becomes one for the new vehicle, or for all. Where
+ * somebody is on his way this waits until he is there: it would call that off, and what he comes to may be such a list.
+ */
 const useFollowingList = (vehicle: Kept | null, follows: boolean) => {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const last = useRef(vehicle);
   const follow = useEffectEvent((before: Kept) => {
     const { pathname, search } = window.location;
     if (!follows || pathname !== paths.products()) return;
-    const query = followVehicle(new URLSearchParams(search), before, vehicle);
+    const query = listAfter(new URLSearchParams(search), before, vehicle);
     if (query) void navigate(`${pathname}?${query}`, { preventScrollReset: true, replace: true });
   });
   useEffect(() => {
+    if (state !== 'idle') return;
     const before = last.current;
     last.current = vehicle;
     if (before) follow(before);
-  }, [vehicle]);
+  }, [vehicle, state]);
 };
 
 /** For which vehicle one looks for parts: chosen and changed by a press, removed by another. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followVehicle, isFor, settleSwitch, toggleVehicle } from './with-vehicle.ts';
+import { isFor, listAfter, settleSwitch, toggleVehicle } from './with-vehicle.ts';
 
 const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
 const of2008 = { ...gol, year: 2008 };
@@ -83,10 +83,10 @@ test.each([
   ['is another, where the list is for another year', 'v=7&y=1999', uno, undefined],
   ['is removed, where the list is for all', 'c=2.301', null, undefined],
 ])('a list for one’s vehicle, which %s', (_, query, vehicle, expected) => {
-  expect(followVehicle(new URLSearchParams(query), of2008, vehicle)?.toString()).toBe(expected);
+  expect(listAfter(new URLSearchParams(query), of2008, vehicle)?.toString()).toBe(expected);
 });
 
 test('a list for a vehicle without its year stays while that is the same', () => {
   const renewed = { ...gol, yearRange: '1999-' };
-  expect(followVehicle(new URLSearchParams('v=7&y=2005'), gol, renewed)).toBeUndefined();
+  expect(listAfter(new URLSearchParams('v=7&y=2005'), gol, renewed)).toBeUndefined();
 });

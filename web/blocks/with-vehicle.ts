@@ -49,7 +49,7 @@ export const toggleVehicle = (query: URLSearchParams, vehicle: OwnVehicle) =>
  * The query of the list that takes the place of one for the vehicle `before`, once one's own is another or (`null`) none;
  * undefined where the list stays: it is no such list, or means the same vehicle still.
  */
-export const followVehicle = (query: URLSearchParams, before: OwnVehicle, vehicle: OwnVehicle | null) => {
+export const listAfter = (query: URLSearchParams, before: OwnVehicle, vehicle: OwnVehicle | null) => {
   const isSame = vehicle?.id === before.id && yearOf(vehicle) === yearOf(before);
   return isSame || !isFor(query, before) ? undefined : listFor(query, vehicle);
 };
