@@ -121,7 +121,7 @@ export const autopartCalls = defineCalls({
       /** These and brands, of parts and of vehicles, by their names; `count` is what the text finds among theirs. */
       categories: z.array(facetItem),
       brands: z.array(facetItem),
-      /** Those that the text names, whichever it was asked for. */
+      /** Those that the text names, also others than the vehicle asked for. */
       vehicles: z.array(vehicle),
     }),
     limit: { name: 'suggest', points: 300, seconds: 60 },

@@ -187,5 +187,12 @@ test.describe('on a site of autoparts', () => {
     await expectAccessible(page);
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(`/productos?t=${encodeURIComponent(part.AutopartCode)}&v=${vehicle.id}`);
+
+    await type('zzqqxx');
+    const forAll = `Nada para tu ${called}: buscar para todos los vehículos`;
+    await suggestions(page).getByRole('option', { name: forAll, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para “zzqqxx”');
+    await expect(page.getByRole('switch', { name: /^Solo para mi / })).not.toBeChecked();
+    await expect(page).toHaveURL('/productos?t=zzqqxx');
   });
 });

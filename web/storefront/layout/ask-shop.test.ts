@@ -36,7 +36,8 @@ test.each([
 ])('suggestions are asked for as the list is: %s', async (_, vehicle, only, fitted) => {
   ownVehicle.set(vehicle);
   showOnly(only);
-  expect(await askShop.autoparts('radiador', new AbortController().signal)).toEqual([]);
+  const groups = await askShop.autoparts('radiador', new AbortController().signal);
+  expect(groups?.map(({ title }) => title)).toEqual('vehicleId' in fitted ? ['Búsqueda'] : []);
   expect(asked).toEqual([['/rest/autopart/suggest', { text: 'radiador', ...fitted }]]);
 });
 

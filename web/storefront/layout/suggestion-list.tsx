@@ -5,6 +5,7 @@ import { shownPrice } from '#web/blocks/shown-price';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
+import { showOnly } from '#web/data/vehicle';
 import { classes } from '#web/ui/classes';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -49,7 +50,10 @@ export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}
-                onClick={onChoose}
+                onClick={() => {
+                  if (option.isForAll) showOnly(null);
+                  onChoose();
+                }}
                 className={classes(
                   'flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-neutral-100',
                   at === active && 'bg-brand-50 shadow-[inset_3px_0_0_var(--brand-700)]',

@@ -90,6 +90,17 @@ test('what is suggested for one vehicle alone says so', () => {
   ]);
 });
 
+test('where one vehicle has nothing, the way to what others have says so', () => {
+  const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' };
+  const uno = { ...gol, id: 9, name: 'Uno', brandName: 'Fiat' };
+  const none = { data: [], matches: [], nearest: false, categories: [], brands: [], vehicles: [uno] };
+  const name = 'Nada para tu VW Gol 1.6 1999-2008: buscar para todos los vehículos';
+  const groups = partGroups('77 01', none, gol);
+  expect(groups.map(({ title }) => title)).toEqual(['Vehículos', 'Búsqueda']);
+  expect(groups[1]?.options).toEqual([{ to: '/productos?t=77+01', name, isForAll: true }]);
+  expect(partGroups('77 01', none).map(({ title }) => title)).toEqual(['Vehículos']);
+});
+
 test('parts of one name are told apart by code, maker, years and condition', () => {
   const application = { name: 'Gol 1.6', brandName: 'VW', yearRange: '1999-2008', qualifier: 'con aire' };
   const part = { categoryName: 'Radiadores', images: [], available: 'AV', description: '' };

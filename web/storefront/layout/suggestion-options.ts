@@ -13,8 +13,11 @@ type Shown = Pick<Card, 'name' | 'price' | 'ivaRate' | 'available'> & {
 };
 type Why = { name: readonly NameMark[]; code: { text: string } | null };
 type Product = { product: Shown; match: Why | undefined };
-/** One line of the suggestions: where it leads, and a product or a name. */
-export type Option = { to: string } & (Product | { name: string });
+/**
+ * One line of the suggestions: where it leads, and a product or a name. `isForAll`: to what fits any vehicle, where one's
+ * own alone was asked for.
+ */
+export type Option = { to: string; isForAll?: true } & (Product | { name: string });
 export type OptionGroup = { title: string; options: Option[] };
 
 /** The group whose one option leads to all results; it needs no heading for the eye. */
@@ -24,22 +27,26 @@ type Narrowing = Pick<Suggested, 'categories' | 'brands' | 'nearest'>;
 
 /**
  * What is suggested, in groups that have something; with things that were found the last group leads to all results.
- * `forWhom` is said beside what they are called.
+ * `whose` names the vehicle that they are for alone: beside what they are called, or where there is nothing, on the way
+ * to all.
  */
 export const groupsOf = (
   text: string,
   { categories, brands, nearest }: Narrowing,
   found: OptionGroup,
   others: readonly OptionGroup[] = [],
-  forWhom = '',
+  whose = '',
 ): OptionGroup[] => {
-  const all = { to: paths.products({ t: text }), name: `Ver todos los resultados de “${text}”` };
+  const to = paths.products({ t: text });
+  const all = { to, name: `Ver todos los resultados de “${text}”` };
+  const forAll = { to, name: `Nada para tu ${whose}: buscar para todos los vehículos`, isForAll: true } as const;
+  const ways = found.options.length > 0 ? [all] : whose ? [forAll] : [];
   const groups: OptionGroup[] = [
     { title: 'Categorías', options: categories.map(({ id, name }) => ({ to: paths.products({ c: id }), name })) },
     { title: 'Marcas', options: brands.map(({ id, name }) => ({ to: paths.products({ b: id }), name })) },
     ...others,
-    { ...found, title: `${nearest ? 'Parecidos' : found.title}${forWhom}` },
-    { title: allTitle, options: found.options.length > 0 ? [all] : [] },
+    { ...found, title: `${nearest ? 'Parecidos' : found.title}${whose && ` para tu ${whose}`}` },
+    { title: allTitle, options: ways },
   ];
   return groups.filter(({ options }) => options.length > 0);
 };

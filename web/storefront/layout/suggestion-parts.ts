@@ -33,6 +33,6 @@ export const partGroups = (text: string, suggested: Suggested, only: OwnVehicle 
   }));
   const ofVehicles = vehicles.map((vehicle) => ({ to: paths.products({ v: vehicle.id }), name: vehicleName(vehicle) }));
   const found = { title: 'Autopartes', options };
-  const forWhom = only ? ` para tu ${vehicleName(only)}` : '';
-  return groupsOf(text, suggested, found, [{ title: 'Vehículos', options: ofVehicles }], forWhom);
+  const others = [{ title: 'Vehículos', options: ofVehicles }];
+  return groupsOf(text, suggested, found, others, only ? vehicleName(only) : '');
 };
