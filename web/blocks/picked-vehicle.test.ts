@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPickedOwn, pickedVehicle, readPicked } from './picked-vehicle.ts';
+import { isPickedOwn, pickedVehicle, placesOf, readPicked } from './picked-vehicle.ts';
 
 const golf = { name: 'Golf V 1.6 8v', yearRange: '2004-2009', brandId: 73, brandName: 'VW', vehicleId: 895 };
 const later = { ...golf, yearRange: '2010-2012' };
@@ -14,6 +14,23 @@ test.each([
   ['that is none, for a year', { y: 2008 }, undefined],
 ])('a picked vehicle %s', (_, picked, expected) => {
   expect(pickedVehicle(applications, picked)).toEqual(expected);
+});
+
+test.each([
+  ['a vehicle', [{ v: 895 }], [1, 2]],
+  ['a vehicle of a year', [{ v: 895, y: 2011 }], [2]],
+  [
+    'what was picked and one’s own',
+    [
+      { v: 895, y: 2011 },
+      { v: 895, y: 2005 },
+    ],
+    [1, 2],
+  ],
+  ['another vehicle', [{ v: 7 }], []],
+  ['no vehicle', [{}, { v: undefined, y: 2011 }], []],
+])('applications of %s', (_, asked, expected) => {
+  expect(placesOf(applications, asked)).toEqual(expected);
 });
 
 test.each([

@@ -15,9 +15,17 @@ export const readPicked = (query: URLSearchParams): Picked => {
 export const isPickedOwn = ({ v, y }: Picked, own: OwnVehicle) =>
   v === own.id && (y === undefined || y === own.year || !mayBeIn(own.yearRange, y));
 
+type Asked = { v?: number | undefined; y?: number | undefined };
+const isOf = ({ vehicleId, yearRange }: Application, { v, y }: Asked) =>
+  v !== undefined && vehicleId === v && mayBeIn(yearRange, y);
+
+/** The places among a part's applications of those that go into one of these vehicles, of its year where that is known. */
+export const placesOf = (applications: readonly Application[], asked: readonly Asked[]): number[] =>
+  applications.flatMap((application, at) => (asked.some((one) => isOf(application, one)) ? [at] : []));
+
 /** How a part's applications call the vehicle for which it was looked for; undefined where none of them names it. */
 export const pickedVehicle = (applications: readonly Application[], { v, y }: Picked) => {
-  const named = applications.find(({ vehicleId, yearRange }) => vehicleId === v && mayBeIn(yearRange, y));
+  const named = applications.find((application) => isOf(application, { v, y }));
   if (v === undefined || !named) return undefined;
   const years = y ?? (isRange(named.yearRange) ? named.yearRange : '');
   return { v, ...(y !== undefined && { y }), name: [named.brandName, named.name, years].filter(Boolean).join(' ') };

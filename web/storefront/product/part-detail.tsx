@@ -3,6 +3,7 @@ import type { Stock } from '#contract/stock';
 import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
 import { partName } from '#web/blocks/part-name';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { placesOf } from '#web/blocks/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
@@ -35,10 +36,7 @@ type Props = {
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
 export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => {
   const vehicle = useVehicle();
-  const asked = [useLooked().v, vehicle?.id];
-  const meant = part.applications.flatMap(({ vehicleId }, at) =>
-    vehicleId !== null && asked.includes(vehicleId) ? [at] : [],
-  );
+  const meant = placesOf(part.applications, [useLooked(), { v: vehicle?.id, y: vehicle?.year }]);
   const measures = ownMeasures(part, bought.chosen);
   const texts = [...new Set([part.description, said?.description ?? ''])].filter(Boolean);
   const compared = said && said.specifications.length + said.relatedLinks.length > 0 ? said : undefined;
