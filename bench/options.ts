@@ -36,7 +36,7 @@ npm run bench -- --quick                              a few hundred products, to
 
 const engines: readonly Engine[] = ['pglite', 'postgres'];
 const whole: Amount = { rounds: 5, questions: 400, slow: 300, bare: 2000, warm: 2000 };
-const quick: Amount = { rounds: 2, questions: 20, slow: 10, bare: 100, warm: 10 };
+const quick: Amount = { rounds: 2, questions: 20, slow: 10, bare: 100, warm: 40 };
 const quickSize = 600;
 
 const numbers = (list: string) => {
