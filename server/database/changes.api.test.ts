@@ -165,62 +165,6 @@ test('what was told is not read again while it is young, however much it was', a
   expect(readLetters).toBeLessThan(500);
 });
 
-describe('a shop that has run for longer than the overlap', () => {
-  /** One that looks by number already, with what it hears and how often it looked so. */
-  const openLong = async () => {
-    let byNumber = 0;
-    const seen = db.withPlugin({
-      transformQuery: ({ node }) => {
-        if (JSON.stringify(node).includes('seq >= ')) byNumber += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    changes = await openChanges(seen, log, { overlapMs: 50, pauseMs: 600_000 });
-    const { ids, listener } = heard();
-    changes.subscribe(listener);
-    await recordChanges(db, 'product', ['first']);
-    await expect
-      .poll(() => changes.follow().then(() => byNumber), { timeout: 10_000, interval: 100 })
-      .toBeGreaterThan(0);
-    return { ids, looks: () => byNumber };
-  };
-
-  test('hears once of each, beside numbers that were never used', async () => {
-    const { ids, looks } = await openLong();
-    const before = looks();
-    const undone = transact(db, async (tx) => {
-      await recordChanges(tx, 'product', ['undone']);
-      throw new Error('no');
-    });
-    await expect(undone).rejects.toThrow('no');
-    for (const id of ['second', 'third']) {
-      await recordChanges(db, 'product', [id]);
-      await changes.follow();
-    }
-    await changes.follow();
-    expect(ids).toEqual(['first', 'second', 'third']);
-    expect(looks() - before).toBe(3);
-  });
-
-  test('hears of what is committed after younger ones, long after it was noted', async ({ skip }) => {
-    const { engine } = await freshDatabase();
-    const { ids } = await openLong();
-    if (engine === 'pglite') skip('The embedded database runs one transaction at a time.');
-    const long = await db.startTransaction().execute();
-    await recordChanges(long, 'product', ['late']);
-    await recordChanges(db, 'product', ['young']);
-    await changes.follow();
-    await sql`select pg_sleep(0.2)`.execute(db);
-    await changes.follow();
-    expect(ids).toEqual(['first', 'young']);
-    await long.commit().execute();
-    await changes.follow();
-    await changes.follow();
-    expect(ids).toEqual(['first', 'young', 'late']);
-  });
-});
-
 describe('a hint of another process', () => {
   const openBoth = async () => {
     const { db: own, hints, engine } = await freshDatabase();

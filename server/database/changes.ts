@@ -7,7 +7,8 @@ import { openSettled } from './settled.ts';
 
 /**
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
- * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later.
+ * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later. Readers rely on
+ * numbers that are taken after the note's time, one by one (no cache of the sequence).
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
@@ -42,8 +43,9 @@ type Listener = (changes: Change[], part?: Part) => Promise<readonly Change[] | 
 const batchMost = 1500;
 const partSize = 200;
 
-// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
-// back over the overlap before the last read and skips what it has seen.
+// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So a read goes back
+// over the overlap before the last one and skips what that saw: by time, or once `openSettled` knows where the overlap
+// begins, from the first number that was not told. A number that is never used holds that back for the overlap's length.
 const overlapMs = 60_000;
 // What was noted longer before its commit is found by a look back over all that may still be under way.
 const longOverlapMs = 2 * 3600_000;
@@ -154,8 +156,8 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
 
 /**
  * When a reading was, by the database's clock; the numbers that were told by then as a multirange: few, and short, however
- * many changes there were; the highest of all, and the least from which on the next reading looks, null where it has to
- * look by time.
+ * many changes there were; the number past all that it saw, and the least from which on the next reading looks, null
+ * where it has to look by time.
  */
 type Read = { at: Date; told: string; top: string; from: string | null };
 /** How far back to look, whether over all that may be under way, and the number that `openSettled` knows. */
@@ -179,7 +181,7 @@ const readSince = async (db: Db, last: Read | null, back: Back): Promise<Read & 
           * int8multirange(int8range((select seq from oldest), null)) as numbers from fresh),
       notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
         from fresh where ${sql.lit(last !== null)} group by at)
-    select clock.now as at, numbers::text as told, (select coalesce(max(seq), 0)::text from change_log) as top,
+    select clock.now as at, numbers::text as told, (select (coalesce(max(seq), 0) + 1)::text from change_log) as top,
       lower(int8multirange(int8range(${back.settled}::bigint, null)) - numbers)::text as from,
       (select string_agg(lines, chr(10) order by size, at) from notes) as changes
     from clock, now_told`.execute(db);

@@ -5,14 +5,14 @@ const betweenMs = 1000;
 
 /**
  * Knows from which number on a change can be that was noted within `overlapMs` before a reading: a number is taken after
- * the note's time, so it is not below any that a reading before that time saw.
+ * the note's time, so it is above all that a reading before that time saw.
  */
 export const openSettled = (overlapMs: number) => {
   const marks: Mark[] = [];
   const isSettled = (mark: Mark | undefined, at: Date) =>
     mark !== undefined && mark.at.getTime() <= at.getTime() - overlapMs - betweenMs;
   return {
-    /** A reading at `at` that saw numbers up to `top`. */
+    /** A reading at `at` that saw numbers below `top`. */
     mark: (at: Date, top: string): void => {
       const newest = marks.at(-1);
       if (!newest || at.getTime() - newest.at.getTime() >= betweenMs) marks.push({ at, top });
