@@ -38,8 +38,8 @@ export type Ctx = {
   origin: string;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
-  /** Writes mails into the caller's transaction, at least one; a queue sends them after the commit. */
-  mail: { send: (db: Db, site: string, ...mails: readonly Mail[]) => Promise<void> };
+  /** Writes mails into the caller's transaction; a queue sends them after the commit. */
+  mail: { send: (db: Db, site: string, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
   /** Where pictures lie; `storeImage` keeps one. */
   images: ImageStore;
   clock: () => Date;

@@ -90,6 +90,14 @@ test('of jobs with the same key only one waits; without a key all do', async () 
   expect(texts.toSorted()).toEqual(['a', 'c', 'd', 'e', 'f']);
 });
 
+test('of several sent at once all run', async () => {
+  const texts: string[] = [];
+  const jobs = await open(({ text }) => texts.push(text));
+  await transact(db, (tx) => jobs.sendAll(tx, 'note', [{ text: 'a' }, { text: 'a' }, { text: 'b' }]));
+  expect(await jobs.runDue()).toEqual({ done: 3, failed: 0 });
+  expect(texts.toSorted()).toEqual(['a', 'a', 'b']);
+});
+
 test('a job waits for its time', async () => {
   const jobs = await open(() => {});
   await jobs.send(db, 'note', { text: 'a' }, { startAfter: new Date(Date.now() + 3_600_000) });

@@ -12,7 +12,7 @@ export const openMail = (options: {
   clock: () => Date;
   hostOf: (site: string) => string;
 }): Ctx['mail'] => ({
-  send: async (db: Db, site: string, ...mails: readonly Mail[]) => {
+  send: async (db: Db, site: string, ...mails: readonly [...Mail[], Mail]) => {
     const at = options.clock();
     const rows = await db
       .insertInto('mail')

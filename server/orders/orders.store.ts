@@ -96,14 +96,17 @@ export const insertOrder = async (db: Db, values: Insertable<Tables['orders']>) 
 type Rows<T extends keyof Tables> = readonly Insertable<Tables[T]>[];
 type Parts = { items: Rows<'order_item'>; allocations: Rows<'order_allocation'>; events: Rows<'order_event'> };
 
-/** Inserts what belongs to a new order, in one statement. */
+/** Inserts what belongs to a new order, in one statement: the same text for however many lines, so it is planned once. */
 export const insertParts = (db: Db, { items, allocations, events }: Parts) =>
-  db
-    .with('items', (insert) => insert.insertInto('order_item').values(items))
-    .with('allocations', (insert) => insert.insertInto('order_allocation').values(allocations))
-    .insertInto('order_event')
-    .values(events)
-    .execute();
+  sql`with items as (${insertJson('order_item', items)}),
+      allocations as (${insertJson('order_allocation', allocations)})
+    ${insertJson('order_event', events)}`.execute(db);
+
+const insertJson = <T extends keyof Tables>(table: T, rows: Rows<T>) => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+};
 
 export const insertEvents = (db: Db, events: Rows<'order_event'>) =>
   db.insertInto('order_event').values(events).execute();

@@ -72,8 +72,8 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
   ];
   await insertParts(inside.db, { items, allocations: allocationRows(id, agreed.allocations), events });
   const order = await viewOfId(inside, id);
-  const mails = [...newOrderMails(inside, order), orderMail(inside, 'placed', order)];
-  await inside.mail.send(inside.db, inside.site.id, ...mails);
+  const mail = orderMail(inside, 'placed', order);
+  await inside.mail.send(inside.db, inside.site.id, ...newOrderMails(inside, order), mail);
   return order;
 };
 
