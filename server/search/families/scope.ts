@@ -13,8 +13,6 @@ export type Scope = {
   by: { [K in keyof typeof placesOf]: () => Listing };
   /** What was made of the scope by somebody who asked before, by name. */
   kept: Map<string, unknown>;
-  /** The lists without a text that were asked for last. */
-  lists: Map<string, unknown>;
 };
 
 export type Asker = { root: string; isSeller: boolean };
@@ -97,7 +95,7 @@ const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
     return known;
   };
   return {
-    ...{ visible, slots, wordings, kept: new Map(), lists: new Map() },
+    ...{ visible, slots, wordings, kept: new Map() },
     by: {
       ...{ category: lister('category'), maker: lister('maker'), fitBrand: lister('fitBrand') },
       ...{ vehicle: lister('vehicle'), wording: lister('wording') },

@@ -1,17 +1,11 @@
-import type { Alternative, CodeMatch, FacetItem, SearchOrder } from '../catalog-search.ts';
+import type { Alternative, CodeMatch, SearchOrder } from '../catalog-search.ts';
 import { explainCodes } from '../index/match-codes.ts';
 import { pageOf } from '../index/order.ts';
 import { walkOrder } from '../index/ordered-slots.ts';
+import { browse } from './browse.ts';
+import { type Choices, choicesOf, type Years } from './choices.ts';
 import type { FamilyIndex } from './columns.ts';
-import {
-  type Counted,
-  countBrands,
-  countCategories,
-  countFitBrands,
-  countMakers,
-  countYears,
-  measuresOf,
-} from './count.ts';
+import type { Counted } from './count.ts';
 import { orderedBy } from './family-index.ts';
 import {
   applicationsAt,
@@ -19,20 +13,15 @@ import {
   type FamilyFilters,
   isFiltered,
   isMadeBy,
-  type Part,
   type Places,
   passes,
   placesOfFilters,
-  select,
-  without,
 } from './filters.ts';
 import { findWords, yearsSaid } from './find-words.ts';
 import { type Matched, type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
 import { type MeasuresSaid, measuresSaid } from './measures-said.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';
-
-export type FamilyFacets = Record<Exclude<Part, 'measures'>, FacetItem[]>;
 
 export type FamilyQuery = Asker & {
   text?: string | undefined;
@@ -45,13 +34,12 @@ export type FamilyQuery = Asker & {
   /** Whether the text is still being typed: then the vehicles that it names are told. */
   isTyping: boolean;
   /** The years that the facet counts. */
-  years: { first: number; last: number };
+  years: Years;
 };
 
 /** A family on the page, and why it is there: the places of applications among its own, and its code. */
 export type FoundFamily = { slot: number; applications: number[]; code: Omit<CodeMatch, 'id'> | undefined };
 
-type Choices = { facets: FamilyFacets; measures: ReturnType<typeof measuresOf> };
 export type FamilyAnswer = Choices & {
   found: FoundFamily[];
   total: number;
@@ -59,47 +47,6 @@ export type FamilyAnswer = Choices & {
   /** Of a text that is being typed: the ids of vehicles that it names, those it names best first, and the years. */
   vehicles: number[];
   years: number[];
-};
-
-/** What is found when one filter is left out, or none; each is looked for once. */
-const chooser = (places: Places, choose: (places: Places) => Counted) => {
-  const all = choose(places);
-  return (part?: Part): Counted => {
-    const fewer = without(places, part);
-    return fewer === places || (part === 'measures' && places.height === undefined && places.width === undefined)
-      ? all
-      : choose(fewer);
-  };
-};
-
-const choicesOf = (
-  index: FamilyIndex,
-  places: Places,
-  years: FamilyQuery['years'],
-  chosen: (part?: Part) => Counted,
-): Choices => ({
-  facets: {
-    categoryId: countCategories(index, chosen('categoryId')),
-    brandId: countBrands(index, chosen('brandId'), without(places, 'brandId')),
-    partBrandId: countMakers(index, chosen('partBrandId')),
-    vehicleBrandId: countFitBrands(index, chosen('vehicleBrandId'), without(places, 'vehicleBrandId')),
-    year: countYears(index, chosen('year'), without(places, 'year'), years),
-  },
-  measures: measuresOf(index, chosen('measures').slots),
-});
-
-const listsMax = 128;
-
-/** What is found without a text; kept with the scope, because people turn its pages. */
-const browse = (index: FamilyIndex, scope: Scope, places: Places, years: FamilyQuery['years']) => {
-  const key = JSON.stringify([places, years]);
-  const known = scope.lists.get(key) as (Choices & { slots: Uint32Array }) | undefined;
-  if (known) return known;
-  const chosen = chooser(places, (fewer) => ({ slots: select(index, scope, fewer) }));
-  const made = { ...choicesOf(index, places, years, chosen), slots: chosen().slots };
-  if (scope.lists.size >= listsMax) scope.lists.clear();
-  scope.lists.set(key, made);
-  return made;
 };
 
 /** By how much the measures of slots are off what was asked for, in mm, and 1: as a price 0 would be none. */
@@ -214,7 +161,7 @@ const searched = (
     const shown = page(index, scope, places, query, results);
     const codes = explainCodes(sought.runs, isSeller, shown);
     return {
-      ...choicesOf(index, places, query.years, chooser(places, counted)),
+      ...choicesOf(index, places, query.years, counted),
       found: shown.map((slot) => ({
         slot,
         applications: applicationsOf(index, slot, places, { matching, matched }),

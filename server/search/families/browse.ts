@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { FacetItem } from '../catalog-search.ts';
+import { type Choices, choicesOf, type Years } from './choices.ts';
+import type { FamilyIndex } from './columns.ts';
+import { type Places, select } from './filters.ts';
+import type { Scope } from './scope.ts';
+
+type Found = Choices & { slots: Uint32Array };
+/** The lists that were asked for last, and facets by part and the filters beside it. */
+type Kept = { lists: LRUCache<string, Found>; facets: LRUCache<string, FacetItem[]> };
+
+const keptOf = new WeakMap<Scope, Kept>();
+
+const keptWith = (scope: Scope): Kept => {
+  const kept = keptOf.get(scope) ?? { lists: new LRUCache({ max: 128 }), facets: new LRUCache({ max: 1000 }) };
+  keptOf.set(scope, kept);
+  return kept;
+};
+
+/**
+ * What is found without a text; kept with the scope, because people turn its pages. So are facets, each by the filters
+ * beside its own: who goes from category to category with one vehicle is told the same categories.
+ */
+export const browse = (index: FamilyIndex, scope: Scope, places: Places, years: Years): Found => {
+  const { lists, facets } = keptWith(scope);
+  const key = JSON.stringify([places, years]);
+  const known = lists.get(key);
+  if (known) return known;
+  const slots = select(index, scope, places);
+  const choose = (fewer: Places) => ({ slots: fewer === places ? slots : select(index, scope, fewer) });
+  const choices = choicesOf(index, places, years, choose, (part, fewer, count) => {
+    const beside = JSON.stringify([part, fewer, years]);
+    const items = facets.get(beside) ?? count();
+    facets.set(beside, items);
+    return items;
+  });
+  const made = { ...choices, slots };
+  lists.set(key, made);
+  return made;
+};
