@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 /** A native choice of one; its `option`s are the children. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <span className={classes('relative block', className)}>
-    <select {...useFieldControl()} {...rest} className={classes(controlLook, 'appearance-none pr-10')} />
+    <select {...useFieldControl()} {...rest} className={classes(controlLook, 'appearance-none pr-10 text-ellipsis')} />
     <Icon
       name="chevron-down"
       className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-neutral-600"
