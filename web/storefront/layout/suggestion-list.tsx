@@ -57,7 +57,8 @@ export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
                 className={classes(
                   'flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-neutral-100',
                   at === active && 'bg-brand-50 shadow-[inset_3px_0_0_var(--brand-700)]',
-                  title === allTitle && 'mt-1 border-t border-neutral-200 font-medium text-brand-700',
+                  title === allTitle && 'font-medium text-brand-700',
+                  title === allTitle && at > 0 && 'mt-1 border-t border-neutral-200',
                 )}
               >
                 <OptionWords option={option} />
