@@ -41,6 +41,23 @@ test('what is typed is suggested, and taken by keyboard alone', async ({ page })
   await expect(list).toBeHidden();
 });
 
+test('one search after another leaves one box, with what was searched for and nothing open below', async ({ page }) => {
+  await open(page, '/');
+  for (const text of ['sensor', 'led', 'cable']) {
+    await searchBox(page).fill('');
+    await searchBox(page).pressSequentially(text, { delay: 20 });
+    await expect(suggestions(page)).toBeVisible();
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`t=${text}`));
+    await expect(page.locator('header input[name="t"]')).toHaveCount(1);
+    await expect(searchBox(page)).toHaveValue(text);
+    await expect(suggestions(page)).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page.locator('header input[name="t"]')).toHaveCount(1);
+  await expect(searchBox(page)).toHaveValue('led');
+});
+
 test('categories and brands are suggested by their names', async ({ page }) => {
   await open(page, '/');
   await searchBox(page).pressSequentially('sensor', { delay: 20 });

@@ -52,7 +52,8 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
       >
         <Icon name="search" />
       </button>
-      {used && <Suggestions key={text} input={used} silent onMissing={() => setUsed(undefined)} />}
+      {/* Anew with each text as the box is, but by a key of its own: of two with one key React leaves the first behind. */}
+      {used && <Suggestions key={`for ${text}`} input={used} silent onMissing={() => setUsed(undefined)} />}
     </form>
   );
 };
