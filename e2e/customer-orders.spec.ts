@@ -43,7 +43,7 @@ test('a visitor fills a cart, signs in, orders by deposit, gets the mail and fin
 
   await page.getByRole('main').getByRole('link', { name: 'Ver mis pedidos' }).click();
   await expect(page).toHaveURL('/mis-compras');
-  await expect(page.getByText('1 resultados')).toBeVisible();
+  await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   const card = page.getByRole('article', { name: `Pedido ${number}` });
   await expect(card).toContainText('Pago pendiente');
   await expect(card).toContainText(/Girá U\$S [\d.,]+ antes del/);

@@ -4,7 +4,7 @@ export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)
 /** How many a list has found, said aloud when it changes. */
 export const ResultCount = ({ count }: { count: number }) => (
   <p className="text-neutral-600" aria-live="polite">
-    {grouped(count)} resultados
+    {count === 1 ? '1 resultado' : <>{grouped(count)} resultados</>}
   </p>
 );
 
