@@ -72,5 +72,9 @@ export const open = async (page: Page, path: string) => {
   return response;
 };
 
+/** How many a list says that it has found. */
+export const resultCount = async (page: Page) =>
+  Number((await page.getByText(/^[\d.]+ resultados?$/).innerText()).replace(/\D/g, ''));
+
 /** The box in the header that searches the catalogue; there is one for phones and one for wide screens. */
 export const searchBox = (page: Page) => page.getByLabel('Buscar productos').filter({ visible: true });

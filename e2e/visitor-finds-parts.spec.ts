@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
 import { aPart, type Part, partsShop, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
@@ -8,7 +8,6 @@ test.use({ baseURL: partsShop });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros elegidos' });
-const count = async (page: Page) => Number((await page.getByText(/resultados$/).innerText()).replace(/\D/g, ''));
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fitsVehicle = ({ AutopartIsPublic, Applications }: Part) =>
@@ -50,7 +49,7 @@ test('a vehicle is picked step by step, leads to its parts, and is taken away ag
   const called = [vehicle.BrandName, vehicle.VehicleName, vehicle.VehicleEngine].filter(Boolean).join(' ');
   await expect(page).toHaveURL(new RegExp(`/productos\\?c=${part.CategoryId}&v=${vehicle.VehicleId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${sub} para ${called}`);
-  const all = await count(page);
+  const all = await resultCount(page);
   expect(all).toBeGreaterThan(0);
   for (const card of await cards(page).all())
     await expect(card.locator('tbody tr').first().locator('mark')).toBeVisible();
@@ -59,7 +58,7 @@ test('a vehicle is picked step by step, leads to its parts, and is taken away ag
     .getByRole('link', { name: `Quitar ${called}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`/productos\\?c=${part.CategoryId}$`));
-  await expect.poll(() => count(page)).toBeGreaterThan(all);
+  await expect.poll(() => resultCount(page)).toBeGreaterThan(all);
 });
 
 const plain = (code: string) => code.replace(/[-. ]/g, '').toLowerCase();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros elegidos' });
-const count = async (page: Page) => Number((await page.getByText(/resultados$/).innerText()).replace(/\D/g, ''));
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 /** Where measures are typed: in sight on a wide screen, in the sheet of the filters on a phone. */
@@ -20,7 +19,7 @@ const measuresButton = (page: Page) =>
 
 test('measures narrow the list to what is near enough, and each is taken away by itself', async ({ page }) => {
   await open(page, '/productos?c=2.301');
-  const all = await count(page);
+  const all = await resultCount(page);
   const measures = await measureFields(page);
   await measures.getByRole('slider', { name: 'Alto en milímetros' }).fill('400');
   await expect(measures.getByLabel('Alto (mm)')).toHaveValue('400');
@@ -28,7 +27,7 @@ test('measures narrow the list to what is near enough, and each is taken away by
   await expectAccessible(page);
   await measuresButton(page).click();
   await expect(page).toHaveURL(/alto=400&tol=15/);
-  await expect.poll(() => count(page)).toBeLessThan(all);
+  await expect.poll(() => resultCount(page)).toBeLessThan(all);
   await expect(chips(page)).toContainText('Alto 400 ± 15 mm');
   const heights = await cards(page).locator('dt:text-is("Alto") + dd').allInnerTexts();
   expect(heights.length).toBeGreaterThan(0);
@@ -38,7 +37,7 @@ test('measures narrow the list to what is near enough, and each is taken away by
   await chips(page)
     .getByRole('link', { name: /^Quitar Alto/ })
     .click();
-  await expect.poll(() => count(page)).toBe(all);
+  await expect.poll(() => resultCount(page)).toBe(all);
 });
 
 test('a slider reaches the smallest measure, and no measure at all', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
 import { aPart, type Part, partsShop, someParts } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
-const count = async (page: Page) => Number((await page.getByText(/resultados?$/).innerText()).replace(/\D/g, ''));
 const address = ({ AutopartFamily }: Part) => `/productos/${encodeURIComponent(AutopartFamily)}`;
 
 test('what else goes into the same vehicles stands below, and is of other categories', async ({ page }) => {
@@ -56,7 +55,7 @@ test('a list is narrowed by the vehicle’s brand and by the year, each with as 
   page,
 }) => {
   await open(page, '/productos?c=2.301');
-  let all = await count(page);
+  let all = await resultCount(page);
   for (const [title, key] of [
     ['Marca del vehículo', 'vb'],
     ['Año', 'y'],
@@ -78,7 +77,7 @@ test('a list is narrowed by the vehicle’s brand and by the year, each with as 
       await page.getByRole('button', { name: 'Confirmar' }).click();
     }
     await expect(page).toHaveURL(new RegExp(`[?&]${key}=\\d+`));
-    await expect.poll(() => count(page)).toBe(promised);
+    await expect.poll(() => resultCount(page)).toBe(promised);
     expect(promised).toBeGreaterThan(0);
     expect(promised).toBeLessThan(all);
     all = promised;
