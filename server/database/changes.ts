@@ -3,12 +3,10 @@ import { sql } from 'kysely';
 import type { Change, Db } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import { type Hints, noHints } from './hints.ts';
-import { openSettled } from './settled.ts';
 
 /**
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
- * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later. Readers rely on
- * numbers that are taken after the note's time, one by one (no cache of the sequence).
+ * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later.
  */
 export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
@@ -43,27 +41,24 @@ type Listener = (changes: Change[], part?: Part) => Promise<readonly Change[] | 
 const batchMost = 1500;
 const partSize = 200;
 
-// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So a read goes back
-// over the overlap before the last one and skips what that saw: by time, or once `openSettled` knows where the overlap
-// begins, from the first number that was not told. A number that is never used holds that back for the overlap's length.
-const overlapMs = 60_000;
+// Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
+// back over the overlap before the last read and skips what it has seen.
+const overlap = '60 seconds';
 // What was noted longer before its commit is found by a look back over all that may still be under way.
-const longOverlapMs = 2 * 3600_000;
+const longOverlap = '2 hours';
 const longLookMs = 10 * 60_000;
 const longestPauseMs = 1000;
 
-type Options = { hints?: Hints; pauseMs?: number; overlapMs?: number; longLookMs?: number };
+type Options = { hints?: Hints; pauseMs?: number; longLookMs?: number };
 
 /** Follows the change log of `db`: by looking every `pauseMs`, whenever `follow` is called, and at another process's hint. */
 export const openChanges = async (
   db: Db,
   log: Pick<Log, 'error'>,
-  { hints = noHints, pauseMs = longestPauseMs, ...given }: Options = {},
+  { hints = noHints, pauseMs = longestPauseMs, longLookMs: betweenLongLooks = longLookMs }: Options = {},
 ): Promise<Changes> => {
   const listeners: Listener[] = [];
-  const [overlap, betweenLongLooks] = [given.overlapMs ?? overlapMs, given.longLookMs ?? longLookMs];
-  const settled = openSettled(overlap);
-  let last: Read = await readSince(db, null, { backMs: longOverlapMs, isLong: true, settled: null });
+  let last: Read = await readSince(db, null, true);
   let lookedLong = performance.now();
   /** Ends once everything is told that was asked for so far; whether the last of it was. */
   let turn: Promise<boolean> = Promise.resolve(true);
@@ -106,9 +101,7 @@ export const openChanges = async (
     const isOwn = hasWritten;
     hasWritten = false;
     const [asked, isLong] = [performance.now(), performance.now() - lookedLong >= betweenLongLooks];
-    settled.mark(last.at, last.top);
-    const backMs = isLong ? longOverlapMs : overlap;
-    const { changes, ...now } = await readSince(db, last, { backMs, isLong, settled: settled.before(last.at) });
+    const { changes, ...now } = await readSince(db, last, isLong);
     if (isOwn && changes.length > 0) hints.send();
     const first = changes.length > batchMost ? changes.slice(0, partSize) : changes;
     const more = first.length > 0 ? await tell(listeners, first) : [];
@@ -154,37 +147,28 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
   return more;
 };
 
-/**
- * When a reading was, by the database's clock; the numbers that were told by then as a multirange: few, and short, however
- * many changes there were; the number past all that it saw, and the least from which on the next reading looks, null
- * where it has to look by time.
- */
-type Read = { at: Date; told: string; top: string; from: string | null };
-/** How far back to look, whether over all that may be under way, and the number that `openSettled` knows. */
-type Back = { backMs: number; isLong: boolean; settled: string | null };
+/** When a reading was, by the database's clock, and the numbers that were told by then as a multirange: few, and short, however many changes there were. */
+type Read = { at: Date; told: string };
 
 /**
  * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before
  * what was noted with many; of null only what is there already.
  */
-const readSince = async (db: Db, last: Read | null, back: Back): Promise<Read & { changes: Change[] }> => {
-  const told = sql`${last?.told ?? '{}'}::int8multirange`;
-  const since = sql`at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(back.backMs)} * interval '1 ms'`;
-  const isByNumber = last !== null && last.from !== null && !back.isLong;
+const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
+  const told = last?.told ?? '{}';
   const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
       recent as (select seq, at, entity, entity_id from change_log, clock
-        where ${isByNumber ? sql`seq >= ${last.from}` : since}),
-      fresh as materialized (select * from recent where not seq <@ ${told}),
-      oldest as (select min(seq) as seq from recent where ${sql.lit(back.isLong)}),
-      now_told as (select (${told} + coalesce(range_agg(int8range(fresh.seq, fresh.seq + 1)), '{}'))
-          * int8multirange(int8range((select seq from oldest), null)) as numbers from fresh),
+        where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval),
+      fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
+      numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
+      oldest as (select min(seq) as seq from recent where ${sql.lit(isLong)}),
       notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
         from fresh where ${sql.lit(last !== null)} group by at)
-    select clock.now as at, numbers::text as told, (select (coalesce(max(seq), 0) + 1)::text from change_log) as top,
-      lower(int8multirange(int8range(${back.settled}::bigint, null)) - numbers)::text as from,
+    select clock.now as at,
+      ((${told}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as told,
       (select string_agg(lines, chr(10) order by size, at) from notes) as changes
-    from clock, now_told`.execute(db);
+    from clock, numbers, oldest`.execute(db);
   const [read] = rows;
   if (!read) throw new Error('The change log was not read.');
   // As one text, and made distinct here: with 100,000 of them rows and sorting would cost many times as much.
@@ -192,5 +176,5 @@ const readSince = async (db: Db, last: Read | null, back: Back): Promise<Read & 
     const space = line.indexOf(' ');
     return { entity: line.slice(0, space), id: line.slice(space + 1) };
   });
-  return { ...read, changes };
+  return { at: read.at, told: read.told, changes };
 };
