@@ -146,6 +146,7 @@ test.describe('on a site of autoparts', () => {
         OriginalCodes.length > 0 &&
         Applications.some(({ VehicleId, ApplicationQualifier }) => VehicleId !== null && ApplicationQualifier === ''),
     );
+    const vehicle = await vehicleOf(page.request, part);
     const code = part.OriginalCodes[0]?.OriginalCodeCode ?? '';
     await open(page, '/');
     await searchBox(page).pressSequentially(code.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase(), { delay: 10 });
@@ -160,7 +161,6 @@ test.describe('on a site of autoparts', () => {
     await found.click();
     await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(code);
 
-    const vehicle = await vehicleOf(page.request, part);
     await searchBox(page).fill('');
     await searchBox(page).pressSequentially(`${vehicle.BrandName} ${vehicle.VehicleName}`, { delay: 10 });
     const vehicles = suggestions(page).getByRole('group', { name: 'Vehículos' });
