@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -123,6 +123,15 @@ test('pages carry the headers that protect them, and take no other method', asyn
   expect(headers['permissions-policy']).toContain('geolocation=()');
   expect((await ask(shop.port, '/nada', { host: 'nam.uy' }, 'POST')).status).toBe(405);
   expect((await ofSite('/favicon.svg', 'nam')).headers['content-type']).toBe('image/svg+xml');
+});
+
+test('a connection that is idle is kept for longer than proxies keep it', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const call = request({ agent, host: '127.0.0.1', port: shop.port, path: '/healthz' }).end();
+  const [answer] = (await once(call, 'response')) as [{ headers: IncomingHttpHeaders; resume: () => void }];
+  answer.resume();
+  expect(answer.headers['keep-alive']).toBe('timeout=75');
+  agent.destroy();
 });
 
 test('a stop ends what is under way first, and says meanwhile that it cannot serve', async () => {

@@ -11,6 +11,8 @@ import { readiness } from './readiness.ts';
 import { startShop } from './start-shop.ts';
 
 const longestDrainMs = 10_000;
+// Longer than proxies keep a connection (a minute): who closes first must not be us, as their next request is on its way.
+const idleMs = 75_000;
 
 const start = async () => {
   const env = readEnvironment(process.env);
@@ -38,7 +40,8 @@ const start = async () => {
 
   // A proxy that speaks TLS stands before a real shop; whoever wants other addresses names them.
   const hostname = env.HOST ?? '127.0.0.1';
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname }, () => {
+  const serverOptions = { keepAliveTimeout: idleMs };
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname, serverOptions }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
     if (isDemo) for (const line of demoWelcome(env.served)) console.log(line);
   });
