@@ -72,6 +72,9 @@ export const open = async (page: Page, path: string) => {
   return response;
 };
 
+/** Whether the filters stand beside a list and the menu in the header: from 992 px on. */
+export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
+
 /** How many a list says that it has found. */
 export const resultCount = async (page: Page) =>
   Number((await page.getByText(/^[\d.]+ resultados?$/).innerText()).replace(/\D/g, ''));

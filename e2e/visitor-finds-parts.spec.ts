@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
 import { aPart, type Part, partsShop, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
@@ -8,7 +8,6 @@ test.use({ baseURL: partsShop });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros elegidos' });
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fitsVehicle = ({ AutopartIsPublic, Applications }: Part) =>
   AutopartIsPublic && Applications.some((one) => one.VehicleId !== null && one.ApplicationQualifier === '');

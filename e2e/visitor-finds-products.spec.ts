@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, resultCount, searchBox, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, resultCount, searchBox, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('article');
 const prices = async (page: Page) =>
@@ -10,7 +10,6 @@ const search = async (page: Page, text: string) => {
   await box.press('Enter');
   await expect(page).toHaveURL(/\/productos\?t=/);
 };
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 test('from the home page to the products of a category', async ({ page }) => {
   await open(page, '/');

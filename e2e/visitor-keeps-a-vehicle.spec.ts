@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, searchBox, test } from './fixtures.ts';
 import {
   aPart,
   chooseVehicle,
@@ -13,8 +13,6 @@ import {
 } from './parts.ts';
 
 test.use({ baseURL: partsShop });
-
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 test('a text is looked for within a chosen vehicle and category', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));

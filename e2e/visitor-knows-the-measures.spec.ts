@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros elegidos' });
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 /** Where measures are typed: in sight on a wide screen, in the sheet of the filters on a phone. */
 const measureFields = async (page: Page) => {

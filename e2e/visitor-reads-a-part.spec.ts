@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, resultCount, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
 import { aPart, type Part, partsShop, someParts } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 const address = ({ AutopartFamily }: Part) => `/productos/${encodeURIComponent(AutopartFamily)}`;
 
 test('what else goes into the same vehicles stands below, and is of other categories', async ({ page }) => {

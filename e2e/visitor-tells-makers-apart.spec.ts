@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, test } from './fixtures.ts';
 import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
@@ -64,7 +64,7 @@ test('a release on the home page leads to the very product that it shows', async
   await expect(page.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
 });
 
-test("a part's brands are its makers, each with as many as choosing it gives", async ({ page, viewport }) => {
+test("a part's brands are its makers, each with as many as choosing it gives", async ({ page }) => {
   const answer = await page.request.post('/rest/autopart/filter', { data: { filters: [], rowIndex: 0, rowsMax: 1 } });
   const { resultFilters } = (await answer.json()) as {
     resultFilters: { key: string; items: { id: string; name: string; count: number }[] }[];
@@ -77,7 +77,7 @@ test("a part's brands are its makers, each with as many as choosing it gives", a
   expect(fittedBy(maker.id)).toBeGreaterThan(maker.count);
   const results = page.getByText(new RegExp(`^${maker.count} resultados?$`));
   await open(page, '/productos?search=');
-  if ((viewport?.width ?? 0) >= 992) {
+  if (isWide(page)) {
     const makers = page.getByRole('navigation', { name: 'Marca del repuesto' });
     await makers.getByText(/^Ver \d+ más$/).click();
     await makers.getByRole('link', { name: new RegExp(`^${maker.name} ?${maker.count}$`) }).click();
@@ -97,8 +97,8 @@ test("a part's brands are its makers, each with as many as choosing it gives", a
   await expect(results).toHaveCount(0);
 });
 
-test('the menu names makers of vehicles and of parts apart, and leads to all of them', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 992, 'Phones have the filters alone.');
+test('the menu names makers of vehicles and of parts apart, and leads to all of them', async ({ page }) => {
+  test.skip(!isWide(page), 'Phones have the filters alone.');
   const menu = page.getByRole('navigation', { name: 'Principal' });
   for (const [title, key, filter] of [
     ['Marcas de vehículos', 'vb', 'Marca del vehículo'],
@@ -122,8 +122,8 @@ test('the menu names makers of vehicles and of parts apart, and leads to all of 
   }
 });
 
-test('the menu leads to all makers, while lists show only what fits one’s vehicle', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 992, 'Phones have the filters alone.');
+test('the menu leads to all makers, while lists show only what fits one’s vehicle', async ({ page }) => {
+  test.skip(!isWide(page), 'Phones have the filters alone.');
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const vehicle = keptBy(await vehicleOf(page.request, part));
   await open(page, '/productos?search=');
