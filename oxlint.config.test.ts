@@ -28,6 +28,7 @@ const samples = {
   'server/orders/circle-a.ts': `import { b } from './circle-b.ts';\nexport const a = (): unknown => b;\n`,
   'server/orders/circle-b.ts': `import { a } from './circle-a.ts';\nexport const b = (): unknown => a;\n`,
   'server/orders/any.ts': `export const a = (b: any) => b;\n`,
+  'server/orders/packed.ts': `export const a = (b: string) => ({ ...{ b, c: 1 } });\n`,
   'server/orders/long.ts': 'export const a = 1;\n'.concat(
     ...Array.from({ length: 260 }, (_, n) => `export const b${n} = 1;\n`),
   ),
@@ -72,6 +73,7 @@ const lint = () => {
 const rule = (file: string) => {
   if (file.includes('circle')) return 'import(no-cycle)';
   if (file.includes('any')) return 'typescript(no-explicit-any)';
+  if (file.includes('packed')) return 'unicorn(no-useless-spread)';
   if (file.includes('long')) return 'eslint(max-lines)';
   return 'eslint(no-restricted-imports)';
 };

@@ -70,7 +70,7 @@ const below = (folder: string, group: string[]): Pattern => ({
 });
 
 export default defineConfig({
-  plugins: ['typescript', 'import', 'react', 'oxc'],
+  plugins: ['typescript', 'import', 'react', 'oxc', 'unicorn'],
   options: { typeAware: true },
   categories: { correctness: 'error' },
   rules: {

@@ -16,7 +16,11 @@ export const rules: TestProjectInlineConfiguration = {
 /** The same files against each engine, on a real database: see server/test/database.ts. */
 const onEngine = (name: string, include: string, testTimeout: number): TestProjectInlineConfiguration => ({
   test: {
-    ...{ name, include: [include], exclude: elsewhere, testTimeout, hookTimeout: 60_000 },
+    name,
+    include: [include],
+    exclude: elsewhere,
+    testTimeout,
+    hookTimeout: 60_000,
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
     // Pages that tests render name their styles by address.
@@ -36,7 +40,8 @@ export const bothEngines = async (include: string, testTimeout: number) => {
 /** A run of these projects; its result also goes to reports/<report>.json, which scripts/test-count.ts adds up. */
 export const run = (projects: TestProjectInlineConfiguration[], report: string): ViteUserConfig => ({
   test: {
-    ...{ isolate: false, maxWorkers: 2 },
+    isolate: false,
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: `reports/${report}.json` }]],
     projects: projects.map((project) => ({ ...project, extends: true })),
   },

@@ -59,7 +59,8 @@ export const measureRow = async (row: Row, servers: Servers, besideCount: number
   const timesOf = (who: 'bare' | 'select') => spreadOf(rounds.map((round) => round.shop.cpu / round[who].cpu));
   const latencies = rounds.flatMap((round) => round.shop.latencies);
   return {
-    ...{ name: row.name, bytes: Math.round(mean(rounds.map(({ shop }) => shop.bytes))) },
+    name: row.name,
+    bytes: Math.round(mean(rounds.map(({ shop }) => shop.bytes))),
     ...(row.limit && { limit: row.limit }),
     cpu: { shop: cpuOf('shop'), bare: cpuOf('bare'), select: cpuOf('select') },
     times: { bare: timesOf('bare'), select: timesOf('select') },

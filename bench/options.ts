@@ -60,8 +60,16 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ sizes: text, engines: text, folder: text, output: text, server: text, name: text, port: text },
-      ...{ quick: { type: 'boolean' }, autoparts: { type: 'boolean' }, help: { type: 'boolean' } },
+      sizes: text,
+      engines: text,
+      folder: text,
+      output: text,
+      server: text,
+      name: text,
+      port: text,
+      quick: { type: 'boolean' },
+      autoparts: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
@@ -74,7 +82,8 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
     families: values.quick ? quickSize : 20_000,
     engines: values.engines ? named(values.engines) : [...engines],
     amount: values.quick ? quick : whole,
-    ...{ folder, output: values.output ?? (values.quick ? `${folder}/quick` : 'docs') },
+    folder,
+    output: values.output ?? (values.quick ? `${folder}/quick` : 'docs'),
     server: values.server ?? 'postgres://postgres@127.0.0.1:5432/postgres',
     name: values.name ?? 'bench',
     port: values.port === undefined ? undefined : Number(values.port),

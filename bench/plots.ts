@@ -20,7 +20,8 @@ const lineOf = (outcomes: readonly Outcome[], name: string, engine: Outcome['eng
 });
 
 const byEngine = (outcomes: readonly Outcome[], title: string, unit: string, of: Of): Plot => ({
-  ...{ title, unit },
+  title,
+  unit,
   lines: engines.map((engine) => lineOf(outcomes, engineNames[engine], engine, of)),
 });
 
@@ -31,7 +32,8 @@ const cpuOf = (outcomes: readonly Outcome[], engine: Outcome['engine']): Plot =>
     return row && row.cpu.shop.median * 1e3;
   };
   return {
-    ...{ title: `CPU for each answer, ${engineNames[engine]}`, unit: 'ms' },
+    title: `CPU for each answer, ${engineNames[engine]}`,
+    unit: 'ms',
     lines: names.map((name) => lineOf(outcomes, name, engine, ms(name))),
   };
 };
@@ -39,7 +41,8 @@ const cpuOf = (outcomes: readonly Outcome[], engine: Outcome['engine']): Plot =>
 /** The plots by their file's name; lines without points are left out. */
 const plotsOf = (outcomes: readonly Outcome[]): Record<string, Plot> => {
   const visible: Plot = {
-    ...{ title: 'From a write to the first search that shows it', unit: 'ms' },
+    title: 'From a write to the first search that shows it',
+    unit: 'ms',
     lines: [
       lineOf(outcomes, 'PGlite', 'pglite', ({ visible: { own } }) => own.median * 1e3),
       lineOf(outcomes, 'PostgreSQL', 'postgres', ({ visible: { own } }) => own.median * 1e3),

@@ -24,7 +24,10 @@ test('the document names machine and date, each row once, and what is over', () 
   };
   const cpu = { shop: spread(0.00093), bare: spread(0.00003), select: spread(0.0002) };
   const outcome = {
-    ...{ engine: 'postgres' as const, size: 20_000, startSeconds: 2.5, memory: { ready: 200, loaded: 250, peak: 300 } },
+    engine: 'postgres' as const,
+    size: 20_000,
+    startSeconds: 2.5,
+    memory: { ready: 200, loaded: 250, peak: 300 },
     visible: { own: spread(0.004), other: spread(0.8) },
     rows: [{ ...search, cpu, perSecond: spread(900), p50: 0.001, p99: 0.004 }],
   };

@@ -44,8 +44,16 @@ const table = ({ rows }: Pick<Outcome, 'rows'>) => [
   line(['---', '--:', '--:', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
   ...rows.map((row) =>
     line([
-      ...[row.name, micro(row.cpu.shop.median), times(row.times.bare), times(row.times.select), verdict(row)],
-      ...[grouped(row.perSecond.median), milli(row.p50), milli(row.p99), grouped(row.bytes), peers[row.name] ?? ''],
+      row.name,
+      micro(row.cpu.shop.median),
+      times(row.times.bare),
+      times(row.times.select),
+      verdict(row),
+      grouped(row.perSecond.median),
+      milli(row.p50),
+      milli(row.p99),
+      grouped(row.bytes),
+      peers[row.name] ?? '',
     ]),
   ),
 ];
@@ -89,7 +97,10 @@ const familiesSection = (outcome: FamiliesOutcome) => [
 ];
 
 const tableText = (run: Run) => [
-  ...['## Table', '', place(run), ''],
+  '## Table',
+  '',
+  place(run),
+  '',
   ...run.outcomes.flatMap(section),
   ...(run.families ? ['## Autoparts', '', place({ ...run, ...run.families }), ''] : []),
   ...(run.families?.outcomes ?? []).flatMap(familiesSection),

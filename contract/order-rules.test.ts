@@ -29,8 +29,13 @@ describe('orderFieldErrors', () => {
   const offer = { ...settings, branches: [{ code: 'BUL' }] };
   const montevideo = { state: 'Montevideo', city: 'Montevideo' };
   const good = {
-    ...{ phone: '099 123 456', address: 'Rivera 1000', shippingId: 'MON', paymentId: 'SADE' },
-    ...{ branchCode: null, carrierName: null, items: [{}] },
+    phone: '099 123 456',
+    address: 'Rivera 1000',
+    shippingId: 'MON',
+    paymentId: 'SADE',
+    branchCode: null,
+    carrierName: null,
+    items: [{}],
   };
   test('finds nothing wrong with a whole order', () => {
     expect(orderFieldErrors(good, offer, montevideo)).toEqual({});

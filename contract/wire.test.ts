@@ -46,13 +46,21 @@ describe('the table of wire names', () => {
 
   test('keeps the names that decisions W3 gives', () => {
     const wire = toWire(product, {
-      ...{ code: 'A', price: 1250, mLCode: 'M', brandId: 1, categoryId: '1.2' },
+      code: 'A',
+      price: 1250,
+      mLCode: 'M',
+      brandId: 1,
+      categoryId: '1.2',
       images: [{ id: 1, name: 'n', image: 'i' }],
       specifications: [{ id: 3, key: 'Alto', value: '1', isDefault: true }],
       sales: [{ date: '2026-01-01', quant: 2 }],
     });
     expect(wire).toEqual({
-      ...{ ProductCode: 'A', ProductPrice: 12.5, ProductMLCode: 'M', BrandId: 1, CategoryId: '1.2' },
+      ProductCode: 'A',
+      ProductPrice: 12.5,
+      ProductMLCode: 'M',
+      BrandId: 1,
+      CategoryId: '1.2',
       Images: [{ ImageId: 1, ImageName: 'n', ImageImage: 'i' }],
       Specifications: [{ Id: 3, SpecKey: 'Alto', SpecValue: '1', IsDefault: true }],
       Sales: [{ SaleDate: '2026-01-01', SaleQuant: 2 }],
@@ -60,7 +68,11 @@ describe('the table of wire names', () => {
     expect(
       toWire(order, { number: 7, addressCityName: 'Pando', guid: 'g', totalUYU: 4000, addressZIPCode: '1' }),
     ).toEqual({
-      ...{ OrderNumber: 7, OrderAddressCityName: 'Pando', OrderGUID: 'g', OrderTotalUYU: 40, OrderAddressZIPCode: '1' },
+      OrderNumber: 7,
+      OrderAddressCityName: 'Pando',
+      OrderGUID: 'g',
+      OrderTotalUYU: 40,
+      OrderAddressZIPCode: '1',
     });
     expect(
       toWire(person, { phones: [{ id: 1, phone: '099', type: 'HOM', observation: null, isDefault: true }] }),
@@ -78,7 +90,8 @@ describe('requests', () => {
         { FilterKey: 'categoryId', FilterValue: '1.2' },
         { FilterKey: 'text', FilterValue: 'placa' },
       ],
-      ...{ rowIndex: 0, rowsMax: 18 },
+      rowIndex: 0,
+      rowsMax: 18,
     });
     expect(requestToPlain('product/filter', requestToWire('product/filter', list))).toEqual(list);
 

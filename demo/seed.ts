@@ -27,8 +27,20 @@ type Given = {
 
 const pesosForADollar = 40.15;
 const filled = [
-  ...['product', 'product_specification', 'product_sale', 'product_image', 'image', 'stock', 'brand', 'category'],
-  ...['family', 'vehicle', 'fitment', 'original_code', 'orders', 'order_item'],
+  'product',
+  'product_specification',
+  'product_sale',
+  'product_image',
+  'image',
+  'stock',
+  'brand',
+  'category',
+  'family',
+  'vehicle',
+  'fitment',
+  'original_code',
+  'orders',
+  'order_item',
 ];
 
 /**

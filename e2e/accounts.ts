@@ -38,7 +38,9 @@ export const aCustomer = async (
   await post(request, 'user/addWithPerson', {
     user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
     person: {
-      ...{ PersonName: 'Ana', PersonLastName: 'Pérez', PersonDefaultEmail: email },
+      PersonName: 'Ana',
+      PersonLastName: 'Pérez',
+      PersonDefaultEmail: email,
       Phones: [{ PePhone: '099 123 456', PePhoneType: 'HOM' }],
       Addresses: [{ PeAddress: 'Rincón 500', PeAddressRecipient: 'Ana Pérez', ...(await placeOf(request, city)) }],
       Emails: [{ PeEmail: email }],
@@ -58,7 +60,8 @@ export const aCompanyCustomer = async (request: APIRequestContext, city: string)
   await post(request, 'user/addWithCompany', {
     user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
     company: {
-      ...{ CompanyName: 'Taller Sur SRL', CompanyIdentifier: '211003420017' },
+      CompanyName: 'Taller Sur SRL',
+      CompanyIdentifier: '211003420017',
       Phones: [{ CoPhone: '2900 1111', CoPhoneType: 'WOR' }],
       Addresses: [{ CoAddress: 'Ruta 8 km 20', CoAddressRecipient: 'Depósito', ...(await placeOf(request, city)) }],
       Emails: [{ CoEmail: email }],

@@ -30,8 +30,14 @@ export const startOwnShop = async (timeZone: string | undefined): Promise<OwnSho
   const { DATABASE_URL: _, E2E_DATA_DIR: __, ...inherited } = process.env;
   const env = {
     ...inherited,
-    ...{ DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, INIT_CWD: folder, NODE_ENV: 'production', TZ: timeZone },
+    DEMO: '0',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    INIT_CWD: folder,
+    NODE_ENV: 'production',
+    TZ: timeZone,
   };
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' });
@@ -40,7 +46,8 @@ export const startOwnShop = async (timeZone: string | undefined): Promise<OwnSho
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   }).toPass({ timeout: 120_000 });
   return {
-    ...{ origin, folder },
+    origin,
+    folder,
     run: (script, ...given) =>
       new Promise((done) => {
         execFile(process.execPath, [`scripts/${script}.ts`, ...given], { env }, (failed, out, error) =>

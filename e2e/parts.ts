@@ -93,8 +93,12 @@ export const vehicleButton = (page: Page) =>
 
 /** A vehicle as the browser keeps it. */
 export const keptBy = (vehicle: Vehicle) => ({
-  ...{ id: vehicle.VehicleId, name: vehicle.VehicleName, engine: vehicle.VehicleEngine },
-  ...{ yearRange: vehicle.VehicleYearRange, brandId: vehicle.BrandId, brandName: vehicle.BrandName },
+  id: vehicle.VehicleId,
+  name: vehicle.VehicleName,
+  engine: vehicle.VehicleEngine,
+  yearRange: vehicle.VehicleYearRange,
+  brandId: vehicle.BrandId,
+  brandName: vehicle.BrandName,
 });
 
 /** The page again, with a vehicle that this browser keeps since a visit of before. */

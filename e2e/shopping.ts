@@ -50,7 +50,9 @@ export const aProductElsewhere = async (request: APIRequestContext) => {
 export const cartOf = async (page: Page, lines: readonly (Product & { quantity?: number })[]) => {
   await page.goto('/404');
   const kept = lines.map(({ code, name, price, quantity = 1 }) => ({
-    ...{ code, name, quantity },
+    code,
+    name,
+    quantity,
     price: Math.round(price * 100),
   }));
   const cart = JSON.stringify({ guid: randomUUID(), lines: kept });
@@ -82,7 +84,10 @@ export const anOrderOf = async (
   lines: readonly (Product & { quantity?: number })[],
 ) => {
   const order = {
-    ...{ OrderGUID: randomUUID(), OrderPhone: '099 123 456', OrderShippingId: 'RES', OrderShippingPrice: 0 },
+    OrderGUID: randomUUID(),
+    OrderPhone: '099 123 456',
+    OrderShippingId: 'RES',
+    OrderShippingPrice: 0,
     OrderPaymentId: 'SADE',
     Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
   };

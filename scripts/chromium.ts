@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 // The shell comes first: without a window of its own to draw, a journey takes a fifth less time.
 const shell = '/usr/bin/chromium-headless-shell';
 const places = [
-  ...[shell, '/usr/bin/chromium', '/usr/bin/chromium-browser'],
-  ...['/usr/bin/google-chrome', '/snap/bin/chromium'],
+  shell,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
 ];
 
 /** The Chromium that the browser tests drive: what CHROME_PATH names, else the one that the system has. */

@@ -49,7 +49,10 @@ const run = async (): Promise<number> => {
     return 1;
   }
   const input: ExportCommand = {
-    ...{ path: fromThere(file), form: forms[0] ?? 'products', site: values.sitio, replace: values.reemplazar },
+    path: fromThere(file),
+    form: forms[0] ?? 'products',
+    site: values.sitio,
+    replace: values.reemplazar,
   };
   const { runCommand } = await import('./run-command.ts');
   const bar = progressBar({ exporting: 'Exportando' });

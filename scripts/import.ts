@@ -60,7 +60,11 @@ const run = async (): Promise<number> => {
   const keepGoing = values.seguir ?? false;
   const from = (path: string | undefined) => path && fromThere(path);
   const input: ImportCommand = {
-    ...{ path: from(file), pictures: from(values.imagenes), site: values.sitio, dryRun, keepGoing },
+    path: from(file),
+    pictures: from(values.imagenes),
+    site: values.sitio,
+    dryRun,
+    keepGoing,
     byBatches: values['por-lotes'] ?? false,
     form: forms[0],
   };

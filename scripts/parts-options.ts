@@ -9,7 +9,10 @@ export const partsOptions = {
 } as const;
 
 const forms: Record<keyof typeof partsOptions, PartsForm> = {
-  ...{ familias: 'families', vehiculos: 'vehicles', aplicaciones: 'fitments', codigos: 'codes' },
+  familias: 'families',
+  vehiculos: 'vehicles',
+  aplicaciones: 'fitments',
+  codigos: 'codes',
 };
 
 /** The lists that a command's options name: one, unless the person was not clear. */

@@ -20,12 +20,16 @@ const failedIn = ({ file, suites = [], specs = [] }: Suite): string[] => [
 ];
 
 const ofPlaywright = ({ stats, suites }: Playwright): Count => ({
-  ...{ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
   names: suites.flatMap(failedIn),
 });
 
 const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, testResults }: Vitest): Count => ({
-  ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
+  passed: numPassedTests,
+  failed: numFailedTests,
+  skipped: numPendingTests,
   names: testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${name}: the file itself`];

@@ -20,9 +20,25 @@ const nothing = 'ZQNOTHIN';
 
 /** Pages that anyone may ask for on every site. */
 const everywhere = [
-  ...['/', '/productos', '/productos?search=', '/mi-compra', '/mi-compra?detail=', '/mi-compra?status=approved'],
-  ...['/iniciar', '/registro', '/perfil', '/mis-compras', '/1/pedidos', '/restablecer-contrasena', '/activar/abc'],
-  ...['/empresa', '/servicios', '/contacto', '/404', '/nada', '/productos/nada'],
+  '/',
+  '/productos',
+  '/productos?search=',
+  '/mi-compra',
+  '/mi-compra?detail=',
+  '/mi-compra?status=approved',
+  '/iniciar',
+  '/registro',
+  '/perfil',
+  '/mis-compras',
+  '/1/pedidos',
+  '/restablecer-contrasena',
+  '/activar/abc',
+  '/empresa',
+  '/servicios',
+  '/contacto',
+  '/404',
+  '/nada',
+  '/productos/nada',
 ];
 
 type Planted = {
@@ -47,7 +63,8 @@ const planted: Record<'RTC' | 'NAM', () => Promise<Planted>> = {
     const steps = ['rubro=2.301', `rubro=2.301&marca=${seen.brandId}`, 'rubro=2.302', 'c=2.302', 'c=1.1'];
     const makers = [unseen.id, alone.id].map((id) => `v=${id}`).concat(`vb=${alone.brandId}`, `pb=${alone.brandId}`);
     return {
-      ...{ shop, get: (await pageServer(shop)).get },
+      shop,
+      get: (await pageServer(shop)).get,
       priced: ['/', ...priced, '/productos/SEEN', '/productos/SEEN?codigo=SEEN-1', '/productos/OTHER'],
       others: [...steps, ...makers].map((query) => `/productos?${query}`).concat('/productos/SEEN-1'),
       naming: [
@@ -62,7 +79,8 @@ const planted: Record<'RTC' | 'NAM', () => Promise<Planted>> = {
     const { brandId } = await plantProducts(shop);
     const lists = ['t=placa', 't=seen-1', 'c=1.1', `b=${brandId}`, 'order=PLO', 'order=PHI', 'search='];
     return {
-      ...{ shop, get: (await pageServer(shop)).get },
+      shop,
+      get: (await pageServer(shop)).get,
       priced: ['/', ...lists.map((query) => `/productos?${query}`), '/productos/SEEN-1', '/productos/SEEN-2'],
       others: ['c=2.301', `b=${brandId + 1}`, 'p=1'].map((query) => `/productos?${query}`),
       naming: [

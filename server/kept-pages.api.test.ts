@@ -18,7 +18,9 @@ const planted = {
     return {
       lists: ['search=', 't=radiador', 't=clio', 'c=2.301', 'order=PLO', `v=${seen.id}`, `vb=${seen.brandId}`],
       own: ['/productos/SEEN', '/productos/SEEN?codigo=SEEN-1', '/productos/SEEN-1'],
-      ...{ beside: '/productos/OTHER', names: /\bSEEN\b/, elsewhere: '1.1' },
+      beside: '/productos/OTHER',
+      names: /\bSEEN\b/,
+      elsewhere: '1.1',
       // A step of the advanced search: brands of vehicles that something in the category fits.
       steps: ['/productos?rubro=2.301'],
     };
@@ -28,7 +30,9 @@ const planted = {
     return {
       lists: ['search=', 't=placa', 'c=1.1', 'order=PLO', `b=${brandId}`],
       own: ['/productos/SEEN-1'],
-      ...{ beside: '/productos/SEEN-2', names: /SEEN-1|Placa Uno/, elsewhere: '2.301' },
+      beside: '/productos/SEEN-2',
+      names: /SEEN-1|Placa Uno/,
+      elsewhere: '2.301',
       steps: [],
     };
   },

@@ -136,7 +136,11 @@ test('a connection that is idle is kept for longer than proxies keep it', async 
 
 test('a stop ends what is under way first, and says meanwhile that it cannot serve', async () => {
   const open = request({
-    ...{ host: '127.0.0.1', port: shop.port, path: '/rest/category/list', method: 'POST', agent: false },
+    host: '127.0.0.1',
+    port: shop.port,
+    path: '/rest/category/list',
+    method: 'POST',
+    agent: false,
     headers: { host: 'nam.uy', 'content-length': '2', 'content-type': 'application/json' },
   });
   const answered = once(open, 'response');

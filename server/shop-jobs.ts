@@ -13,7 +13,10 @@ import type { SiteId } from '#sites/site';
 export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'SMTP_URL'>, log: Log) => {
   const { db } = shop.database;
   const sender = openMailSender({
-    ...{ db, smtpUrl: env.SMTP_URL, clock: () => new Date(), log },
+    db,
+    smtpUrl: env.SMTP_URL,
+    clock: () => new Date(),
+    log,
     senderOf: (id) => {
       const site = sites[id as SiteId];
       return { name: site.name, address: site.contact.email };

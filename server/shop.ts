@@ -86,8 +86,19 @@ export const openShop = async (options: ShopOptions) => {
   let isDraining = false;
 
   const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
-    ...{ db, session, site, mail, images, clock, limits, client, follow: changes.follow },
-    ...{ catalogue, families, products, holdsFor: () => {} },
+    db,
+    session,
+    site,
+    mail,
+    images,
+    clock,
+    limits,
+    client,
+    follow: changes.follow,
+    catalogue,
+    families,
+    products,
+    holdsFor: () => {},
     origin: originOf(site),
     settings: settings.of(site),
     log: log.with({ requestId, site: site.id }),
@@ -98,7 +109,9 @@ export const openShop = async (options: ShopOptions) => {
 
   const calls: CallsOptions = {
     handlers,
-    ...{ limits, ctxOf, siteOf: options.siteOf },
+    limits,
+    ctxOf,
+    siteOf: options.siteOf,
     clientOf: options.clientOf ?? ((_, address) => address),
     findSession,
     ownCompanyId: async (ctx) => (await ownCompany(ctx))?.id,
@@ -106,7 +119,16 @@ export const openShop = async (options: ShopOptions) => {
     checkOutputs: options.checkOutputs ?? false,
   };
   return {
-    ...{ calls, changes, catalogue, families, searched, products, pictureMaker, systemCtx, database, served },
+    calls,
+    changes,
+    catalogue,
+    families,
+    searched,
+    products,
+    pictureMaker,
+    systemCtx,
+    database,
+    served,
     settingsOf: settings.of,
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
     visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {

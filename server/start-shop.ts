@@ -35,7 +35,11 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   const jobs = openJobs(database, log);
   const servedBy = siteOfHost(env);
   const shop = await openShop({
-    ...{ database, log, enqueue: jobs.sendAll, served: env.served, clock: () => new Date() },
+    database,
+    log,
+    enqueue: jobs.sendAll,
+    served: env.served,
+    clock: () => new Date(),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     drawPicture: async (name) => (await import('#demo/pictures/draw')).drawPicture(name),
     clientOf: clientAddress(env.trusts),

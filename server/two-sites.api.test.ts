@@ -108,11 +108,13 @@ type Writes<P extends CallPath> = (origin: string) => Input<P>;
 /** Calls that write a mail, which speaks for the site that was asked. */
 const mails: { [P in CallPath]?: Writes<P> } = {
   'user/addWithPerson': (origin) => ({
-    ...{ user: user(), urlActivation: `${origin}/activar/` },
+    user: user(),
+    urlActivation: `${origin}/activar/`,
     person: { name: 'Eva', lastName: 'Paz', ...contacts },
   }),
   'user/addWithCompany': (origin) => ({
-    ...{ user: user(), urlActivation: `${origin}/activar/` },
+    user: user(),
+    urlActivation: `${origin}/activar/`,
     company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
   }),
   'user/resendActivation': () => ({ email: both.ana.email }),
@@ -211,7 +213,8 @@ describe('what the sites share', () => {
     const admin = await aSignedIn(rtc, { roles: ['administrator'] });
     expect((await nam.call('user/setRoles', { guid: own, roles: ['seller'] }, admin.token)).status).toBe(200);
     expect((await rtc.call('user/get', { guid: own }, token)).data).toMatchObject({
-      ...{ firstName: 'Evita', roles: ['seller'] },
+      firstName: 'Evita',
+      roles: ['seller'],
     });
     const change = { password: 'otra-clave', newPassword: 'tercera-clave' };
     expect((await nam.call('user/changePwd', change, token)).status).toBe(200);

@@ -14,8 +14,18 @@ const shownSettings = (settings: SiteSettings) => {
   const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
   const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
   return {
-    ...{ plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing },
-    ...{ saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize },
+    plusTax,
+    pricesFor,
+    rate,
+    showUYU,
+    categoryLinks,
+    subcategories,
+    filterEditing,
+    saleOn,
+    productSortShown,
+    mobileBannerSquare,
+    productPageSize,
+    orderPageSize,
   };
 };
 
@@ -26,7 +36,15 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const { origin, serves, isDemo } = context.get(page);
   return {
     site: {
-      ...{ id, name, about, kind, capabilities, logo, contact, branches, rootCategory },
+      id,
+      name,
+      about,
+      kind,
+      capabilities,
+      logo,
+      contact,
+      branches,
+      rootCategory,
       settings: shownSettings(settings),
     },
     menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),

@@ -29,9 +29,14 @@ export const fillBuyers = ({ db }: Database<Tables>, count: number) =>
     const personIds = await idsBy(tx, 'person', 'identifier');
     const now = new Date();
     const accounts = people.map((person, at) => ({
-      ...{ guid: randomOf('buyer', at).guid(), email: `buyer${at}@bench.example`, site: 'RTC', password_hash: '-' },
-      ...{ person_id: valueOf(personIds, identifiers[at] ?? ''), activated_at: now },
-      ...{ first_name: person.name, last_name: person.lastName },
+      guid: randomOf('buyer', at).guid(),
+      email: `buyer${at}@bench.example`,
+      site: 'RTC',
+      password_hash: '-',
+      person_id: valueOf(personIds, identifiers[at] ?? ''),
+      activated_at: now,
+      first_name: person.name,
+      last_name: person.lastName,
     }));
     await insertRows(tx, 'account', accounts);
     const accountIds = await idsBy(tx, 'account', 'email');

@@ -37,9 +37,16 @@ export const familyAt = (at: number): BenchFamily => {
   const fitted = [...new Set([...own, ...others])].slice(0, fitmentsEach);
   while (fitted.length < fitmentsEach) fitted.push(random.int(0, vehicles.length - 1));
   return {
-    ...{ family: `B${String(at).padStart(6, '0')}`, code: `BP-${at}-${random.int(10, 99)}`, name: nameOf(model) },
-    ...{ description: model.description, category: model.category, maker: random.pick(makers) },
-    ...{ price: random.int(1000, 90_000), height: model.height, width: model.width, isPublic: !random.chance(0.02) },
+    family: `B${String(at).padStart(6, '0')}`,
+    code: `BP-${at}-${random.int(10, 99)}`,
+    name: nameOf(model),
+    description: model.description,
+    category: model.category,
+    maker: random.pick(makers),
+    price: random.int(1000, 90_000),
+    height: model.height,
+    width: model.width,
+    isPublic: !random.chance(0.02),
     originalCodes: [`${random.int(10_000, 99_999)}-${random.hex(5).toUpperCase()}`, `${random.int(1e7, 9e7)}`],
     fitments: fitted.map((vehicle) => {
       const { from, to } = vehicles[vehicle] as DemoVehicle;

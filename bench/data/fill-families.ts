@@ -25,8 +25,13 @@ export const fillFamilies = async (
     );
     const brandIds = await idsBy(tx, 'brand', 'name');
     const rows = vehicles.map(({ brand, model, engine, from, to }, at) => ({
-      ...{ brand_id: valueOf(brandIds, brand), model, engine, year_from: from, year_to: to },
-      ...{ external_source: 'bench', external_id: String(at) },
+      brand_id: valueOf(brandIds, brand),
+      model,
+      engine,
+      year_from: from,
+      year_to: to,
+      external_source: 'bench',
+      external_id: String(at),
     }));
     await insertRows(tx, 'vehicle', rows);
   });
@@ -36,8 +41,13 @@ export const fillFamilies = async (
     const page = Array.from({ length: Math.min(atOnce, count - first) }, (_, at) => familyAt(first + at));
     await transact(db, async (tx) => {
       const families = page.map(({ family, description, height, width }) => ({
-        ...{ code: family, description, height_mm: height, width_mm: width, system: null },
-        ...{ created_at: new Date(), updated_at: new Date() },
+        code: family,
+        description,
+        height_mm: height,
+        width_mm: width,
+        system: null,
+        created_at: new Date(),
+        updated_at: new Date(),
       }));
       await insertRows(tx, 'family', families);
       const codes = page.flatMap(({ family, originalCodes }) =>
@@ -46,23 +56,39 @@ export const fillFamilies = async (
       await insertRows(tx, 'original_code', codes);
       const fitments = page.flatMap(({ family, fitments: fitted }) =>
         fitted.map(({ vehicle, from, to }, position) => ({
-          ...{ family, vehicle_id: vehicleIds[vehicle], year_from: from, year_to: to, position },
-          ...{ qualifier: '', source: 'bench' },
+          family,
+          vehicle_id: vehicleIds[vehicle],
+          year_from: from,
+          year_to: to,
+          position,
+          qualifier: '',
+          source: 'bench',
         })),
       );
       await insertRows(tx, 'fitment', fitments);
       const products = page.map((one) => ({
-        ...{ code: one.code, name: one.name, description: one.description, category_id: one.category },
-        ...{ brand_id: valueOf(brandIds, one.maker), price_cents: one.price, iva_rate: 22, family: one.family },
-        ...{ is_original: false, is_public: one.isPublic, is_loading: false },
-        ...{ created_at: new Date(), updated_at: new Date() },
+        code: one.code,
+        name: one.name,
+        description: one.description,
+        category_id: one.category,
+        brand_id: valueOf(brandIds, one.maker),
+        price_cents: one.price,
+        iva_rate: 22,
+        family: one.family,
+        is_original: false,
+        is_public: one.isPublic,
+        is_loading: false,
+        created_at: new Date(),
+        updated_at: new Date(),
       }));
       await insertRows(tx, 'product', products);
     });
     onProgress(first + page.length);
   }
   const rows = [...(await idsBy(db, 'product', 'code'))].map(([code, product_id]) => ({
-    ...{ product_id, branch_id: valueOf(branches, 'BUL'), reserved: 0 },
+    product_id,
+    branch_id: valueOf(branches, 'BUL'),
+    reserved: 0,
     on_hand: randomOf('units', code).int(0, 12),
   }));
   await transact(db, (tx) => insertRows(tx, 'stock', rows));

@@ -53,7 +53,10 @@ export const settle = async (query: Database<Tables>['query']) => {
 export const seedCategories = async (db: Db) => {
   const known = await idsBy(db, 'category', 'id');
   const rows = categories.map(({ id, name }, position) => ({
-    ...{ id, name, position, number: Number(id.slice(id.lastIndexOf('.') + 1)) },
+    id,
+    name,
+    position,
+    number: Number(id.slice(id.lastIndexOf('.') + 1)),
     parent_id: id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : null,
   }));
   const missing = rows.filter(({ id }) => !known.has(id));
@@ -65,11 +68,20 @@ const insertPage = async (db: Db, page: readonly BenchProduct[], ids: Ids) => {
   await sql`set local session_replication_role = replica`.execute(db);
   const now = Date.now();
   const products = page.map((product) => ({
-    ...{ code: product.code, name: product.name, description: product.description, category_id: product.category },
-    ...{ brand_id: valueOf(ids.brands, product.brand), provider_id: valueOf(ids.providers, product.provider) },
-    ...{ provider_code: product.providerCode, price_cents: product.price, iva_rate: 22 },
-    ...{ is_original: false, is_public: product.isPublic, is_loading: false },
-    ...{ created_at: new Date(now), updated_at: new Date(now) },
+    code: product.code,
+    name: product.name,
+    description: product.description,
+    category_id: product.category,
+    brand_id: valueOf(ids.brands, product.brand),
+    provider_id: valueOf(ids.providers, product.provider),
+    provider_code: product.providerCode,
+    price_cents: product.price,
+    iva_rate: 22,
+    is_original: false,
+    is_public: product.isPublic,
+    is_loading: false,
+    created_at: new Date(now),
+    updated_at: new Date(now),
   }));
   await insertRows(db, 'product', products);
   const rows = await db

@@ -33,10 +33,19 @@ export const productAt = (at: number): BenchProduct => {
   const make = Math.floor(at / models.length);
   const random = randomOf('bench', code, make);
   const own = {
-    ...{ code, name, description, category, provider, providerCode, brand: model.brand, price: model.priceCents },
+    code,
+    name,
+    description,
+    category,
+    provider,
+    providerCode,
+    brand: model.brand,
+    price: model.priceCents,
     specifications: specifications.slice(0, 4),
     image: model.images[0] ?? '',
-    ...{ isPublic: model.isPublic, sales: model.sales.slice(0, 2), units: stock },
+    isPublic: model.isPublic,
+    sales: model.sales.slice(0, 2),
+    units: stock,
   };
   if (make === 0) return own;
   const series = `${random.pick(['MX', 'HT', 'KD', 'SR', 'VL', 'TZ'])}${random.int(100, 9999)}`;

@@ -33,12 +33,14 @@ const limit = { times: 5, beside: 'bare' } as const;
 const calls = ({ questions }: Amount) => questions * 4;
 
 export const detailRow = (size: number, amount: Amount): Row => ({
-  ...{ name: 'Detail (call)', limit },
+  name: 'Detail (call)',
+  limit,
   ...eachOnce(products('detail', size, wanted(amount, calls(amount))).map(call), amount, calls(amount)),
 });
 
 export const detailAgainRow = (size: number, amount: Amount): Row => ({
-  ...{ name: 'Detail (call), the same again', limit },
+  name: 'Detail (call), the same again',
+  limit,
   ...again(products('detail', size, 20).map(call), amount, calls(amount)),
 });
 
@@ -49,6 +51,7 @@ export const pageRow = (size: number, amount: Amount): Row => ({
 });
 
 export const pageAgainRow = (size: number, amount: Amount): Row => ({
-  ...{ name: 'Detail (page), kept', limit },
+  name: 'Detail (page), kept',
+  limit,
   ...again(products('page', size, 20).map(page), amount, amount.questions),
 });

@@ -42,13 +42,15 @@ const lookupLimit = { times: 10, beside: 'bare' } as const;
 export const vehicleRow = (size: number, amount: Amount, ids: FamilyIds): Row => {
   const each = Math.min(amount.questions, lookupsMost);
   return {
-    ...{ name: 'Vehicle lookup', limit: lookupLimit },
+    name: 'Vehicle lookup',
+    limit: lookupLimit,
     ...eachOnce(lookups(size, wanted(amount, each), ids), amount, each),
   };
 };
 
 export const vehicleAgainRow = (size: number, amount: Amount, ids: FamilyIds): Row => ({
-  ...{ name: 'Vehicle lookup, the same again', limit: lookupLimit },
+  name: 'Vehicle lookup, the same again',
+  limit: lookupLimit,
   ...again(lookups(size, 20, ids), amount, amount.questions),
 });
 

@@ -14,7 +14,11 @@ const buyable = (size: number, count: number) =>
 /** What a browser sends: some units of each product, picked up, by deposit. */
 const depositOrder = (items: readonly BenchProduct[], quantity: number): Input<'order/add'>['order'] => ({
   guid: randomUUID(),
-  ...{ phone: '099 123 456', phoneType: 'HOM', shippingId: 'RES', shippingPrice: 0, branchCode: 'BUL' },
+  phone: '099 123 456',
+  phoneType: 'HOM',
+  shippingId: 'RES',
+  shippingPrice: 0,
+  branchCode: 'BUL',
   paymentId: 'SADE',
   items: items.map(({ code, price }) => ({ code, price, quantity })),
 });

@@ -30,7 +30,9 @@ export const callQuestion = <P extends CallPath>(
   headers: Record<string, string> = {},
 ): Question => ({
   request: {
-    ...{ method: 'POST', path: `/rest/${path}`, headers: { 'content-type': 'application/json', ...headers } },
+    method: 'POST',
+    path: `/rest/${path}`,
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(requestToWire(path, input as Body)),
   },
   check: (answer) => check(readCall(path, answer)),

@@ -41,7 +41,9 @@ export const searches = (size: number, count: number): Search[] => {
     const text = (terms[at % terms.length] ?? terms[0])?.(product, draw) ?? product.name;
     const search: Search = {
       filters: { text, ...draw.pick(filters)(product) },
-      ...{ rowIndex: 0, rowsMax: pageSize, orderBy: draw.pick(orders) },
+      rowIndex: 0,
+      rowsMax: pageSize,
+      orderBy: draw.pick(orders),
     };
     found.set(JSON.stringify(search), search);
     if (found.size === count) break;
@@ -66,7 +68,9 @@ export const categoryLists = (size: number, count: number): Search[] => {
       (['PLO', 'PHI'] as const).map(
         (orderBy): Search => ({
           filters: { categoryId },
-          ...{ rowIndex: page * pageSize, rowsMax: pageSize, orderBy },
+          rowIndex: page * pageSize,
+          rowsMax: pageSize,
+          orderBy,
         }),
       ),
     ).flat(),

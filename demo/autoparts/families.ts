@@ -1,7 +1,9 @@
 import { type Random, randomOf } from '#demo/random';
 import { applicationsOf, type DemoFitment, type Window, windowsOf } from './fitments.ts';
 import { type Fit, fitsOf } from './fits.ts';
-import { measured, type PartKind, partKinds } from './kinds.ts';
+import type { PartKind } from './kind.ts';
+import { partKinds } from './kinds.ts';
+import { measured } from './measured.ts';
 import { neighbourCode, originalCode } from './original-codes.ts';
 import { type DemoVehicle, demoVehicles } from './vehicles.ts';
 
@@ -81,7 +83,10 @@ const familiesOf = ({ kind, fit, numbers, originals }: Making, window: Window, e
     const number = () => `${10 + partKinds.indexOf(kind)}${random.int(10_000_000, 99_999_999)}`;
     const { category } = kind;
     return {
-      ...{ family: (at === 0 ? given?.family : undefined) ?? numbers(number), kind, vehicle: first, variant },
+      family: (at === 0 ? given?.family : undefined) ?? numbers(number),
+      kind,
+      vehicle: first,
+      variant,
       category: typeof category === 'string' ? category : category({ class: fit.class, from: window.from }),
       description: `${sayFit(vehicles, kind.fits === 'engine')} ${random.some(kind.says, 2).join(' ')}`,
       ...(at > 0 ? nearly(size, random) : size),

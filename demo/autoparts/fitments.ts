@@ -63,8 +63,11 @@ const heavy = new Set(['truck', 'bus', 'tractor']);
 const written = ({ brand, model, engine, from, class: kind }: DemoVehicle, random: Random): DemoFitment => {
   const [text, isOfBrand] = random.pick(heavy.has(kind) ? besideTrucks : besideCars)({ brand, model, engine });
   return {
-    ...{ application: text, ...(isOfBrand && { brand }), ...(random.chance(0.3) && { from }) },
-    ...{ qualifier: '', source: 'Mostrador' },
+    application: text,
+    ...(isOfBrand && { brand }),
+    ...(random.chance(0.3) && { from }),
+    qualifier: '',
+    source: 'Mostrador',
   };
 };
 

@@ -1,6 +1,6 @@
 import { hash } from '#demo/random';
 import { engineKey, engineKind, hasTurbo } from './engines.ts';
-import type { PartKind } from './kinds.ts';
+import type { PartKind } from './kind.ts';
 import { type DemoVehicle, demoVehicles, type VehicleClass } from './vehicles.ts';
 
 /** Vehicles that take the same part, by their place in the list of all. */

@@ -59,15 +59,25 @@ const productOf = (family: DemoFamily, made: Made, isHidden: boolean): DemoPart 
   const [look, seed] = [lookOf(family, made.brand), random.hex(4)];
   const sold = random.chance(0.5) ? random.int(1, 3) : 0;
   return {
-    ...{ code: made.code, name: nameOf(family), family: family.family, category: family.category, brand: made.brand },
-    ...{ description: family.description, priceCents, ivaRate: family.vehicle.class === 'tractor' ? 0 : 22 },
+    code: made.code,
+    name: nameOf(family),
+    family: family.family,
+    category: family.category,
+    brand: made.brand,
+    description: family.description,
+    priceCents,
+    ivaRate: family.vehicle.class === 'tractor' ? 0 : 22,
     specifications: [
       ...(random.chance(0.12) ? ownMeasures(family, random.int(1, 4)) : []),
       ['Garantía', made.isOriginal ? '12 meses' : random.pick(['6 meses', '6 meses', '3 meses'])],
     ],
-    ...{ provider, providerCode, providerUrl: `https://proveedores.example/${providerCode.toLowerCase()}` },
+    provider,
+    providerCode,
+    providerUrl: `https://proveedores.example/${providerCode.toLowerCase()}`,
     mLCode: random.chance(0.3) ? `MLU${random.int(400_000_000, 699_999_999)}` : undefined,
-    ...{ isOriginal: made.isOriginal, isPublic: !isHidden && !random.chance(0.03), relatedLinks: [] },
+    isOriginal: made.isOriginal,
+    isPublic: !isHidden && !random.chance(0.03),
+    relatedLinks: [],
     images: Array.from({ length: views }, (_, at) => pictureName(look, seed, at + 1)),
     sales: Array.from({ length: sold }, (_, at) => ({
       daysAgo: at * 60 + random.int(1, 59),

@@ -53,8 +53,17 @@ const familyOf = (row: string): DemoFamily => {
     return { application, ...(brand && { brand }), qualifier: '', source: 'Mostrador' };
   });
   return {
-    ...{ family, kind, category, vehicle, height: height ?? null, width: width ?? null, system, price: Number(price) },
-    ...{ variant: (fitments[0]?.application ?? '').toLowerCase().replace('r134a', 'R134a'), relations: [], fitments },
+    family,
+    kind,
+    category,
+    vehicle,
+    height: height ?? null,
+    width: width ?? null,
+    system,
+    price: Number(price),
+    variant: (fitments[0]?.application ?? '').toLowerCase().replace('r134a', 'R134a'),
+    relations: [],
+    fitments,
     description: `${kind.says.slice(0, 2).join(' ')} Medí antes de comprar.`,
     originalCodes: codes ? codes.split(',') : [],
   };

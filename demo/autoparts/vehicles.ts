@@ -57,13 +57,22 @@ const read = (text: string): DemoVehicle[] => {
       if (!model || !from || !engines) throw new Error(`Not a vehicle: ${line}`);
       const own = shared.has(platform) ? platform : `${groupOf(brand)}:${platform || `${brand} ${model} ${from}`}`;
       return engines.split(';').map((engine) => ({
-        ...{ brand, model, engine: engine.trim(), from: Number(from), to: to ? Number(to) : null },
-        ...{ platform: own, class: (kind || 'car') as VehicleClass },
+        brand,
+        model,
+        engine: engine.trim(),
+        from: Number(from),
+        to: to ? Number(to) : null,
+        platform: own,
+        class: (kind || 'car') as VehicleClass,
       }));
     });
 };
 
 /** The vehicles of the demo: what drives in Uruguay, with engines and years as a counter knows them. */
 export const demoVehicles: readonly DemoVehicle[] = [
-  ...[volkswagenFiat, generalMotorsFord, frenchGerman, asian, chineseTractors].flatMap(read),
-];
+  volkswagenFiat,
+  generalMotorsFord,
+  frenchGerman,
+  asian,
+  chineseTractors,
+].flatMap(read);

@@ -24,7 +24,7 @@ export const filaments: Line[] = spools.flatMap((spool) =>
       rows: spool.colours
         .map(
           ([name, hex]) =>
-            `${spool.id}-${colourCode(name)}-${['F', 'G', 'C'][filament.indexOf(brand as (typeof filament)[number])]} | ${spool.name} ${name.toLowerCase()}${/ g$/.test(spool.name) ? '' : ' 1 kg'} | ${(spool.price - at * 1.5).toFixed(1)} | Material=${spool.label.toLowerCase() === 'seda' || spool.label.toLowerCase() === 'mate' ? 'PLA' : spool.label}; Color=${name.toLowerCase()} | | spool:${hex}:${spool.weight === '1 kg' ? 1 : 0}:${spool.label}`,
+            `${spool.id}-${colourCode(name)}-${['F', 'G', 'C'][filament.indexOf(brand as (typeof filament)[number])]} | ${spool.name} ${name.toLowerCase()}${spool.name.endsWith(' g') ? '' : ' 1 kg'} | ${(spool.price - at * 1.5).toFixed(1)} | Material=${spool.label.toLowerCase() === 'seda' || spool.label.toLowerCase() === 'mate' ? 'PLA' : spool.label}; Color=${name.toLowerCase()} | | spool:${hex}:${spool.weight === '1 kg' ? 1 : 0}:${spool.label}`,
         )
         .join('\n'),
     }),

@@ -44,7 +44,11 @@ export function pcb(stage: Stage, w: number, d: number, colour: string, more: Pc
     : '';
   const drawing = `${traces(random, w, d, shade(colour, 1.28))}${own}${silk}${words0}`;
   extrude(stage, outline ?? rectangle(0, 0, w, d, round), {
-    ...{ from: 0, to: boardTop, colour: mix(colour, '#d6c48a', 0.18), cap: colour, spread: 0.09 },
+    from: 0,
+    to: boardTop,
+    colour: mix(colour, '#d6c48a', 0.18),
+    cap: colour,
+    spread: 0.09,
     art: `<g transform="translate(0 ${-d})">${drawing}</g>`,
   });
 }

@@ -29,6 +29,7 @@ import { filmsKinds } from './kinds/films.ts';
 import { flowKinds } from './kinds/flow.ts';
 import { gamesKinds } from './kinds/games.ts';
 import { handToolsKinds } from './kinds/hand-tools.ts';
+import { hosesKinds } from './kinds/hoses.ts';
 import { hotendsKinds } from './kinds/hotends.ts';
 import { instrumentsKinds } from './kinds/instruments.ts';
 import { integratedKinds } from './kinds/integrated.ts';
@@ -101,6 +102,7 @@ export const kinds: Kinds = {
   ...flowKinds,
   ...gamesKinds,
   ...handToolsKinds,
+  ...hosesKinds,
   ...hotendsKinds,
   ...instrumentsKinds,
   ...integratedKinds,

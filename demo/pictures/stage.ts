@@ -68,7 +68,14 @@ export function openStage({ yaw, pitch }: Camera, prefix = 'd') {
     frame = outer;
   };
   return {
-    ...{ eye, light, seen, put, define, within, solids, fromView },
+    eye,
+    light,
+    seen,
+    put,
+    define,
+    within,
+    solids,
+    fromView,
     frame: () => frame,
     at: (point: Point) => inFrame(frame, point),
     along: (direction: Point) => alongFrame(frame, direction),

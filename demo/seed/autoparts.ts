@@ -19,18 +19,31 @@ export async function seedAutoparts(db: Db, families: readonly DemoFamily[]) {
   const vehicleIds = await saveVehicles(
     inside,
     demoVehicles.map(({ brand, model, engine, from, to }) => ({
-      ...{ brandId: valueOf(brands, brand), model, engine, from, to },
+      brandId: valueOf(brands, brand),
+      model,
+      engine,
+      from,
+      to,
     })),
   );
   await saveFamilies(
     inside,
     families.map(({ family, description, height, width, system, originalCodes, fitments, relations }) => ({
-      ...{ family, description, height, width, system, originalCodes, relations },
+      family,
+      description,
+      height,
+      width,
+      system,
+      originalCodes,
+      relations,
       fitments: fitments.map(({ from, to, qualifier, source, ...what }) => ({
         ...('vehicle' in what
           ? { vehicleId: vehicleIds[what.vehicle] ?? 0 }
           : { application: what.application, brandId: what.brand ? valueOf(brands, what.brand) : null }),
-        ...{ from: from ?? null, to: to ?? null, qualifier, source },
+        from: from ?? null,
+        to: to ?? null,
+        qualifier,
+        source,
       })),
     })),
   );

@@ -50,14 +50,24 @@ export async function seedCatalogue(db: Db, products: readonly DemoProduct[], st
     db,
     'product',
     products.map((product, at) => ({
-      ...{ code: product.code, name: product.name, description: product.description, category_id: product.category },
-      ...{ brand_id: valueOf(brands, product.brand), provider_id: valueOf(providers, product.provider) },
-      ...{ provider_code: product.providerCode, provider_url: product.providerUrl, ml_code: product.mLCode ?? null },
+      code: product.code,
+      name: product.name,
+      description: product.description,
+      category_id: product.category,
+      brand_id: valueOf(brands, product.brand),
+      provider_id: valueOf(providers, product.provider),
+      provider_code: product.providerCode,
+      provider_url: product.providerUrl,
+      ml_code: product.mLCode ?? null,
       family: product.family ?? null,
-      ...{ price_cents: product.priceCents, iva_rate: product.ivaRate, is_loading: false },
-      ...{ is_original: product.isOriginal, is_public: product.isPublic },
+      price_cents: product.priceCents,
+      iva_rate: product.ivaRate,
+      is_loading: false,
+      is_original: product.isOriginal,
+      is_public: product.isPublic,
       // Older first, so that what was added last is not one line of the trade.
-      ...{ created_at: new Date(now.getTime() - (400 - (at % 400)) * day), updated_at: now },
+      created_at: new Date(now.getTime() - (400 - (at % 400)) * day),
+      updated_at: now,
     })),
   );
   const ids = await idsBy(db, 'product', 'code');
@@ -109,7 +119,10 @@ async function seedStock(db: Db, stock: DemoStock, ids: Ids) {
   const branches = await idsBy(db, 'branch', 'code');
   const rows = [...stock].flatMap(([code, units]) =>
     Object.entries(units).map(([branch, { onHand, reserved }]) => ({
-      ...{ product_id: valueOf(ids, code), branch_id: valueOf(branches, branch), on_hand: onHand, reserved },
+      product_id: valueOf(ids, code),
+      branch_id: valueOf(branches, branch),
+      on_hand: onHand,
+      reserved,
     })),
   );
   await insertRows(db, 'stock', rows);

@@ -12,7 +12,10 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
   const scenes = Object.values(bannerScenes).flat();
   const pictures = scenes.flatMap((scene) =>
     shapes.map((shape) => ({
-      ...{ name: scene.title, path: bannerPicture(scene, shape), target: 'banner', ...bannerSizes[shape] },
+      name: scene.title,
+      path: bannerPicture(scene, shape),
+      target: 'banner',
+      ...bannerSizes[shape],
     })),
   );
   await insertRows(db, 'image', pictures);
@@ -21,7 +24,10 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
   const rows = siteIds.flatMap((site) => {
     const banners = bannerScenes[site].map(
       (scene, at): BannerItem => ({
-        ...{ id: at + 1, color: scene.color, link: scene.link, title: scene.title },
+        id: at + 1,
+        color: scene.color,
+        link: scene.link,
+        title: scene.title,
         image: picture(bannerPicture(scene, 'wide')),
         sd: picture(bannerPicture(scene, 'square')),
       }),

@@ -54,15 +54,24 @@ export async function seedOrders(db: Db, placed: readonly Placed[], given: Given
     order.lines.map(({ code, quantity }, position) => {
       const { name, brand, priceCents, ivaRate } = valueOf(byCode, code);
       return {
-        ...{ order_id: valueOf(ids, order.guid), position, product_id: valueOf(given.productIds, code) },
-        ...{ code, name, brand_name: brand, quantity, price_cents: priceCents, iva_rate: ivaRate },
+        order_id: valueOf(ids, order.guid),
+        position,
+        product_id: valueOf(given.productIds, code),
+        code,
+        name,
+        brand_name: brand,
+        quantity,
+        price_cents: priceCents,
+        iva_rate: ivaRate,
         price_uyu_cents: pesos(priceCents, given.rate.value),
       };
     }),
   );
   const taken = orders.flatMap(({ order, allocations }) =>
     allocations.map(({ code, branch, quantity }) => ({
-      ...{ order_id: valueOf(ids, order.guid), product_id: valueOf(given.productIds, code), quantity },
+      order_id: valueOf(ids, order.guid),
+      product_id: valueOf(given.productIds, code),
+      quantity,
       branch_id: valueOf(branches, branch),
     })),
   );
@@ -96,22 +105,36 @@ function orderRow(
   const sum = (unit: (cents: number) => number) =>
     order.lines.reduce((total, { code, quantity }) => total + quantity * unit(valueOf(byCode, code).priceCents), 0);
   return {
-    ...{ guid: order.guid, number, site: site.id, state: order.state },
+    guid: order.guid,
+    number,
+    site: site.id,
+    state: order.state,
     placed_at: new Date(now.getTime() - (order.events[0]?.minutesAgo ?? 0) * minute),
-    ...{ account_id: valueOf(given.accounts, person.email), user_email: person.email },
+    account_id: valueOf(given.accounts, person.email),
+    user_email: person.email,
     content_hash: createHash('sha256').update(order.guid).digest('hex'),
-    ...{ person_id: personIds[order.buyer] ?? null, person_name: person.name, person_last_name: person.lastName },
+    person_id: personIds[order.buyer] ?? null,
+    person_name: person.name,
+    person_last_name: person.lastName,
     person_identifier: person.identifier,
-    ...{ to_company_id: company.id, to_company_name: company.name, to_company_identifier: company.identifier },
+    to_company_id: company.id,
+    to_company_name: company.name,
+    to_company_identifier: company.identifier,
     ...contactColumns(order, person),
-    ...{ shipping_id: order.shippingId, shipping_name: shipping?.name ?? '', shipping_price_cents: shippingPrice },
-    ...{ branch_code: branch?.code ?? null, branch_name: branch?.name ?? null },
+    shipping_id: order.shippingId,
+    shipping_name: shipping?.name ?? '',
+    shipping_price_cents: shippingPrice,
+    branch_code: branch?.code ?? null,
+    branch_name: branch?.name ?? null,
     carrier_name: order.carrier,
-    ...{ payment_id: order.paymentId, payment_name: payment?.name ?? '' },
+    payment_id: order.paymentId,
+    payment_name: payment?.name ?? '',
     total_cents: sum((cents) => cents) + shippingPrice,
-    ...{ rate: rate.value, rate_date: rate.date },
+    rate: rate.value,
+    rate_date: rate.date,
     total_uyu_cents: sum((cents) => pesos(cents, rate.value)) + pesos(shippingPrice, rate.value),
-    ...{ holds_stock: holding.has(order.state), hold_until: holdUntil(order, now, site.settings.depositDays) },
+    holds_stock: holding.has(order.state),
+    hold_until: holdUntil(order, now, site.settings.depositDays),
   };
 }
 
@@ -120,12 +143,18 @@ function contactColumns({ shippingId }: DemoOrder, { phones, addresses }: DemoPe
   const [address] = shippingId === 'RES' ? [] : addresses;
   const place = address && placeNames.get(address.cityId);
   return {
-    ...{ phone: phone?.phone ?? '', phone_type: phone?.type ?? 'HOM', phone_observation: phone?.observation ?? null },
-    ...{ address: address?.address ?? null, address_observation: address?.observation ?? null },
-    ...{ address_zip_code: address?.zipCode ?? null, address_recipient: address?.recipient ?? null },
-    ...{ address_geolocation: address?.geolocation ?? null },
-    ...{ address_state_id: address?.stateId ?? null, address_state_name: place?.state ?? null },
-    ...{ address_city_id: address?.cityId ?? null, address_city_name: place?.city ?? null },
+    phone: phone?.phone ?? '',
+    phone_type: phone?.type ?? 'HOM',
+    phone_observation: phone?.observation ?? null,
+    address: address?.address ?? null,
+    address_observation: address?.observation ?? null,
+    address_zip_code: address?.zipCode ?? null,
+    address_recipient: address?.recipient ?? null,
+    address_geolocation: address?.geolocation ?? null,
+    address_state_id: address?.stateId ?? null,
+    address_state_name: place?.state ?? null,
+    address_city_id: address?.cityId ?? null,
+    address_city_name: place?.city ?? null,
   };
 }
 
@@ -143,8 +172,13 @@ function eventRow(given: Given, order: DemoOrder, event: DemoEvent, orderId: num
   const emails = { buyer: buyer?.email, seller: seller?.email, clock: undefined, provider: undefined };
   const email = emails[event.by];
   return {
-    ...{ order_id: orderId, at: new Date(now.getTime() - event.minutesAgo * minute), by: names[event.by] },
-    ...{ account_id: email ? valueOf(accounts, email) : null, from_state: event.from, to_state: event.to },
-    ...{ mailed: event.mailed, reason: event.reason },
+    order_id: orderId,
+    at: new Date(now.getTime() - event.minutesAgo * minute),
+    by: names[event.by],
+    account_id: email ? valueOf(accounts, email) : null,
+    from_state: event.from,
+    to_state: event.to,
+    mailed: event.mailed,
+    reason: event.reason,
   };
 }

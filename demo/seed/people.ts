@@ -18,7 +18,12 @@ async function seedContacts(db: Db, owned: readonly (Contacts & { owner: Owner }
   );
   const addresses = owned.flatMap(({ owner, addresses: list }) =>
     list.map(({ stateId, cityId, zipCode, ...rest }, at) => ({
-      ...{ ...owner, ...rest, state_id: stateId, city_id: cityId, zip_code: zipCode, is_default: at === 0 },
+      ...owner,
+      ...rest,
+      state_id: stateId,
+      city_id: cityId,
+      zip_code: zipCode,
+      is_default: at === 0,
     })),
   );
   await insertRows(db, 'phone', phones);
@@ -55,7 +60,10 @@ export async function seedCompanies(db: Db, people: readonly number[]) {
     db,
     'company',
     companies.map(({ name, identifier, description, group }) => ({
-      ...{ name, identifier, description, group_id: group ? valueOf(groupIds, group) : null },
+      name,
+      identifier,
+      description,
+      group_id: group ? valueOf(groupIds, group) : null,
     })),
   );
   const ids = await idsBy(db, 'company', 'identifier');
@@ -92,9 +100,15 @@ export async function seedAccounts(db: Db, { people, ids, password, site, now }:
     const random = randomOf('account', person.identifier);
     const since = new Date(now.getTime() - random.int(80, 700) * 86_400_000);
     return {
-      ...{ guid: random.guid(), email: named?.email ?? person.email, person_id: ids[at] ?? 0, site },
-      ...{ first_name: person.name, last_name: person.lastName, password_hash: named ? known : nobodys },
-      ...{ activated_at: named?.isActive === false ? null : since, created_at: since },
+      guid: random.guid(),
+      email: named?.email ?? person.email,
+      person_id: ids[at] ?? 0,
+      site,
+      first_name: person.name,
+      last_name: person.lastName,
+      password_hash: named ? known : nobodys,
+      activated_at: named?.isActive === false ? null : since,
+      created_at: since,
     };
   });
   await insertRows(db, 'account', rows);

@@ -15,7 +15,10 @@ beforeEach(async () => {
 const lure = 'Ganaste! www.malo.uy';
 const registerAs = (email: string) => {
   const person = {
-    ...{ name: lure, lastName: lure, defaultEmail: email, emails: [{ email }] },
+    name: lure,
+    lastName: lure,
+    defaultEmail: email,
+    emails: [{ email }],
     phones: [{ phone: '099 123 456' }],
     addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
   };

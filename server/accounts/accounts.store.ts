@@ -78,8 +78,13 @@ export const insertAccount = async (db: Db, account: NewAccount, owner: AccountO
   const row = await db
     .insertInto('account')
     .values({
-      ...{ guid: account.guid, email: account.email, site: account.site, activated_at: account.activatedAt },
-      ...{ first_name: account.firstName, last_name: account.lastName, password_hash: account.passwordHash },
+      guid: account.guid,
+      email: account.email,
+      site: account.site,
+      activated_at: account.activatedAt,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
       ...ownerColumns(owner),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -102,8 +107,12 @@ export const updateAccount = async (db: Db, id: number, changes: Changes, owner?
   await db
     .updateTable('account')
     .set({
-      ...{ first_name: changes.firstName, last_name: changes.lastName, password_hash: changes.passwordHash },
-      ...{ activated_at: changes.activatedAt, vehicle_id: changes.vehicleId, vehicle_year: changes.vehicleYear },
+      first_name: changes.firstName,
+      last_name: changes.lastName,
+      password_hash: changes.passwordHash,
+      activated_at: changes.activatedAt,
+      vehicle_id: changes.vehicleId,
+      vehicle_year: changes.vehicleYear,
       ...(owner && ownerColumns(owner)),
     })
     .where('id', '=', id)

@@ -52,10 +52,18 @@ describe('user/addWithPerson', () => {
     expect(session.status).toBe(200);
     const got = await shop.call('user/get', { guid: session.user_guid ?? '' }, session.access_token);
     expect(got.data).toMatchObject({
-      ...{ email, name: 'Ana Pérez', isSeller: false, roles: [], isActive: true, company: null, sellsFor: [] },
+      email,
+      name: 'Ana Pérez',
+      isSeller: false,
+      roles: [],
+      isActive: true,
+      company: null,
+      sellsFor: [],
       externalId: `personId:${got.data?.person?.id}`,
       person: {
-        ...{ name: 'Ana', lastName: 'Pérez', phones: [{ phone: '099 123 456', type: 'HOM', isDefault: true }] },
+        name: 'Ana',
+        lastName: 'Pérez',
+        phones: [{ phone: '099 123 456', type: 'HOM', isDefault: true }],
         addresses: [{ address: 'Rincón 500', recipient: 'Ana Pérez', cityName: 'Montevideo', isDefault: true }],
         emails: [{ email, isDefault: true }],
       },

@@ -20,7 +20,10 @@ describe('user/get', () => {
     const { body, data } = await shop.call('user/get', { guid: ana.guid }, ana.token);
     expect(data).toMatchObject({ guid: ana.guid, email: ana.email, isSeller: false, person: { id: ana.personId } });
     expect(body.data).toMatchObject({
-      ...{ UserGUID: ana.guid, UserEmail: ana.email, UserFirstName: 'Ana', UserExternalId: `personId:${ana.personId}` },
+      UserGUID: ana.guid,
+      UserEmail: ana.email,
+      UserFirstName: 'Ana',
+      UserExternalId: `personId:${ana.personId}`,
       Person: { PersonId: ana.personId, Phones: [{ PePhone: '099 123 456' }] },
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);

@@ -30,11 +30,16 @@ const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> =
     const isStaff = row.roles.length > 0;
     const also = own && row.roles.includes('administrator') && !employers.some((one) => one.id === own.id) ? [own] : [];
     return {
-      ...{ guid: row.guid, name: `${row.firstName} ${row.lastName}`, email: row.email },
-      ...{ firstName: row.firstName, lastName: row.lastName, roles: row.roles },
+      guid: row.guid,
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      roles: row.roles,
       isSeller: row.roles.includes('seller'),
       externalId: row.personId === null ? `companyId:${row.companyId}` : `personId:${row.personId}`,
-      ...{ person, company: companies.get(row.companyId ?? 0) ?? null },
+      person,
+      company: companies.get(row.companyId ?? 0) ?? null,
       sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
       isActive: row.activatedAt !== null,
       vehicle: vehicles.get(row.vehicleId ?? 0) ?? null,

@@ -22,8 +22,10 @@ const answer = z
       })
       .transform((row) => ({
         externalId: String(row.VehicleId).trim(),
-        ...{ name: row.VehicleName, yearRange: row.VehicleYearRange || 'n/d' },
-        ...{ engine: row.VehicleEngine, brandName: row.BrandName },
+        name: row.VehicleName,
+        yearRange: row.VehicleYearRange || 'n/d',
+        engine: row.VehicleEngine,
+        brandName: row.BrandName,
       })),
   )
   .max(5000);

@@ -25,13 +25,20 @@ export const autopartFrom = (
     products.map(({ specifications }) => specifications),
   );
   return {
-    ...{ code, family, description, categoryId, categoryName, ...measures, originalCodes },
+    code,
+    family,
+    description,
+    categoryId,
+    categoryName,
+    ...measures,
+    originalCodes,
     isOriginal: products.some((one) => one.isOriginal),
     isPublic: products.some((one) => one.isPublic),
     images: products.find(({ images }) => images.length > 0)?.images ?? [],
     applications,
     branches: [...new Set(branches.flat())],
     // What differs by who looks comes last.
-    ...{ available: bestOf(products.map((one) => one.available)), products },
+    available: bestOf(products.map((one) => one.available)),
+    products,
   };
 };

@@ -26,7 +26,9 @@ describe('autopart/findByFamily', () => {
     await aFamily(shop, {
       family: '1027541317',
       description: 'Núcleo de aluminio.',
-      ...{ height: 345.5, width: 600, system: 'Brasado' },
+      height: 345.5,
+      width: 600,
+      system: 'Brasado',
       originalCodes: ['377-121-251 B', '377121251b', '  ', '5U0 121 253'],
       fitments: [
         { vehicleId: gol.id, from: 2006, qualifier: 'con aire', source: 'Catálogo 2025' },
@@ -50,8 +52,13 @@ describe('autopart/findByFamily', () => {
     const { status, body } = await shop.call('autopart/findByFamily', { family: ' 1027541317 ' });
     expect(status).toBe(200);
     const product = {
-      ...{ BrandId: 2, BrandName: 'Nodo', CategoryId: '2.301', CategoryName: 'Rubro 2.301', Images: [] },
-      ...{ ProductIvaRate: 22, ProductIsPublic: true },
+      BrandId: 2,
+      BrandName: 'Nodo',
+      CategoryId: '2.301',
+      CategoryName: 'Rubro 2.301',
+      Images: [],
+      ProductIvaRate: 22,
+      ProductIsPublic: true,
     };
     const width = { SpecKey: 'Ancho', SpecValue: '600,0' };
     const system = { SpecKey: 'Sistema', SpecValue: 'Brasado' };
@@ -75,28 +82,37 @@ describe('autopart/findByFamily', () => {
         OriginalCodes: [{ OriginalCodeCode: '377-121-251 B' }, { OriginalCodeCode: '5U0 121 253' }],
         Applications: [
           {
-            ...{ ApplicationName: 'Gol G4 1.6', ApplicationYearRange: '2006-2012', ApplicationQualifier: 'con aire' },
-            ...{ ApplicationBrandName: 'Volkswagen', BrandId: 1, VehicleId: 1 },
+            ApplicationName: 'Gol G4 1.6',
+            ApplicationYearRange: '2006-2012',
+            ApplicationQualifier: 'con aire',
+            ApplicationBrandName: 'Volkswagen',
+            BrandId: 1,
+            VehicleId: 1,
           },
           {
-            ...{ ApplicationName: 'Motores AP', ApplicationYearRange: 'n/d', ApplicationQualifier: '' },
-            ...{ ApplicationBrandName: 'Volkswagen', BrandId: 1, VehicleId: null },
+            ApplicationName: 'Motores AP',
+            ApplicationYearRange: 'n/d',
+            ApplicationQualifier: '',
+            ApplicationBrandName: 'Volkswagen',
+            BrandId: 1,
+            VehicleId: null,
           },
         ],
         Products: [
           {
             ...product,
-            ...{ ProductCode: 'RAD-1', ProductName: 'Radiador Gol', ProductIsOriginal: true, ProductAvailable: 'AV' },
+            ProductCode: 'RAD-1',
+            ProductName: 'Radiador Gol',
+            ProductIsOriginal: true,
+            ProductAvailable: 'AV',
             Specifications: [{ SpecKey: 'Alto', SpecValue: '345,5' }, width, system],
           },
           {
             ...product,
-            ...{
-              ProductCode: 'RAD-2',
-              ProductName: 'Radiador Gol B',
-              ProductIsOriginal: false,
-              ProductAvailable: 'NO',
-            },
+            ProductCode: 'RAD-2',
+            ProductName: 'Radiador Gol B',
+            ProductIsOriginal: false,
+            ProductAvailable: 'NO',
             Specifications: [{ SpecKey: 'Alto', SpecValue: '346' }, width, system],
           },
         ],
@@ -185,7 +201,10 @@ test('saving a family again changes what is given and leaves the rest', async ()
   });
   await aFamily(shop, { family: 'F-AGAIN', height: null, width: 20.25, originalCodes: [], products: [] });
   expect(await find('F-AGAIN')).toMatchObject({
-    ...{ description: 'Uno', height: null, width: 20.3, originalCodes: [] },
+    description: 'Uno',
+    height: null,
+    width: 20.3,
+    originalCodes: [],
     applications: [{ name: 'X' }],
   });
 });

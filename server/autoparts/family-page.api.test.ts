@@ -105,7 +105,9 @@ describe('on a site of autoparts', () => {
   test('machines read the group or the one product, and no price that visitors may not see', async () => {
     const group = JSON.parse((await at('F 1/2')).loaded?.told.facts ?? '') as [Record<string, unknown>, object];
     expect(group[0]).toMatchObject({
-      ...{ '@type': 'ProductGroup', productGroupID: 'F 1/2', name: 'Rubro 2.301 Gol 1.6' },
+      '@type': 'ProductGroup',
+      productGroupID: 'F 1/2',
+      name: 'Rubro 2.301 Gol 1.6',
       isAccessoryOrSparePartFor: [{ '@type': 'Vehicle', name: 'VW Gol 1.6 1999-2008' }],
     });
     const variants = group[0].hasVariant as { sku: string; brand: { name: string } }[];

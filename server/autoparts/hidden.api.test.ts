@@ -34,7 +34,8 @@ const asksOf = (): Asks => {
     ...categories.map((categoryId) => ({ categoryId })),
     ...vehicles.map((vehicleId) => ({ vehicleId })),
     ...brandIds.flatMap((brandId) => [{ brandId }, { partBrandId: brandId }, { vehicleBrandId: brandId }]),
-    ...[{ year: 2008 }, { height: 1, tolerance: 99_999 }],
+    { year: 2008 },
+    { height: 1, tolerance: 99_999 },
   ];
   return {
     'autopart/filter': [
@@ -53,7 +54,9 @@ const asksOf = (): Asks => {
       ...[301, 302, 303, 309, 1].map((categoryId) => ({ brandId, categoryId })),
     ]),
     'product/filter': [
-      ...[{}, ...typed.map((text) => ({ text })), ...categories.map((categoryId) => ({ categoryId }))],
+      {},
+      ...typed.map((text) => ({ text })),
+      ...categories.map((categoryId) => ({ categoryId })),
       ...brandIds.flatMap((id) => [{ brandId: id }, { providerId: id }]),
     ].map((filters) => ({ ...page, filters })),
     'product/suggest': typed.map((text) => ({ text })),
@@ -128,7 +131,9 @@ describe('counts tell nothing of it either', () => {
     const counts = said.resultFilters?.map(({ items }) => items.map(({ name, count }) => `${name} ${count}`));
     expect(counts?.slice(0, 4)).toEqual([
       ['Rubro 2 2', 'Rubro 2.301 1', 'Rubro 2.303 1'],
-      ...[['Valeo 2'], ['Valeo 2'], ['Renault 2']],
+      ['Valeo 2'],
+      ['Valeo 2'],
+      ['Renault 2'],
     ]);
     expect(new Set(said.resultFilters?.[4]?.items.map(({ count }) => count))).toEqual(new Set([2]));
   });

@@ -22,7 +22,9 @@ beforeAll(async () => {
     ],
   });
   await aFamily(shop, {
-    ...{ family: 'OF-ITS-OWN', height: 400, width: 500 },
+    family: 'OF-ITS-OWN',
+    height: 400,
+    width: 500,
     products: [{ code: 'P-3', specifications: specifications(['Alto', '410']) }],
   });
   await aFamily(shop, {

@@ -95,7 +95,9 @@ const fitmentsOf = ({ family, fitments = [] }: FamilyToSave): FitmentRow[] => {
       ...('vehicleId' in one
         ? { vehicleId: one.vehicleId, application: null, brandId: null }
         : { vehicleId: null, application: cleanLine(one.application), brandId: one.brandId ?? null }),
-      ...{ from: one.from ?? null, to: one.to ?? null, qualifier: cleanLine(one.qualifier ?? '') },
+      from: one.from ?? null,
+      to: one.to ?? null,
+      qualifier: cleanLine(one.qualifier ?? ''),
     };
     const key = JSON.stringify(row);
     if (!rows.has(key)) rows.set(key, { ...row, source: cleanLine(one.source ?? '') });

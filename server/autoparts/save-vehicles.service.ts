@@ -52,8 +52,13 @@ export const writeVehicles = async (
 ): Promise<number[]> => {
   const rows = vehicles.map(
     ({ brandId, model, engine = '', from = null, to = null, external }): VehicleRow => ({
-      ...{ brandId, model: cleanLine(model), engine: cleanLine(engine), from, to },
-      ...{ externalSource: external?.source.trim() ?? null, externalId: external?.id.trim() ?? null },
+      brandId,
+      model: cleanLine(model),
+      engine: cleanLine(engine),
+      from,
+      to,
+      externalSource: external?.source.trim() ?? null,
+      externalId: external?.id.trim() ?? null,
     }),
   );
   const forgotten = rows.filter((_, at) => vehicles[at]?.external === null);

@@ -16,7 +16,8 @@ export const storedFamilies = async (db: Db, codes: readonly string[]): Promise<
   const fitments = Map.groupBy(await readFitments(db, codes), ({ family }) => family);
   return rows.map((row) => ({
     ...row,
-    ...{ products: products.get(row.code) ?? [], fitments: fitments.get(row.code) ?? [] },
+    products: products.get(row.code) ?? [],
+    fitments: fitments.get(row.code) ?? [],
   }));
 };
 

@@ -11,13 +11,11 @@ import { type TestShop, testShop } from '#server/test/shop';
 
 // A stand-in of the external service: one path for each way in which it may answer.
 const told = (id: unknown, more: object = {}) => ({
-  ...{
-    VehicleId: id,
-    VehicleName: 'Gol',
-    VehicleYearRange: '2004-2012',
-    VehicleEngine: '1.6',
-    BrandName: 'Volkswagen',
-  },
+  VehicleId: id,
+  VehicleName: 'Gol',
+  VehicleYearRange: '2004-2012',
+  VehicleEngine: '1.6',
+  BrandName: 'Volkswagen',
   ...more,
 });
 const json = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));

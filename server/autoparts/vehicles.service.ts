@@ -13,7 +13,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof readVehicle>>>;
 
 /** A vehicle as it is shown. */
 export const vehicleOf = ({ id, model, engine, brandId, brandName, ...years }: Row): Vehicle => ({
-  ...{ id, name: model, yearRange: yearRangeText(years), engine, brandId, brandName },
+  id,
+  name: model,
+  yearRange: yearRangeText(years),
+  engine,
+  brandId,
+  brandName,
 });
 
 /** A vehicle, or null where it does not exist for the caller. */

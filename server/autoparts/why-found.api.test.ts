@@ -15,7 +15,8 @@ beforeAll(async () => {
   unused = await aVehicle(shop, { brand: 'Fiat', model: 'Uno', from: 1990, to: 2000 });
   await aFamily(shop, {
     family: 'A-GOL',
-    ...{ height: 350, width: 500.5 },
+    height: 350,
+    width: 500.5,
     originalCodes: ['21410-1HC0A', '21410-1HC0'],
     fitments: [
       { application: 'Saveiro', brandId: gol.brandId },
@@ -78,8 +79,12 @@ describe('measures', () => {
 
 describe('the vehicle', () => {
   const told = () => ({
-    ...{ id: unused.id, name: 'Uno', yearRange: '1990-2000', engine: '1.6' },
-    ...{ brandId: unused.brandId, brandName: 'Fiat' },
+    id: unused.id,
+    name: 'Uno',
+    yearRange: '1990-2000',
+    engine: '1.6',
+    brandId: unused.brandId,
+    brandName: 'Fiat',
   });
 
   test('that was filtered by is answered, also where nothing fits it', async () => {

@@ -9,8 +9,13 @@ import { isSeller } from '#server/is-seller';
 const idsBelow = async (ctx: Ctx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
   const { facets } = await ctx.catalogue.search(() => ({
     ...(!isSeller(ctx) && { roots: [ctx.site.rootCategory] }),
-    ...{ filters: { categoryId: [categoryId] }, facets: [key], seller: isSeller(ctx) },
-    ...{ pricesVisible: false, order: 'REL', rowIndex: 0, rowsMax: 0 },
+    filters: { categoryId: [categoryId] },
+    facets: [key],
+    seller: isSeller(ctx),
+    pricesVisible: false,
+    order: 'REL',
+    rowIndex: 0,
+    rowsMax: 0,
   }));
   return facets.flatMap(({ items }) => items.map(({ id }) => Number(id)));
 };

@@ -9,14 +9,25 @@ import { sites } from '#sites/all';
 
 const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\\"', '","ProductName":"', '\u2028'));
 const rows = fc.record({
-  ...{ id: fc.nat(), code: texts, name: texts, brandId: fc.nat(), brandName: texts, categoryId: texts },
-  ...{ categoryName: texts, ivaRate: fc.constantFrom(22, 10, 0), isOriginal: fc.boolean(), isPublic: fc.boolean() },
+  id: fc.nat(),
+  code: texts,
+  name: texts,
+  brandId: fc.nat(),
+  brandName: texts,
+  categoryId: texts,
+  categoryName: texts,
+  ivaRate: fc.constantFrom(22, 10, 0),
+  isOriginal: fc.boolean(),
+  isPublic: fc.boolean(),
   images: fc.array(fc.record({ id: fc.nat(), name: texts, image: texts })),
-  ...{ description: texts, family: fc.option(texts), mLCode: fc.option(texts) },
+  description: texts,
+  family: fc.option(texts),
+  mLCode: fc.option(texts),
   specifications: fc.array(fc.record({ id: fc.nat(), key: texts, value: texts, isDefault: fc.boolean() })),
   relatedLinks: fc.array(fc.record({ id: fc.nat(), name: texts, url: texts, isDefault: fc.boolean() })),
   price: fc.integer({ min: 0, max: 10_000_000_00 }),
-  ...{ units: fc.nat({ max: 9 }), lastSale: fc.option(fc.constant('2026-02-28')) },
+  units: fc.nat({ max: 9 }),
+  lastSale: fc.option(fc.constant('2026-02-28')),
 });
 const onlookers = fc.record({
   pricesFor: fc.constantFrom('everyone' as const, 'signedIn' as const, 'nobody' as const),

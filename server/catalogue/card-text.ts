@@ -15,7 +15,8 @@ export type Varying = { price: number; units: number; lastSale: string | null };
 export type Onlooker = { seesPrices: boolean; isSeller: boolean; lowStock: number };
 
 export const onlookerOf = (ctx: Pick<Ctx, 'session' | 'settings'>): Onlooker => ({
-  ...{ seesPrices: pricesVisible(ctx), isSeller: isSeller(ctx) },
+  seesPrices: pricesVisible(ctx),
+  isSeller: isSeller(ctx),
   lowStock: ctx.settings.lowStock,
 });
 

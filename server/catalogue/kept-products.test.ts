@@ -3,9 +3,25 @@ import { keepProducts } from '#server/catalogue/kept-products';
 import type { ProductPage } from '#server/catalogue/products.store';
 
 const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
-  ...{ id, code: `P-${id}`, name: `Placa ${id}`, description: 'Con ñandúes.', family: null, mLCode: null },
-  ...{ brandId: 1, brandName: 'Nodo', categoryId: '1.1', categoryName: 'Placas', price: 1999, ivaRate: 22 },
-  ...{ isOriginal: false, isPublic: true, units: 5, lastSale: null, images: [], specifications: [], relatedLinks: [] },
+  id,
+  code: `P-${id}`,
+  name: `Placa ${id}`,
+  description: 'Con ñandúes.',
+  family: null,
+  mLCode: null,
+  brandId: 1,
+  brandName: 'Nodo',
+  categoryId: '1.1',
+  categoryName: 'Placas',
+  price: 1999,
+  ivaRate: 22,
+  isOriginal: false,
+  isPublic: true,
+  units: 5,
+  lastSale: null,
+  images: [],
+  specifications: [],
+  relatedLinks: [],
   ...given,
 });
 

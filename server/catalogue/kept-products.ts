@@ -27,7 +27,10 @@ const pack = (row: ProductPage): Kept => {
 
 const unpack = ({ id, price, units, lastSale, bytes }: Kept): ProductPage => ({
   ...(readFixed(bytes.toString()) as Omit<ProductPage, 'id' | keyof Varying>),
-  ...{ id, price, units, lastSale },
+  id,
+  price,
+  units,
+  lastSale,
 });
 
 type Reading = {

@@ -23,7 +23,8 @@ describe('stock/find', () => {
     for (const token of [undefined, customer.token]) {
       const { data } = await shop.call('stock/find', { code }, token);
       expect(data).toEqual({
-        ...{ code, available: 'AV' },
+        code,
+        available: 'AV',
         branches: [
           { code: 'BUL', name: 'Sucursal BUL', hasAny: true },
           { code: 'CLA', name: 'Sucursal CLA', hasAny: false },

@@ -70,7 +70,9 @@ export const readCatalog = async ({ query }: Pick<Database<unknown>, 'query'>): 
     const own = constraints.filter((constraint) => constraint.oid === oid);
     const allowed = allowedValues(own.map(({ definition }) => definition));
     return {
-      ...{ name, comment, constraints: own },
+      name,
+      comment,
+      constraints: own,
       columns: columns
         .filter((column) => column.oid === oid)
         .map((column) => ({ ...column, values: allowed.get(column.name) ?? null })),

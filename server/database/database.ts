@@ -43,7 +43,10 @@ const waitedInVain = 'timeout exceeded when trying to connect';
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
   if (!options.url) return openEmbedded(options);
   const pool = new pg.Pool({
-    ...{ connectionString: options.url, application_name: options.name ?? 'shop', max: 10, types },
+    connectionString: options.url,
+    application_name: options.name ?? 'shop',
+    max: 10,
+    types,
     connectionTimeoutMillis: options.patience ?? longestWait,
   });
   const database = overPool<T>(pool);
@@ -67,15 +70,13 @@ const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: Dat
     });
   });
   const pool = new pg.Pool({
-    ...{
-      stream: pglite.stream,
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-      max: 1,
-      idleTimeoutMillis: 0,
-      types,
-    },
+    stream: pglite.stream,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
     connectionTimeoutMillis: patience,
   });
   const close = async () => {

@@ -32,7 +32,10 @@ export const durableFolder = (folder: string) => {
   // `fdatasync`, the usual method, is a stub in PGlite that reports success and does nothing.
   const startParams = [
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
   ];
   return { fs: new DurableNodeFS(folder), startParams, fsyncs: () => count };
 };

@@ -92,7 +92,8 @@ test('a damaged folder is refused by name, left as it is, and free again', async
 test('a first start that was killed half-way does not stand in the way of the next', async () => {
   const killed = startWriter();
   await vi.waitFor(() => expect(existsSync(join(folder, 'pgdata.new', 'PG_VERSION'))).toBe(true), {
-    ...{ timeout: 60_000, interval: 5 },
+    timeout: 60_000,
+    interval: 5,
   });
   await kill(killed.child);
   expect(killed.kept).toEqual([]);

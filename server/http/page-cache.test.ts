@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { createPageCache, type MadePage } from './page-cache.ts';
 
 const pageOf = (text: string, cost = 100): MadePage => ({
-  ...{ status: 200, headers: new Headers(), cost },
+  status: 200,
+  headers: new Headers(),
+  cost,
   body: () => Buffer.from(text),
 });
 

@@ -70,7 +70,7 @@ export const createPageCache = (maxBytes: number) => {
     /** Forgets every page that shows one of the tags. */
     drop: (tags: Iterable<string>) => {
       const gone = [...tags];
-      for (const tag of gone) for (const key of [...(byTag.get(tag) ?? [])]) kept.delete(key);
+      for (const tag of gone) for (const key of byTag.get(tag) ?? []) kept.delete(key);
       for (const work of running) for (const tag of gone) work.dropped.add(tag);
       // Who asks after the change must not get a page whose making began before it.
       if (gone.length > 0) joinable.clear();

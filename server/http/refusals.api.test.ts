@@ -17,7 +17,9 @@ const said = async (path: string, body: string) => {
 
 const refused = (status: number, code: MessageCode, details: Record<string, string | number> = {}) => ({
   status,
-  ...{ success: false, data: null, error: sentence(code, details) },
+  success: false,
+  data: null,
+  error: sentence(code, details),
 });
 
 describe('what a call says when it refuses', () => {

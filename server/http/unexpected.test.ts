@@ -7,7 +7,9 @@ import { unexpected } from './unexpected.ts';
 test('what nobody caught is a 500 without its words, with the id that the log has too', async () => {
   const logged: unknown[] = [];
   const log: Log = {
-    ...{ info: () => {}, warn: () => {}, with: () => log },
+    info: () => {},
+    warn: () => {},
+    with: () => log,
     error: (event, error, facts) => void logged.push({ event, error, ...facts }),
   };
   const error = new Error('ENOSPC: no space left on /var/shop');

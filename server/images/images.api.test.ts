@@ -74,7 +74,10 @@ describe('GET /imagenes', () => {
       `../originals/${path}/320.webp`,
       `..%2foriginals/320.webp`,
       `originals/${path}/320.webp`,
-      ...['a./320.avif', 'a-/320.avif', 'a..b/320.avif', 'sin-imagen/320.avif/320.avif'],
+      'a./320.avif',
+      'a-/320.avif',
+      'a..b/320.avif',
+      'sin-imagen/320.avif/320.avif',
     ];
     expect((await get('/imagenes/sin-imagen/320.avif')).status).toBe(200);
     for (const one of wrong) {

@@ -33,13 +33,18 @@ export const buildProduct = (
   if (problems.length > 0) return { problems };
   return {
     product: {
-      ...{ code, price, name: values.name ?? undefined },
+      code,
+      price,
+      name: values.name ?? undefined,
       description: values.description === null ? '' : values.description,
       categoryId: category ? (categoryId ?? laterCategory) : undefined,
       brandId: idOf(brand, names.brand),
       providerId: provider === null ? null : idOf(provider, names.provider),
-      ...{ providerCode: values.providerCode, providerUrl: values.providerUrl, mLCode: values.mLCode },
-      ...{ family: values.family, dua: values.dua },
+      providerCode: values.providerCode,
+      providerUrl: values.providerUrl,
+      mLCode: values.mLCode,
+      family: values.family,
+      dua: values.dua,
       ivaRate: values.ivaRate ?? undefined,
       isOriginal: values.isOriginal ?? undefined,
       isPublic: values.isPublic ?? undefined,

@@ -3,7 +3,25 @@ import { expect, test } from 'vitest';
 import { asLiteral, openCell } from './cell.ts';
 
 const pieces = fc.constantFrom(
-  ...["'", '=', '+', '-', '–', '@', '\t', '\r', '#N/A', '1', '2.5', 'a', '°', ' ', ',', '"', '\n', '|', '('],
+  "'",
+  '=',
+  '+',
+  '-',
+  '–',
+  '@',
+  '\t',
+  '\r',
+  '#N/A',
+  '1',
+  '2.5',
+  'a',
+  '°',
+  ' ',
+  ',',
+  '"',
+  '\n',
+  '|',
+  '(',
 );
 const texts = fc.oneof(
   fc.string(),

@@ -92,7 +92,12 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
 };
 
 const plain = ({ productId, branchId, onHand, code, row, column }: StockRow): StockRow => ({
-  ...{ productId, branchId, onHand, code, row, column },
+  productId,
+  branchId,
+  onHand,
+  code,
+  row,
+  column,
 });
 
 /** What is wrong with a product's pictures, told at its row where it has one. */
@@ -115,10 +120,12 @@ const stockRows = async (
       if (!productId || !branchId) return [];
       const now = stored.get(`${productId} ${branchId}`) ?? { onHand: 0, reserved: 0 };
       const column = labelOfStock(sheet.header, branchCode);
-      return [{ ...{ productId, branchId, onHand, code, row, column }, before: now.onHand, reserved: now.reserved }];
+      return [{ productId, branchId, onHand, code, row, column, before: now.onHand, reserved: now.reserved }];
     });
 };
 
 export const belowReserved = ({ row, column, onHand, reserved }: StockRow & { reserved: number }): Problem => ({
-  ...{ row, column, says: `dice ${onHand}, y hay ${reserved} reservados por pedidos` },
+  row,
+  column,
+  says: `dice ${onHand}, y hay ${reserved} reservados por pedidos`,
 });

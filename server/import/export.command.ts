@@ -23,8 +23,13 @@ export type ExportCommand = z.infer<typeof given>;
 
 /** What a workbook's sheet is called. */
 const titles: Record<ExportCommand['form'], string> = {
-  ...{ products: 'Productos', prices: 'Precios', stock: 'Stock', families: 'Familias', vehicles: 'Vehículos' },
-  ...{ fitments: 'Aplicaciones', codes: 'Códigos originales' },
+  products: 'Productos',
+  prices: 'Precios',
+  stock: 'Stock',
+  families: 'Familias',
+  vehicles: 'Vehículos',
+  fitments: 'Aplicaciones',
+  codes: 'Códigos originales',
 };
 
 /** Why a file cannot be written, by what the system says. */

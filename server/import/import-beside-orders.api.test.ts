@@ -63,7 +63,8 @@ test('what changed between the check and the writing stops it, and nothing is wr
     if (step === 'checking' && done === total) renamed = rename(code, 'S-0-otro');
   };
   await expect(importProducts(shop.ctx, source, { onProgress })).rejects.toMatchObject({
-    ...{ status: 409, message: messages['import.changedMeanwhile'] },
+    status: 409,
+    message: messages['import.changedMeanwhile'],
   });
   await rename('S-0-otro', code);
   expect(await dumpTables(shop.database)).toEqual(before);

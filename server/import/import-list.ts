@@ -25,7 +25,9 @@ export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Prom
   const { confirmed, written, refused, isCancelled } = await writeList(ctx, {
     batches: asked.byBatches ? inBatches(changes) : [changes],
     write: (inside, batch, step) => form.write(inside, batch, { atOnce, keepGoing, step }),
-    ...{ keepGoing, signal, onProgress },
+    keepGoing,
+    signal,
+    onProgress,
   });
   addProblems(problems, refused);
   const upTo = asked.byBatches ? confirmed.at(-1)?.row : undefined;

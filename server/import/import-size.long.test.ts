@@ -11,10 +11,17 @@ beforeAll(() => {
       'código;nombre;descripción;categoría;marca;proveedor;código de proveedor;precio;especificaciones;stock Bulevar;stock CLA',
       ...Array.from({ length: rows }, (_, n) =>
         [
-          ...[`M-${n}`, `Tornillo de acero inoxidable número ${n}`],
+          `M-${n}`,
+          `Tornillo de acero inoxidable número ${n}`,
           `Descripción del producto ${n}, con sus medidas y sus usos en el taller, en la casa y en la industria.`,
-          ...[`Ferretería > Caja ${n % 40}`, `Marca ${n % 250}`, `Proveedor ${n % 30}`, `PR-${n}`, price(n)],
-          ...[`Alto: ${n % 50} mm | Ancho: ${n % 70} mm | Material: acero ${n % 9}`, n % 7, n % 5],
+          `Ferretería > Caja ${n % 40}`,
+          `Marca ${n % 250}`,
+          `Proveedor ${n % 30}`,
+          `PR-${n}`,
+          price(n),
+          `Alto: ${n % 50} mm | Ancho: ${n % 70} mm | Material: acero ${n % 9}`,
+          n % 7,
+          n % 5,
         ].join(';'),
       ),
     ].join('\n');

@@ -20,38 +20,37 @@ describe('an empty shop', () => {
     const report = await importText(whole);
     expect(report).toEqual({
       form: 'products',
-      ...{
-        isWritten: true,
-        isCancelled: false,
-        isBroken: false,
-        created: 3,
-        changed: 0,
-        unchanged: 0,
-        errors: [],
-        unused: [],
-      },
+      isWritten: true,
+      isCancelled: false,
+      isBroken: false,
+      created: 3,
+      changed: 0,
+      unchanged: 0,
+      errors: [],
+      unused: [],
       upTo: undefined,
-      ...{
-        categories: ['Electrónica', 'Electrónica > Placas'],
-        brands: ['Arduino', 'Nodo'],
-        providers: ['Robotics'],
-        unmatched: [],
-      },
+      categories: ['Electrónica', 'Electrónica > Placas'],
+      brands: ['Arduino', 'Nodo'],
+      providers: ['Robotics'],
+      unmatched: [],
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([
       { id: '1', name: 'RTC', items: [{ id: '1.1', name: 'Electrónica', items: [{ id: '1.1.2', name: 'Placas' }] }] },
     ]);
     expect(await productOf('A-1')).toMatchObject({
-      ...{
-        name: 'Placa Uno',
-        description: 'Dos\nlíneas',
-        category_id: '1.1.2',
-        price_cents: 123450,
-        iva_rate: '22.00',
-      },
-      ...{ provider_code: 'R-1', provider_url: 'https://robotics.example/1', ml_code: 'MLU1', family: 'F1', dua: 'D1' },
-      ...{ is_original: true, is_public: true },
+      name: 'Placa Uno',
+      description: 'Dos\nlíneas',
+      category_id: '1.1.2',
+      price_cents: 123450,
+      iva_rate: '22.00',
+      provider_code: 'R-1',
+      provider_url: 'https://robotics.example/1',
+      ml_code: 'MLU1',
+      family: 'F1',
+      dua: 'D1',
+      is_original: true,
+      is_public: true,
     });
     expect(await productOf('A-2')).toMatchObject({ price_cents: 1290, iva_rate: '10.00', is_public: false });
     expect(await productOf('A-3')).toMatchObject({ price_cents: 123450, iva_rate: '0.00', is_public: true });
@@ -143,7 +142,10 @@ describe('a dry run', () => {
   test('says what would happen and writes nothing', async () => {
     const before = await dump();
     expect(await importText(whole, { dryRun: true })).toMatchObject({
-      ...{ isWritten: false, created: 3, errors: [], categories: ['Electrónica', 'Electrónica > Placas'] },
+      isWritten: false,
+      created: 3,
+      errors: [],
+      categories: ['Electrónica', 'Electrónica > Placas'],
     });
     expect(await dump()).toEqual(before);
   });

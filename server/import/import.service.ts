@@ -65,19 +65,20 @@ export type ImportReport = {
 
 const nothing: ImportReport = {
   form: 'products',
-  ...{
-    isWritten: false,
-    isCancelled: false,
-    isBroken: false,
-    upTo: undefined,
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    problems: [],
-    problemCount: 0,
-    unused: [],
-  },
-  ...{ categories: [], brands: [], providers: [], unmatched: [] },
+  isWritten: false,
+  isCancelled: false,
+  isBroken: false,
+  upTo: undefined,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  problems: [],
+  problemCount: 0,
+  unused: [],
+  categories: [],
+  brands: [],
+  providers: [],
+  unmatched: [],
 };
 
 const broken: ImportReport = { ...nothing, isBroken: true };
@@ -132,7 +133,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const progressOf = (step: ImportProgress['step'], total: number) => (done: number) =>
     onProgress({ step, done, total });
   const checking: Checking = {
-    ...{ sheet, pictures, more: more.map((code) => emptyRow(undefined, code)), names: await openNames(ctx) },
+    sheet,
+    pictures,
+    more: more.map((code) => emptyRow(undefined, code)),
+    names: await openNames(ctx),
     rowOfCode: scan.rowOfCode,
     branchIds: new Map(branches.map(({ code, id }) => [code, id])),
     onProgress: progressOf('checking', scan.rows + more.length),
@@ -152,9 +156,14 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
       : undefined;
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
-    ...{ ...summaryOf(plan), ...(written && { created: written.created, changed: written.changed }) },
-    ...{ unused, unmatched, isBroken: false, isWritten: written ? written.created + written.changed > 0 : false },
-    ...{ isCancelled: written?.isCut ?? false, upTo: written?.upTo },
+    ...summaryOf(plan),
+    ...(written && { created: written.created, changed: written.changed }),
+    unused,
+    unmatched,
+    isBroken: false,
+    isWritten: written ? written.created + written.changed > 0 : false,
+    isCancelled: written?.isCut ?? false,
+    upTo: written?.upTo,
     ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
   };
 };

@@ -134,5 +134,9 @@ const stock = (label: string | undefined, column = '', branchIds: ReadonlyMap<st
 });
 
 const plain = ({ row, code, productId, branchId, value }: ListChange): ListChange => ({
-  ...{ row, code, productId, branchId, value },
+  row,
+  code,
+  productId,
+  branchId,
+  value,
 });

@@ -107,7 +107,8 @@ describe('a list of prices', () => {
     expect(queries.length).toBeLessThan(15);
     const cancelling = new AbortController();
     const cancelled = await importText(list(3), {
-      ...{ byBatches: true, signal: cancelling.signal },
+      byBatches: true,
+      signal: cancelling.signal,
       onProgress: ({ step, done }) => step === 'writing' && done >= 2000 && cancelling.abort(),
     });
     expect(cancelled).toMatchObject({ isCancelled: true, isWritten: true, changed: 2000, upTo: 2001 });
@@ -139,7 +140,12 @@ describe('a list of stock', () => {
     const report = await importText('código;sucursal;cantidad;nota\nA-1;Sucursal BUL;9;x\nA-1;CLA;2;\n00123;bul;0;\n');
     expect(report).toMatchObject({ isWritten: true, changed: 2, unchanged: 1, errors: [], unused: ['nota'] });
     expect(await units()).toEqual({
-      ...{ '00123 BUL': 0, '00123 CLA': 2, 'A-1 BUL': 9, 'A-1 CLA': 2, 'A-2 BUL': 5, 'A-2 CLA': 2 },
+      '00123 BUL': 0,
+      '00123 CLA': 2,
+      'A-1 BUL': 9,
+      'A-1 CLA': 2,
+      'A-2 BUL': 5,
+      'A-2 CLA': 2,
     });
     const after = await dumpTables(shop.database);
     expect(await importText('code\tbranch\tquantity\nA-1\tBUL\t9\n')).toMatchObject({ isWritten: false, unchanged: 1 });

@@ -35,8 +35,12 @@ export const openPictures = async (
   const names = files.toReversed().map((file) => [file.slice(file.lastIndexOf('/') + 1).toLowerCase(), file] as const);
   const paths = files.map((file) => [file.toLowerCase(), file] as const);
   return {
-    ...{ folder: folder ?? '', byCode, byName: new Map([...names, ...paths]), unmatched },
-    ...{ named: new Set(), found: new Map() },
+    folder: folder ?? '',
+    byCode,
+    byName: new Map([...names, ...paths]),
+    unmatched,
+    named: new Set(),
+    found: new Map(),
   };
 };
 

@@ -40,7 +40,10 @@ describe('a column «código anterior»', () => {
     const dropped: string[] = [];
     shop.changes.subscribe(async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes))));
     expect(await importText('código;código anterior;precio;stock BUL\nARD 2;ARD/1;99;7\n')).toMatchObject({
-      ...{ changed: 1, created: 0, errors: [], isWritten: true },
+      changed: 1,
+      created: 0,
+      errors: [],
+      isWritten: true,
     });
     expect(await codes()).toEqual({ 'ARD 2': 'ARD/1' });
     expect(dropped).toContain('product:ARD/1');

@@ -34,7 +34,9 @@ export const findBefore = async (
   }
   const problemsOf = (row: ProductRow): Problem[] => {
     const at = (field: 'code' | 'previousCodes', says: string) => ({
-      ...{ row: row.row, column: labelOf(sheet.header, field), says },
+      row: row.row,
+      column: labelOf(sheet.header, field),
+      says,
     });
     const own = stored.get(row.code)?.id;
     const owner = own ? undefined : owners.get(row.code);

@@ -18,7 +18,11 @@ export type ProductRow = {
 
 /** A row that says nothing of its product yet. */
 export const emptyRow = (row: number | undefined, code: string): ProductRow => ({
-  ...{ row, code, values: {}, specifications: new Map(), stock: new Map() },
+  row,
+  code,
+  values: {},
+  specifications: new Map(),
+  stock: new Map(),
 });
 
 /** Reads the cells of a row, and says what is wrong with them. */

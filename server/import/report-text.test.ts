@@ -3,9 +3,21 @@ import type { ImportReport } from './import.service.ts';
 import { reportLines } from './report-text.ts';
 
 const nothing: ImportReport = {
-  ...{ form: 'products', isWritten: false, isCancelled: false, isBroken: false, upTo: undefined },
-  ...{ created: 0, changed: 0, unchanged: 0, problems: [], problemCount: 0, unused: [] },
-  ...{ categories: [], brands: [], providers: [], unmatched: [] },
+  form: 'products',
+  isWritten: false,
+  isCancelled: false,
+  isBroken: false,
+  upTo: undefined,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  problems: [],
+  problemCount: 0,
+  unused: [],
+  categories: [],
+  brands: [],
+  providers: [],
+  unmatched: [],
 };
 const lines = (more: Partial<ImportReport>, options = {}) => reportLines({ ...nothing, ...more }, options);
 

@@ -156,7 +156,16 @@ describe('header', () => {
     const { header } = await open(`${names}\n`);
     expect(header.problems).toEqual([]);
     expect(header.columns.map(({ target }) => Object.values(target).slice(1).join())).toEqual([
-      ...['code', 'name', 'price', 'ivaRate', 'providerUrl', 'mLCode', 'category', 'BUL', 'CLA', 'Alto'],
+      'code',
+      'name',
+      'price',
+      'ivaRate',
+      'providerUrl',
+      'mLCode',
+      'category',
+      'BUL',
+      'CLA',
+      'Alto',
     ]);
   });
 

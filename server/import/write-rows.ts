@@ -119,7 +119,10 @@ const writeAlone = async (
 
 type Notes = { created: number; changed: number; products: ProductNotes; stock: SeenStock };
 const noNotes = (): Notes => ({
-  ...{ created: 0, changed: 0, products: { ids: [], movesMenu: false }, stock: { moves: [], stays: [] } },
+  created: 0,
+  changed: 0,
+  products: { ids: [], movesMenu: false },
+  stock: { moves: [], stays: [] },
 });
 
 const writeBatch = async (
@@ -133,7 +136,9 @@ const writeBatch = async (
   const stored = await findForSave(inside, codes, { lock: true });
   const rows = batch.map((row) => {
     const built = buildProduct(row, stored.get(row.code), {
-      ...{ header: sheet.header, names, images: imageIdsOf(pictures, row.code) },
+      header: sheet.header,
+      names,
+      images: imageIdsOf(pictures, row.code),
     });
     if ('problems' in built) throw new Refusal('import.changedMeanwhile');
     return built.product;

@@ -17,8 +17,12 @@ const timeZone = 'America/Montevideo';
 // `short`: of jobs with one singletonKey only one waits for its first run. A job without one gets a key of its own.
 const policy = 'short';
 const presets = {
-  ...{ retryLimit: 12, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 },
-  ...{ expireInSeconds: 300, deleteAfterSeconds: 2 * 24 * 3600 },
+  retryLimit: 12,
+  retryBackoff: true,
+  retryDelay: 5,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 2 * 24 * 3600,
 };
 
 /**
@@ -89,8 +93,11 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     /** Makes the queues ready; then, unless `work` is false, runs what is in them until `stop`. */
     start: async ({ work = true }: { work?: boolean } = {}) => {
       boss = new PgBoss({
-        ...{ db: { executeSql: query }, backend: engine, schema: 'job' },
-        ...{ supervise: work, schedule: work },
+        db: { executeSql: query },
+        backend: engine,
+        schema: 'job',
+        supervise: work,
+        schedule: work,
       });
       boss.on('error', (error) => log.error('jobs.failed', error));
       boss.on('warning', (warning) => log.warn('jobs.warning', { warning }));

@@ -25,7 +25,9 @@ test('a fault is one line of JSON with its stack, and without the values that th
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(fault).toMatchObject({
-    ...{ msg: 'call.failed', requestId: 'r', time: expect.any(String) },
+    msg: 'call.failed',
+    requestId: 'r',
+    time: expect.any(String),
     err: { type: 'Error', message: 'duplicate key', code: '23505', constraint: 'account_email' },
   });
   expect(fault?.err).toMatchObject({

@@ -36,8 +36,14 @@ export const openMailSender = ({ db, smtpUrl, senderOf, clock, log }: Options) =
     if (!mail) return;
     try {
       await transport.sendMail({
-        ...{ from: senderOf(mail.site), to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html },
-        ...{ messageId: mail.message_id, date: mail.at, headers: { 'Auto-Submitted': 'auto-generated' } },
+        from: senderOf(mail.site),
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: mail.message_id,
+        date: mail.at,
+        headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
       const { reason, isFinal } = judge(error, now.getTime() - mail.at.getTime());

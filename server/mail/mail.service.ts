@@ -19,7 +19,12 @@ export const openMail = (options: {
       .values(
         mails.map(({ to, subject, text, html }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
-          ...{ site, recipient: to, subject, text, html, at },
+          site,
+          recipient: to,
+          subject,
+          text,
+          html,
+          at,
         })),
       )
       .returning('id')

@@ -8,7 +8,9 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?
 const linked = (text: string) => escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const when = new Intl.DateTimeFormat('es-UY', {
-  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Montevideo' },
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Montevideo',
 });
 
 /** The addresses in a mail's text, each once, in their order. */

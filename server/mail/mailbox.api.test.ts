@@ -37,7 +37,10 @@ test('gives the mails newest first with their links', async () => {
   expect(await (await get('/demo/correo.json')).json()).toEqual([
     expect.objectContaining({ to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', links: [] }),
     {
-      ...{ to: 'ana@ejemplo.uy', subject: 'Primero', html: '<p>1</p>', at: '2026-11-20T15:00:00.000Z' },
+      to: 'ana@ejemplo.uy',
+      subject: 'Primero',
+      html: '<p>1</p>',
+      at: '2026-11-20T15:00:00.000Z',
       text: expect.stringContaining('Activala:'),
       links: ['http://tienda.test/activar/1?a=1&b=2', 'http://tienda.test'],
     },

@@ -4,7 +4,10 @@ import type { Allocation } from '#server/stock/stock.service';
 /** The rows of an order's allocations, to be inserted. */
 export const allocationRows = (orderId: number, allocations: readonly Allocation[]) =>
   allocations.map(({ productId, branchId, quantity }) => ({
-    ...{ order_id: orderId, product_id: productId, branch_id: branchId, quantity },
+    order_id: orderId,
+    product_id: productId,
+    branch_id: branchId,
+    quantity,
   }));
 
 export const insertAllocations = (db: Db, orderId: number, allocations: readonly Allocation[]) =>

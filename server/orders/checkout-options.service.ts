@@ -7,7 +7,9 @@ import { listBranches } from '#server/stock/stock.service';
 export const checkoutOptions = async (ctx: Ctx): Promise<CheckoutOptions> => {
   const { shipping, metropolitanCities, rate } = ctx.settings;
   return {
-    ...{ shipping, metropolitanCities, rate },
+    shipping,
+    metropolitanCities,
+    rate,
     payments: offeredPayments(ctx).map(({ id, name }) => ({ id, name })),
     branches: (await listBranches(ctx)).map(({ code, name }) => ({ code, name })),
   };

@@ -22,13 +22,31 @@ describe('order/add', () => {
     const { status, data, body, payment } = await add(sent);
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ guid: sent.guid, number: 1, state: 'PPE', date: '2026-11-20T15:00:00.000Z', userEmail: 'ana@ejemplo.uy' },
-      ...{ personName: 'Ana', personLastName: 'Pérez', companyId: null, toCompanyName: 'La tienda' },
-      ...{ phone: '099 123 456', phoneObservation: null, address: 'Bulevar Artigas 1234', addressRecipient: 'Ana P.' },
-      ...{ addressStateName: 'Montevideo', addressCityName: 'Montevideo' },
-      ...{ shippingId: 'MON', shippingName: 'Montevideo', shippingPrice: 600, shippingTerm: 0, carrierName: null },
-      ...{ paymentId: 'SADE', paymentName: 'Depósito Santander', total: 2 * 1250 + 310 + 600, totalUYU: null },
-      ...{ expires: '2026-11-23T15:00:00.000Z' },
+      guid: sent.guid,
+      number: 1,
+      state: 'PPE',
+      date: '2026-11-20T15:00:00.000Z',
+      userEmail: 'ana@ejemplo.uy',
+      personName: 'Ana',
+      personLastName: 'Pérez',
+      companyId: null,
+      toCompanyName: 'La tienda',
+      phone: '099 123 456',
+      phoneObservation: null,
+      address: 'Bulevar Artigas 1234',
+      addressRecipient: 'Ana P.',
+      addressStateName: 'Montevideo',
+      addressCityName: 'Montevideo',
+      shippingId: 'MON',
+      shippingName: 'Montevideo',
+      shippingPrice: 600,
+      shippingTerm: 0,
+      carrierName: null,
+      paymentId: 'SADE',
+      paymentName: 'Depósito Santander',
+      total: 2 * 1250 + 310 + 600,
+      totalUYU: null,
+      expires: '2026-11-23T15:00:00.000Z',
       items: [
         { code: 'ARD-1', name: 'Placa Uno', brandName: 'Nodo', price: 1250, quantity: 2, ivaRate: 22, priceUYU: null },
         { code: 'CAB-1', name: 'Cable', brandName: 'Prysmian', price: 310, quantity: 1, ivaRate: 10, priceUYU: null },
@@ -55,8 +73,11 @@ describe('order/add', () => {
     const { token } = await aSignedIn(shop, { companyId: company.id });
     const { data } = await add(anOrder([await aProduct(shop)]), token);
     expect(data).toMatchObject({
-      ...{ companyId: company.id, companyName: 'Taller Sur SRL', companyIdentifier: '211003420017' },
-      ...{ personId: null, personName: null },
+      companyId: company.id,
+      companyName: 'Taller Sur SRL',
+      companyIdentifier: '211003420017',
+      personId: null,
+      personName: null,
     });
   });
 

@@ -33,7 +33,11 @@ describe('the clock', () => {
     expect(await at('2026-11-23T15:00:00Z')).toEqual({ moved: 1, reminded: 0 });
     expect(await at('2026-11-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0 });
     expect((await find(guid))?.events.at(-1)).toMatchObject({
-      ...{ by: 'Sistema', from: 'PPE', to: 'CAN', mailed: false, reason: 'Venció el plazo para pagar' },
+      by: 'Sistema',
+      from: 'PPE',
+      to: 'CAN',
+      mailed: false,
+      reason: 'Venció el plazo para pagar',
     });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 0] });
     expect(await subjects()).toEqual([

@@ -84,7 +84,10 @@ const buy = async (shop: Selling, token: string) => {
   for (;;) {
     const lines = shop.products.toSorted(() => Math.random() - 0.5).slice(0, 3);
     const order = {
-      ...{ OrderGUID: randomUUID(), OrderPhone: '099 123 456', OrderShippingId: 'RES', OrderShippingPrice: 0 },
+      OrderGUID: randomUUID(),
+      OrderPhone: '099 123 456',
+      OrderShippingId: 'RES',
+      OrderShippingPrice: 0,
       OrderPaymentId: 'SADE',
       Items: lines.map((line) => ({ Code: line.code, Price: line.price / 100, Quantity: 1 })),
     };

@@ -69,8 +69,12 @@ describe('order/changeState', () => {
     const response = await shop.post('order/changeState', JSON.stringify(body), { token: seller.token });
     expect(response.status).toBe(200);
     expect((await find(order.guid))?.events.at(-1)).toEqual({
-      ...{ at: expect.stringMatching(/^2026-11-20T18:00:00/), by: 'Beto Sosa', from: 'PPE', to: 'PAP' },
-      ...{ mailed: false, reason: 'Transferencia vista' },
+      at: expect.stringMatching(/^2026-11-20T18:00:00/),
+      by: 'Beto Sosa',
+      from: 'PPE',
+      to: 'PAP',
+      mailed: false,
+      reason: 'Transferencia vista',
     });
   });
 

@@ -36,12 +36,19 @@ export const recordMove = async (inside: Ctx, order: MovingOrder, move: Move) =>
     holds_stock: stockOf[move.to] === 'held',
     // A change of method within a state does not prolong its hold.
     ...(move.to !== order.state && holdOf(deadline, now)),
-    ...{ payment_id: payment.id, payment_name: payment.name },
+    payment_id: payment.id,
+    payment_name: payment.name,
   });
   await insertEvents(inside.db, [
     {
-      ...{ order_id: order.id, at: now, by: move.by, account_id: move.accountId },
-      ...{ from_state: order.state, to_state: move.to, mailed, reason: move.reason ?? null },
+      order_id: order.id,
+      at: now,
+      by: move.by,
+      account_id: move.accountId,
+      from_state: order.state,
+      to_state: move.to,
+      mailed,
+      reason: move.reason ?? null,
     },
   ]);
   const view = await viewOfId(inside, order.id);

@@ -44,25 +44,45 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
   const number = await takeNumber(inside.db);
   const id = await insertOrder(inside.db, {
-    ...{ guid: agreed.sent.guid, number, site: inside.site.id, state, placed_at: now },
-    ...{ account_id: agreed.accountId, content_hash: agreed.hash },
+    guid: agreed.sent.guid,
+    number,
+    site: inside.site.id,
+    state,
+    placed_at: now,
+    account_id: agreed.accountId,
+    content_hash: agreed.hash,
     ...buyerColumns(agreed.buyer),
-    ...{ to_company_id: company.id, to_company_name: company.name, to_company_identifier: company.identifier },
+    to_company_id: company.id,
+    to_company_name: company.name,
+    to_company_identifier: company.identifier,
     ...addressColumns(agreed),
-    ...{ shipping_id: shipping.id, shipping_name: shipping.name, shipping_price_cents: shipping.price },
-    ...{ branch_code: agreed.branch?.code ?? null, branch_name: agreed.branch?.name ?? null },
+    shipping_id: shipping.id,
+    shipping_name: shipping.name,
+    shipping_price_cents: shipping.price,
+    branch_code: agreed.branch?.code ?? null,
+    branch_name: agreed.branch?.name ?? null,
     carrier_name: shipping.id === 'INT' ? agreed.sent.carrierName : null,
-    ...{ payment_id: payment.id, payment_name: payment.name },
+    payment_id: payment.id,
+    payment_name: payment.name,
     total_cents: lines.reduce((sum, line) => sum + line.price * line.quantity, shipping.price),
-    ...{ rate: rate && String(rate.value), rate_date: rate && rate.date, total_uyu_cents: pesos && pesos.total },
-    ...{ holds_stock: true, ...holdOf(deadlineOf(state, kind, now, inside.settings.depositDays), now) },
+    rate: rate && String(rate.value),
+    rate_date: rate && rate.date,
+    total_uyu_cents: pesos && pesos.total,
+    holds_stock: true,
+    ...holdOf(deadlineOf(state, kind, now, inside.settings.depositDays), now),
   });
   // Another account's order has this guid, and was committed a moment ago.
   if (id === undefined) throw new Refusal('order.guidTaken');
   const items = lines.map((line, position) => ({
-    ...{ order_id: id, position, product_id: line.productId, code: line.code, name: line.name },
+    order_id: id,
+    position,
+    product_id: line.productId,
+    code: line.code,
+    name: line.name,
     brand_name: line.brandName,
-    ...{ price_cents: line.price, iva_rate: String(line.ivaRate), quantity: line.quantity },
+    price_cents: line.price,
+    iva_rate: String(line.ivaRate),
+    quantity: line.quantity,
     price_uyu_cents: pesos?.units[position] ?? null,
   }));
   const event = { order_id: id, at: now, by: agreed.buyer.name, account_id: agreed.accountId };
@@ -79,18 +99,29 @@ export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> =>
 
 const buyerColumns = (buyer: Agreed['buyer']) => ({
   user_email: buyer.email,
-  ...{ company_id: buyer.companyId, company_name: buyer.companyName, company_identifier: buyer.companyIdentifier },
-  ...{ person_id: buyer.personId, person_name: buyer.personName, person_last_name: buyer.personLastName },
+  company_id: buyer.companyId,
+  company_name: buyer.companyName,
+  company_identifier: buyer.companyIdentifier,
+  person_id: buyer.personId,
+  person_name: buyer.personName,
+  person_last_name: buyer.personLastName,
   person_identifier: buyer.personIdentifier,
 });
 
 const addressColumns = ({ sent, city, shipping }: Agreed) => ({
-  ...{ phone: sent.phone ?? '', phone_type: sent.phoneType ?? 'HOM', phone_observation: sent.phoneObservation },
+  phone: sent.phone ?? '',
+  phone_type: sent.phoneType ?? 'HOM',
+  phone_observation: sent.phoneObservation,
   ...(needsAddress(shipping.id) && {
-    ...{ address: sent.address, address_identifier: sent.addressIdentifier },
-    ...{ address_geolocation: sent.addressGeolocation, address_observation: sent.addressObservation },
-    ...{ address_zip_code: sent.addressZIPCode, address_recipient: sent.addressRecipient },
-    ...{ address_state_id: city?.stateId ?? null, address_state_name: city?.stateName ?? null },
-    ...{ address_city_id: city?.cityId ?? null, address_city_name: city?.cityName ?? null },
+    address: sent.address,
+    address_identifier: sent.addressIdentifier,
+    address_geolocation: sent.addressGeolocation,
+    address_observation: sent.addressObservation,
+    address_zip_code: sent.addressZIPCode,
+    address_recipient: sent.addressRecipient,
+    address_state_id: city?.stateId ?? null,
+    address_state_name: city?.stateName ?? null,
+    address_city_id: city?.cityId ?? null,
+    address_city_name: city?.cityName ?? null,
   }),
 });

@@ -92,8 +92,13 @@ const valuesOf = async (ctx: Ctx, item: Entered, path: string): Promise<Values> 
   if ('email' in item) return { email: item.email };
   await requireCity(ctx, item.stateId, item.cityId, `${path}.cityId`);
   return {
-    ...{ address: item.address, state_id: item.stateId, city_id: item.cityId, zip_code: item.zIPCode },
-    ...{ recipient: item.recipient, observation: item.observation, identifier: item.identifier },
+    address: item.address,
+    state_id: item.stateId,
+    city_id: item.cityId,
+    zip_code: item.zIPCode,
+    recipient: item.recipient,
+    observation: item.observation,
+    identifier: item.identifier,
     geolocation: item.geolocation,
   };
 };

@@ -18,7 +18,9 @@ beforeEach(async () => {
 
 describe('person/add', () => {
   const person = {
-    ...{ name: 'Luis', lastName: 'Sosa', defaultEmail: 'Luis@Ejemplo.uy' },
+    name: 'Luis',
+    lastName: 'Sosa',
+    defaultEmail: 'Luis@Ejemplo.uy',
     phones: [{ phone: '099 1' }, { phone: '099 2', isDefault: true }],
     addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
     emails: [{ email: 'otro@ejemplo.uy' }],

@@ -29,7 +29,9 @@ describe('person/find', () => {
     const company = await aCompany(shop.database.db, { name: 'Taller Sur SRL' });
     await employ(shop.database.db, company.id, id, 'ADM');
     expect(await ownOf()).toMatchObject({
-      ...{ id, name: 'Ana', lastName: 'Pérez' },
+      id,
+      name: 'Ana',
+      lastName: 'Pérez',
       employeeOf: [{ id: company.id, name: 'Taller Sur SRL', position: 'ADM' }],
       phones: [{ phone: '099 123 456', type: 'HOM', isDefault: true }],
       addresses: [{ address: 'Bulevar Artigas 1234', stateName: 'Montevideo', cityName: 'Montevideo' }],

@@ -40,11 +40,17 @@ const queryOf = (
   const { categoryId, text, tolerance = usualTolerance, ...others } = filters;
   const now = yearIn(ctx.clock());
   return {
-    ...{ root: ctx.site.rootCategory, isSeller: isSeller(ctx), pricesVisible: pricesVisible(ctx) },
-    ...{ text, alternatives: text === undefined ? [] : alternativesOf(ctx.settings, text) },
+    root: ctx.site.rootCategory,
+    isSeller: isSeller(ctx),
+    pricesVisible: pricesVisible(ctx),
+    text,
+    alternatives: text === undefined ? [] : alternativesOf(ctx.settings, text),
     filters: { ...others, tolerance, categoryId: categoryId === undefined ? undefined : names.pathOf(categoryId) },
-    ...{ order: input.orderBy, rowIndex: input.rowIndex, rowsMax: input.rowsMax },
-    ...{ isTyping, years: { first: now - yearsBack, last: now } },
+    order: input.orderBy,
+    rowIndex: input.rowIndex,
+    rowsMax: input.rowsMax,
+    isTyping,
+    years: { first: now - yearsBack, last: now },
   };
 };
 
@@ -105,7 +111,8 @@ export const filterFamiliesText = async (ctx: Ctx, input: Parsed<'autopart/filte
   const brand = (id: FacetItem['id']): string => names.choiceText('brandId', id);
   const choices = [
     facet('categoryId', facets.categoryId, (id) => names.choiceText('categoryId', id)),
-    ...[facet('brandId', facets.brandId, brand), facet('partBrandId', facets.partBrandId, brand)],
+    facet('brandId', facets.brandId, brand),
+    facet('partBrandId', facets.partBrandId, brand),
     facet('vehicleBrandId', facets.vehicleBrandId, brand),
     facet('year', facets.year, (year) => `{"id":"${year}","name":"${year}","count":`),
   ];
@@ -152,7 +159,8 @@ export const suggestFamilies = async (
   const below = facets.categoryId.filter(({ id }) => String(id).includes('.'));
   const made = facets.partBrandId.filter(({ id }) => !facets.vehicleBrandId.some((other) => other.id === id));
   return {
-    ...{ ...shown(ctx, found), nearest },
+    ...shown(ctx, found),
+    nearest,
     categories: choices(below, 'categoryId').slice(0, most.categories),
     brands: choices([...facets.vehicleBrandId, ...made], 'brandId').slice(0, most.brands),
     vehicles: nearest ? [] : vehiclesNamed(ctx, kept, found).slice(0, most.vehicles),

@@ -20,7 +20,11 @@ beforeAll(async () => {
   dropOldPages(shop, pages);
   const { brandId } = await aProduct(shop, { categoryId: '1.1', name: 'Placa', code: 'PLACA' });
   const rows = Array.from({ length: many }, (_, at) => ({
-    ...{ code: `SERIE-${at}`, name: `Resistencia ${at}`, categoryId: '1.1', brandId, price: 10 },
+    code: `SERIE-${at}`,
+    name: `Resistencia ${at}`,
+    categoryId: '1.1',
+    brandId,
+    price: 10,
   }));
   await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
   await shop.catalogue.ready();

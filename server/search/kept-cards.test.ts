@@ -14,9 +14,22 @@ const names = namesFrom({
   providers: [],
 });
 const aCard = (given: Partial<KeptCard> = {}): KeptCard => ({
-  ...{ id: 1, code: 'A-1', name: 'Sensor ñandú', brandId: 7, brandName: 'Bosch', categoryId: '1.1' },
-  ...{ categoryName: 'Sensores', price: 1250, ivaRate: 22, isOriginal: false, isPublic: true, units: 3 },
-  ...{ branches: ['BUL'], lastSale: null, images: [{ id: 4, name: 'Frente', image: 'a/b' }], ...given },
+  id: 1,
+  code: 'A-1',
+  name: 'Sensor ñandú',
+  brandId: 7,
+  brandName: 'Bosch',
+  categoryId: '1.1',
+  categoryName: 'Sensores',
+  price: 1250,
+  ivaRate: 22,
+  isOriginal: false,
+  isPublic: true,
+  units: 3,
+  branches: ['BUL'],
+  lastSale: null,
+  images: [{ id: 4, name: 'Frente', image: 'a/b' }],
+  ...given,
 });
 
 test('gives back what was kept, by id, until it is removed', () => {
@@ -28,7 +41,10 @@ test('gives back what was kept, by id, until it is removed', () => {
   cards.remove(256);
   cards.remove(99);
   expect([cards.count(), cards.ids().length, cards.get(256, names), cards.get(99, names)]).toEqual([
-    ...[2, 2, undefined, undefined],
+    2,
+    2,
+    undefined,
+    undefined,
   ]);
 });
 

@@ -34,14 +34,15 @@ type Block = {
   isPublic: Uint8Array;
 };
 
+const inEach = <T>(value: T): T[] => Array.from({ length: inABlock }, () => value);
 const newBlock = (): Block => ({
-  texts: new Array<string | undefined>(inABlock).fill(undefined),
+  texts: inEach<string | undefined>(undefined),
   prices: new Float64Array(inABlock),
   units: new Float64Array(inABlock),
-  branches: new Array<string[]>(inABlock).fill([]),
-  lastSales: new Array<string | null>(inABlock).fill(null),
+  branches: inEach<string[]>([]),
+  lastSales: inEach<string | null>(null),
   brands: new Float64Array(inABlock),
-  categories: new Array<string>(inABlock).fill(''),
+  categories: inEach(''),
   isPublic: new Uint8Array(inABlock),
 });
 
@@ -77,7 +78,8 @@ export const openKeptCards = (): KeptCards => {
     return block && fixed !== undefined ? { fixed, block, at: id % inABlock } : undefined;
   };
   const varyingOf = ({ prices, units, lastSales }: Block, at: number): Varying => ({
-    ...{ price: prices[at] ?? 0, units: units[at] ?? 0 },
+    price: prices[at] ?? 0,
+    units: units[at] ?? 0,
     lastSale: lastSales[at] ?? null,
   });
   const namesOf = (id: number, { brands, categories }: Block, at: number, names: Names) => {

@@ -39,7 +39,9 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     return (above.length > 0 ? above : [categoryId]).map((id) => names.categoryId.get(id) ?? '').join(' ');
   };
   const choices: Record<FacetKey, Map<string | number, string>> = {
-    ...{ categoryId: new Map(), brandId: new Map(), providerId: new Map() },
+    categoryId: new Map(),
+    brandId: new Map(),
+    providerId: new Map(),
   };
   const choiceText = (key: FacetKey, id: string | number): string => {
     const known = choices[key].get(id);
@@ -49,7 +51,8 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     return text;
   };
   return {
-    ...{ categories: rows.categories, brands: rows.brands },
+    categories: rows.categories,
+    brands: rows.brands,
     choiceText,
     of: (key, id) => names[key].get(id) ?? '',
     hasProvider: (id) => id === null || names.providerId.has(id),

@@ -33,8 +33,11 @@ export const findProducts = async (ctx: Ctx, input: Asked): Promise<Found> => {
       ...(brandId !== undefined && { brandId: [brandId] }),
       ...(providerId !== undefined && { providerId: [providerId] }),
     },
-    ...{ seller, pricesVisible: pricesVisible(ctx), order: input.orderBy },
-    ...{ rowIndex: input.rowIndex, rowsMax: input.rowsMax },
+    seller,
+    pricesVisible: pricesVisible(ctx),
+    order: input.orderBy,
+    rowIndex: input.rowIndex,
+    rowsMax: input.rowsMax,
   }));
   return { ...found, text, alternatives };
 };

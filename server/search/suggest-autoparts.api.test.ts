@@ -16,17 +16,20 @@ beforeAll(async () => {
   secret = await aVehicle(shop, { brand: 'Bugatti', model: 'Chiron' });
   for (let at = 1; at <= 6; at++)
     await aFamily(shop, {
-      ...{ family: `F-${at}`, originalCodes: [`377.121.253 ${'ABCDEF'[at - 1]}`] },
+      family: `F-${at}`,
+      originalCodes: [`377.121.253 ${'ABCDEF'[at - 1]}`],
       fitments: [{ vehicleId: gol.id }, { vehicleId: trend.id }],
       products: [{ code: `RA-${at}`, name: 'Radiador', brand: 'Valeo', price: 1000 + at }],
     });
   uno = await aVehicle(shop, { brand: 'Fiat', model: 'Uno', from: 2004, to: 2012 });
   await aFamily(shop, {
-    ...{ family: 'F-LATE', fitments: [{ vehicleId: uno.id, from: 2009, to: 2012 }] },
+    family: 'F-LATE',
+    fitments: [{ vehicleId: uno.id, from: 2009, to: 2012 }],
     products: [{ code: 'TE-1', name: 'Termostato' }],
   });
   await aFamily(shop, {
-    ...{ family: 'F-TEXT', fitments: [{ application: 'Uno todos', brandId: uno.brandId }] },
+    family: 'F-TEXT',
+    fitments: [{ application: 'Uno todos', brandId: uno.brandId }],
     products: [{ code: 'TE-2', name: 'Termostato' }],
   });
   const peugeot = await aVehicle(shop, { brand: 'Peugeot', model: '2008', engine: '1.6', from: 2015, to: null });

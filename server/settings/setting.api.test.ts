@@ -33,7 +33,9 @@ test('synonyms are set as text, and what is no text as JSON', async () => {
   await set('RTC', 'lowStock', '5');
   await set('RTC', 'rate', '{"value": 40.5, "date": "2026-11-20"}');
   expect(shop.settingsOf(rtc)).toMatchObject({
-    ...{ synonyms: 'mono = placa\ndupont = cable dupont', saleOn: false, lowStock: 5 },
+    synonyms: 'mono = placa\ndupont = cable dupont',
+    saleOn: false,
+    lowStock: 5,
     rate: { value: 40.5, date: '2026-11-20' },
   });
 });

@@ -15,14 +15,26 @@ beforeAll(async () => {
 
 /** Of each setting a value that no site starts with. */
 const others: SiteSettings = {
-  ...{ plusTax: 'companies', pricesFor: 'nobody', saleOn: false, categoryLinks: false, filterEditing: false },
-  ...{ subcategories: false, productSortShown: false, mobileBannerSquare: false, lowStock: 7, productPageSize: 9 },
-  ...{ orderPageSize: 2, depositDays: 9, newOrderMail: 'pedidos@tienda.example' },
+  plusTax: 'companies',
+  pricesFor: 'nobody',
+  saleOn: false,
+  categoryLinks: false,
+  filterEditing: false,
+  subcategories: false,
+  productSortShown: false,
+  mobileBannerSquare: false,
+  lowStock: 7,
+  productPageSize: 9,
+  orderPageSize: 2,
+  depositDays: 9,
+  newOrderMail: 'pedidos@tienda.example',
   shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', price: 100 }],
   payments: [{ id: 'ABGI', name: 'Otro', instructions: 'Otro' }],
   metropolitanCities: [],
   rate: { value: 41.5, date: '2026-11-20' },
-  ...{ showUYU: 'before', vehicleService: 'http://127.0.0.1:9/vehiculos', synonyms: 'uno = otro' },
+  showUYU: 'before',
+  vehicleService: 'http://127.0.0.1:9/vehiculos',
+  synonyms: 'uno = otro',
 };
 const keys = Object.keys(siteSchema.shape.settings.shape) as (keyof SiteSettings)[];
 

@@ -32,7 +32,9 @@ export const listStock = async (
       available: availableOf(total, lowStock, asked),
       ...(seesNumbers && { total }),
       branches: own.map((branch) => ({
-        ...{ code: branch.code, name: branch.name, hasAny: branch.free > 0 },
+        code: branch.code,
+        name: branch.name,
+        hasAny: branch.free > 0,
         ...(seesNumbers && { quant: branch.free }),
       })),
     };

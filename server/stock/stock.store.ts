@@ -48,7 +48,12 @@ export const addBranches = (db: Db, branches: readonly Branch[]) =>
     .insertInto('branch')
     .values(
       branches.map(({ code, name, address, city, phone, whatsapp, hours, geolocation }, position) => ({
-        ...{ code, name, phone, whatsapp, hours, position },
+        code,
+        name,
+        phone,
+        whatsapp,
+        hours,
+        position,
         address: `${address}, ${city}`,
         geolocation: geolocation.join(','),
       })),

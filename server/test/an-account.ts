@@ -39,7 +39,12 @@ export const anAccount = async (shop: Pick<TestShop, 'database' | 'ctx'>, given:
   const { id } = await db
     .insertInto('account')
     .values({
-      ...{ guid, email, first_name: firstName, last_name: lastName, person_id: personId, site: shop.ctx.site.id },
+      guid,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      person_id: personId,
+      site: shop.ctx.site.id,
       company_id: given.companyId ?? null,
       password_hash: await (hashed ??= hashPassword(testPassword)),
       activated_at: given.isActive === false ? null : shop.ctx.clock(),

@@ -35,9 +35,14 @@ export const aShopForOrders = async (given?: Parameters<typeof testShop>[0]) => 
 /** What a browser sends: one unit of each product, by deposit, to an address in Montevideo; what is given holds. */
 export const anOrder = (products: readonly (Line & { quantity?: number })[], given: Partial<Sent> = {}): Sent => ({
   guid: randomUUID(),
-  ...{ phone: '099 123 456', phoneType: 'HOM' },
-  ...{ address: 'Bulevar Artigas 1234', addressStateId: 1, addressCityId: 1 },
-  ...{ shippingId: 'MON', shippingPrice: 600, paymentId: 'SADE' },
+  phone: '099 123 456',
+  phoneType: 'HOM',
+  address: 'Bulevar Artigas 1234',
+  addressStateId: 1,
+  addressCityId: 1,
+  shippingId: 'MON',
+  shippingPrice: 600,
+  paymentId: 'SADE',
   items: products.map(({ code, price, quantity = 1 }) => ({ code, price, quantity })),
   ...given,
 });

@@ -24,7 +24,8 @@ const contacts = {
 const newUser = (email: string) => ({ email, password: 'secreta', firstName: 'Ana', lastName: 'Pérez' });
 const urlActivation = 'http://tienda.test/activar/';
 const registration = (email: string) => ({
-  ...{ user: newUser(email), urlActivation },
+  user: newUser(email),
+  urlActivation,
   person: { name: 'Ana', lastName: 'Pérez', defaultEmail: email, ...contacts },
 });
 
@@ -133,7 +134,8 @@ export const everyCall = async (shop: TestShop) => {
       'visitor',
       18,
       () => ({
-        ...{ user: newUser('otra@ejemplo.uy'), urlActivation },
+        user: newUser('otra@ejemplo.uy'),
+        urlActivation,
         company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
       }),
     ],

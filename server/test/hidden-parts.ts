@@ -23,7 +23,9 @@ export const plantParts = async (shop: TestShop) => {
   const providerId = providers.get(`${secret} provider`) ?? null;
   const concealed = { ...plain, price: priceOf.hidden, brand: `${secret} maker`, providerId, isPublic: false };
   const said = (word: string) => ({
-    ...{ description: word, system: word, originalCodes: [word] },
+    description: word,
+    system: word,
+    originalCodes: [word],
     fitments: [
       ...[seen, hidden, alone].map(({ id }) => ({ vehicleId: id })),
       { application: word, brandId: alone.brandId },

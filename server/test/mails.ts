@@ -4,7 +4,9 @@ import type { TestShop } from '#server/test/shop';
 export const mailsOf = async (shop: Pick<TestShop, 'database'>) => {
   const rows = await shop.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
   return rows.map(({ recipient, subject, text }) => ({
-    ...{ to: recipient, subject, text },
+    to: recipient,
+    subject,
+    text,
     links: text.match(/https?:\/\/\S+/g) ?? [],
   }));
 };

@@ -30,7 +30,10 @@ export const measuredShop = (name: string, env: Record<string, string> = {}) => 
       [fileURLToPath(new URL('run-measured.ts', import.meta.url)), command, JSON.stringify(input)],
       {
         env: {
-          ...{ ...process.env, DATABASE_URL: '', DATA_DIR: at('data'), ...env },
+          ...process.env,
+          DATABASE_URL: '',
+          DATA_DIR: at('data'),
+          ...env,
           ...(!isEmbedded && { DATABASE_URL: urlOf(database) }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,8 +14,12 @@ export const pageServer = async (shop: TestShop) => {
   };
   const build = { ...pages, entry: { module: { ...pages.entry.module, default: counted } } };
   const app = createApp({
-    ...{ shop, env: { served: [...shop.served], anyHost: false }, log: openLog(process.env.LOG_LEVEL ?? 'silent') },
-    ...{ isDemo: false, isReady: async () => true, web: { build, mode: 'production' } },
+    shop,
+    env: { served: [...shop.served], anyHost: false },
+    log: openLog(process.env.LOG_LEVEL ?? 'silent'),
+    isDemo: false,
+    isReady: async () => true,
+    web: { build, mode: 'production' },
   });
   const { host } = new URL(shop.origin);
   /** The answer to a path of the shop's site; `all` is every byte of it. */

@@ -53,7 +53,8 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     imagesFolder,
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
-    ...{ search, checkOutputs: true },
+    search,
+    checkOutputs: true,
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);

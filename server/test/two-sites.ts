@@ -52,8 +52,13 @@ const fill = async (shop: TestShop, site: SiteId, ana: Customer, beto: Customer)
       fitments: [{ vehicleId: vehicle.id }],
       products: [
         {
-          ...{ code: `${mark}-${at}`, name: `Sensor ${mark} ${at}`, categoryId: place, brandId, providerId },
-          ...{ price: 1250, stock: { BUL: 40 } },
+          code: `${mark}-${at}`,
+          name: `Sensor ${mark} ${at}`,
+          categoryId: place,
+          brandId,
+          providerId,
+          price: 1250,
+          stock: { BUL: 40 },
         },
       ],
     });
@@ -73,9 +78,18 @@ const fill = async (shop: TestShop, site: SiteId, ana: Customer, beto: Customer)
   await shop.changes.follow();
   const order = async (customer: Customer) => (await placeOrder(shop, customer.token, aPickup(products))).guid;
   return {
-    ...{ mark, category, number, brandId, companyId: company.id, vehicle, products },
-    ...{ code: `${mark}-1`, family: `${mark}-F1`, seller: await aSeller(shop) },
+    mark,
+    category,
+    number,
+    brandId,
+    companyId: company.id,
+    vehicle,
+    products,
+    code: `${mark}-1`,
+    family: `${mark}-F1`,
+    seller: await aSeller(shop),
     // One to be paid and moved, one to be cancelled.
-    ...{ order: await order(ana), cancelled: await order(beto) },
+    order: await order(ana),
+    cancelled: await order(beto),
   };
 };

@@ -42,7 +42,9 @@ export const webBuild = async (): Promise<ServerBuild> => {
   const routes: Found[] = [{ id: 'root', path: '', module: wrapped(root) }, ...(await flat(routeConfig, 'root'))];
   const fileOf = ({ module: { loader, ErrorBoundary }, ...route }: Found) => ({
     ...route,
-    ...{ module: `/assets/${route.id}.js`, hasAction: false, hasLoader: Boolean(loader) },
+    module: `/assets/${route.id}.js`,
+    hasAction: false,
+    hasLoader: Boolean(loader),
     hasErrorBoundary: Boolean(ErrorBoundary),
   });
   return {
@@ -51,9 +53,16 @@ export const webBuild = async (): Promise<ServerBuild> => {
     assets: {
       entry: { module: '/assets/entry.client.js', imports: [] },
       routes: Object.fromEntries(routes.map((route) => [route.id, fileOf(route)])),
-      ...{ url: '/assets/manifest.js', version: 'test' },
+      url: '/assets/manifest.js',
+      version: 'test',
     },
-    ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false },
-    ...{ prerender: [], routeDiscovery: { mode: 'initial' } },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
 };

@@ -11,7 +11,10 @@ export const addToCart = ({ code, name, brandName, price, images, imageCode }: A
   if (isOnRequest(price)) return toast.error('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
   const line = {
-    ...{ code, name, brand: brandName, quantity },
+    code,
+    name,
+    brand: brandName,
+    quantity,
     ...(price !== undefined && { price }),
     ...(image && { image }),
     ...(imageCode && { imageCode }),

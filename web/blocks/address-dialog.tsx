@@ -77,8 +77,10 @@ const fieldsOf = (values: FormValues, before: Address | undefined) => {
   const isMoved = before?.address !== place.address || before.cityId !== place.cityId;
   return {
     ...place,
-    ...{ recipient: text('recipient'), zIPCode: text('zIPCode') },
-    ...{ identifier: text('identifier'), observation: text('observation') },
+    recipient: text('recipient'),
+    zIPCode: text('zIPCode'),
+    identifier: text('identifier'),
+    observation: text('observation'),
     geolocation: isMoved ? null : before.geolocation,
   };
 };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { applicationRows } from './application-rows.ts';
 
 const named = (name: string) => ({
-  ...{ name, yearRange: 'n/d', brandId: null, brandName: '', vehicleId: null, qualifier: '' },
+  name,
+  yearRange: 'n/d',
+  brandId: null,
+  brandName: '',
+  vehicleId: null,
+  qualifier: '',
 });
 const applications = ['Gol 1.6', 'Polo 1.6', 'Fox 1.6'].map(named);
 

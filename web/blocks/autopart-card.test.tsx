@@ -12,7 +12,11 @@ test('it leads to its page, and to lists by its category, brand, vehicle, text a
   expect(links.filter((to) => to === '/productos/F')).toHaveLength(3);
   expect(links).toEqual(
     expect.arrayContaining([
-      ...['/productos?c=2.1', '/productos?b=7', '/productos?v=9', '/productos?t=Motores+AP', '/productos?t=Brasado'],
+      '/productos?c=2.1',
+      '/productos?b=7',
+      '/productos?v=9',
+      '/productos?t=Motores+AP',
+      '/productos?t=Brasado',
     ]),
   );
 });

@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { autopartPrice, autopartTitle, meantCode, shownAutopart } from './shown-autopart.ts';
 
 const application = (brandName: string, name: string) => ({
-  ...{ name, brandName, yearRange: 'n/d', brandId: null, vehicleId: null, qualifier: '' },
+  name,
+  brandName,
+  yearRange: 'n/d',
+  brandId: null,
+  vehicleId: null,
+  qualifier: '',
 });
 const applications = [application('Volkswagen', 'Gol 1.6'), application('', 'Saveiro con aire')];
 const product = (code: string, price?: number, given: { available?: 'AV' | 'NO'; isPublic?: boolean } = {}) => ({
-  ...{ code, brandName: 'Valeo', ivaRate: 22, available: 'AV' as const, isOriginal: false, isPublic: true },
+  code,
+  brandName: 'Valeo',
+  ivaRate: 22,
+  available: 'AV' as const,
+  isOriginal: false,
+  isPublic: true,
   ...(price !== undefined && { price }),
   ...given,
 });
@@ -64,7 +74,7 @@ test('where one product was looked for by its code, the price is its own', () =>
 
 test('without applications a part is called by its product, on its card as on its page', () => {
   const whole = (given: object) =>
-    shownAutopart({ ...{ images: [], description: '', code: 'T-1', applications: [] }, ...given } as never);
+    shownAutopart({ images: [], description: '', code: 'T-1', applications: [], ...given } as never);
   const products = [{ ...product('T-1'), name: 'Tapa de radiador' }];
   expect(autopartTitle(whole({ products }))).toBe('Tapa de radiador');
   expect(whole({ products, applications }).products[0]).not.toHaveProperty('name');

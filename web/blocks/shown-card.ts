@@ -13,7 +13,13 @@ export const shownCards = (cards: readonly (Card & { family?: string | undefined
   cards.map(({ price, images, family, categoryName, ...card }) => {
     const { code, name, brandName, ivaRate, isOriginal, isPublic, available } = card;
     return {
-      ...{ code, name, brandName, ivaRate, isOriginal, isPublic, available },
+      code,
+      name,
+      brandName,
+      ivaRate,
+      isOriginal,
+      isPublic,
+      available,
       ...(price !== undefined && { price }),
       ...(family !== undefined && { family, categoryName }),
       images: images.slice(0, 1).map(({ image }) => ({ image })),

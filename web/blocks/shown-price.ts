@@ -28,7 +28,9 @@ export const shownPrice = (
   const cents = isPlusTax ? Math.round(price / (1 + ivaRate / 100)) : price;
   const pesos = showUYU !== 'off' && rate ? inPesos(cents, rate) : undefined;
   return {
-    ...{ cents, pesos, words: isPlusTax ? ivaWords.added : ivaWords.included },
+    cents,
+    pesos,
+    words: isPlusTax ? ivaWords.added : ivaWords.included,
     first: showUYU === 'before' && pesos !== undefined ? 'UYU' : 'USD',
   };
 };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
 
 const vehicle = (given: object) => ({
-  ...{ id: 1, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: 1, brandName: 'VW' },
+  id: 1,
+  name: 'Gol',
+  engine: '1.6',
+  yearRange: '1999-2008',
+  brandId: 1,
+  brandName: 'VW',
   ...given,
 });
 

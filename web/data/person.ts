@@ -14,10 +14,17 @@ export const changePerson = async (id: number, lists: ContactLists): Promise<Ans
 
 /** A stored phone or address as an edit list takes it. */
 export const phoneFields = ({ phone, type, observation }: Phone) => ({
-  ...{ phone, observation },
+  phone,
+  observation,
   type: type === 'WOR' ? ('WOR' as const) : ('HOM' as const),
 });
 export const addressFields = ({ address, stateId, cityId, ...rest }: Address) => ({
-  ...{ address, stateId, cityId, zIPCode: rest.zIPCode, recipient: rest.recipient },
-  ...{ observation: rest.observation, identifier: rest.identifier, geolocation: rest.geolocation },
+  address,
+  stateId,
+  cityId,
+  zIPCode: rest.zIPCode,
+  recipient: rest.recipient,
+  observation: rest.observation,
+  identifier: rest.identifier,
+  geolocation: rest.geolocation,
 });

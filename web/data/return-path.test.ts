@@ -6,7 +6,20 @@ test.each(['/', '/mi-compra?detail', '/productos?c=1.2&pag=3#x', '/perfil'])('%s
 );
 
 test.each([
-  ...[null, '', 'perfil', 'https://malo.example/', '//malo.example', '/\\malo.example', '/\t/malo.example'],
-  ...['\\\\malo.example', '/.//malo.example', 'javascript:alert(1)', ' //malo.example', '/x:/../..//malo.example'],
-  ...['/iniciar?from=/perfil', '/registro', '/activar/1', '/restablecer-contrasena'],
+  null,
+  '',
+  'perfil',
+  'https://malo.example/',
+  '//malo.example',
+  '/\\malo.example',
+  '/\t/malo.example',
+  '\\\\malo.example',
+  '/.//malo.example',
+  'javascript:alert(1)',
+  ' //malo.example',
+  '/x:/../..//malo.example',
+  '/iniciar?from=/perfil',
+  '/registro',
+  '/activar/1',
+  '/restablecer-contrasena',
 ])('%j leads home', (path) => expect(returnPath(path)).toBe('/'));

@@ -9,20 +9,52 @@ type Product = Autopart['products'][number];
 
 /** A product of a part, for sale without a price. */
 export const aProductOf = (code: string, given: Partial<Product> = {}): Product => ({
-  ...{ code, name: 'Radiador', brandId: 1, brandName: 'Valeo', categoryId: '2.1', categoryName: 'Radiadores' },
-  ...{ images: [], ivaRate: 22, isOriginal: false, isPublic: true, available: 'AV', specifications: [], ...given },
+  code,
+  name: 'Radiador',
+  brandId: 1,
+  brandName: 'Valeo',
+  categoryId: '2.1',
+  categoryName: 'Radiadores',
+  images: [],
+  ivaRate: 22,
+  isOriginal: false,
+  isPublic: true,
+  available: 'AV',
+  specifications: [],
+  ...given,
 });
 
 /** An application in free text, of no years. */
 export const anApplicationOf = (name: string, given: Partial<Part['applications'][number]> = {}) => ({
-  ...{ name, yearRange: 'n/d', brandId: null, brandName: '', vehicleId: null, qualifier: '', ...given },
+  name,
+  yearRange: 'n/d',
+  brandId: null,
+  brandName: '',
+  vehicleId: null,
+  qualifier: '',
+  ...given,
 });
 
 /** A part with one product, fitting nothing. */
 export const aPartOf = (given: Partial<Part> = {}): Part => ({
-  ...{ code: 'A', family: 'F', description: '', categoryId: '2.1', categoryName: 'Radiadores', images: [] },
-  ...{ isOriginal: false, isPublic: true, available: 'AV', branches: [], height: null, width: null, system: null },
-  ...{ products: [aProductOf('A')], applications: [], originalCodes: [], relations: [], ...given },
+  code: 'A',
+  family: 'F',
+  description: '',
+  categoryId: '2.1',
+  categoryName: 'Radiadores',
+  images: [],
+  isOriginal: false,
+  isPublic: true,
+  available: 'AV',
+  branches: [],
+  height: null,
+  width: null,
+  system: null,
+  products: [aProductOf('A')],
+  applications: [],
+  originalCodes: [],
+  relations: [],
+  ...given,
 });
 
 /** What stands on a page of the shop of autoparts, for a visitor. */

@@ -55,7 +55,10 @@ function radiatorfan(stage: Stage, thing: Thing) {
     );
   };
   extrude(stage, rectangle(0, 0, wide, high, size > 2 ? 10 : 3), {
-    ...{ face: 'front', from: 0, to: deep, colour: tint },
+    face: 'front',
+    from: 0,
+    to: deep,
+    colour: tint,
     art: art.repeat(count, one),
   });
   for (const [x, z] of [

@@ -1,5 +1,4 @@
 import * as art from '../art.ts';
-import { cable } from '../cable.ts';
 import { mix, shade } from '../colour.ts';
 import { coreOf, port, steel } from '../exchanger-parts.ts';
 import type { Kinds, Thing } from '../kind.ts';
@@ -7,7 +6,6 @@ import { words } from '../lettering.ts';
 import { arc, rectangle, toothed } from '../outline.ts';
 import { cylinder, lathe } from '../round.ts';
 import { box, extrude } from '../solids.ts';
-import { type Point } from '../space.ts';
 import type { Stage } from '../stage.ts';
 
 /** The valve alone, of brass with its spring; or in the housing that the hose goes on. */
@@ -61,7 +59,9 @@ function thermostat(stage: Stage, { tint, size }: Thing) {
       ...arc(30, 0, 9, -60, 60, 8),
     ],
     {
-      ...{ from: 0, to: 7, colour: body },
+      from: 0,
+      to: 7,
+      colour: body,
     },
   );
   for (const x of [-30, 30]) cylinder(stage, 3.6, 0.6, '#14171c', { at: [x, 0, 7] });
@@ -104,55 +104,6 @@ function thermostat(stage: Stage, { tint, size }: Thing) {
   );
 }
 
-const ways: readonly (readonly Point[])[] = [
-  [
-    [0, 0, 8],
-    [46, 0, 8],
-    [72, 14, 10],
-    [78, 48, 16],
-    [80, 84, 22],
-  ],
-  [
-    [0, 0, 8],
-    [30, 6, 8],
-    [52, 34, 12],
-    [78, 62, 14],
-    [122, 66, 12],
-  ],
-  [
-    [0, 40, 8],
-    [22, 8, 10],
-    [60, 0, 14],
-    [98, 10, 12],
-    [116, 44, 8],
-  ],
-  [
-    [0, 0, 8],
-    [60, 4, 14],
-    [112, 0, 8],
-    [138, 22, 8],
-  ],
-];
-
-/** A moulded hose: its bends, its open ends and, mostly, clamps. */
-function radiatorhose(stage: Stage, { tint, size, random }: Thing) {
-  const way = ways[(size + random.int(0, 3)) % ways.length] ?? [];
-  const wide = 15 + size * 1.6;
-  cable(stage, way, wide, tint);
-  const ends = [way.slice(0, 2), way.slice(-2).reverse()];
-  for (const [end, inner] of ends) {
-    if (!end || !inner) continue;
-    const long = Math.hypot(inner[0] - end[0], inner[1] - end[1]) || 1;
-    const [dx, dy] = [(inner[0] - end[0]) / long, (inner[1] - end[1]) / long];
-    const turn: Point = [0, 0, (Math.atan2(dy, dx) * 180) / Math.PI];
-    stage.within({ at: end, turn }, () => {
-      const mouth = art.dot(0, 0, wide * 0.47, shade(tint, 1.2)) + art.dot(0, 0, wide * 0.34, '#07090c');
-      cylinder(stage, wide * 0.52, 7, tint, { at: [-7, 0, 0], axis: 'x', art: mouth });
-      if (size > 1) cylinder(stage, wide * 0.57, 3.4, steel, { at: [2, 0, 0], axis: 'x', surface: 'metal', cap: tint });
-    });
-  }
-}
-
 /** A screwed cap with the pressure that it opens at. */
 function tankcap(stage: Stage, { tint, size }: Thing) {
   const isMetal = size === 1;
@@ -187,7 +138,10 @@ function tankcap(stage: Stage, { tint, size }: Thing) {
   }
   const ink = isMetal || tint === '#d8a51d' ? '#1f2937' : '#f8fafc';
   extrude(stage, rectangle(-16, -16, 32, 32), {
-    ...{ from: 29, to: 29.2, colour: '#fff', bare: true },
+    from: 29,
+    to: 29.2,
+    colour: '#fff',
+    bare: true,
     art: isMetal
       ? ''
       : words(size % 2 ? '1.1' : '1.4', { x: 0, y: 0, size: 11, fill: ink }) +
@@ -240,10 +194,9 @@ function expansiontank(stage: Stage, thing: Thing) {
   box(stage, [wide - 2, deep * 0.3, high * 0.4], [10, deep * 0.4, 4], tint, { round: 1 });
 }
 
-/** What holds, leads and governs an engine's water. */
+/** What holds and governs an engine's water. */
 export const waterPartsKinds: Kinds = {
   thermostat: { camera: { yaw: -26, pitch: 30 }, draw: thermostat },
-  radiatorhose: { camera: { yaw: -20, pitch: 52 }, draw: radiatorhose },
   tankcap: { camera: { yaw: -24, pitch: 40 }, draw: tankcap },
   expansiontank: { camera: { yaw: -28, pitch: 20 }, draw: expansiontank },
 };

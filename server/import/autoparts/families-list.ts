@@ -72,7 +72,8 @@ export const gatherFamilies = async ({ ctx, parts }: Gathered): Promise<Gatherin
 const givesRelations = ({ replaces, equivalent }: FamilyRow) => (replaces ?? equivalent) !== undefined;
 
 const rowFrom = (row: number, family: string, values: PartsRow<'families'>['values']): FamilyRow => ({
-  ...{ row, family },
+  row,
+  family,
   own: {
     family,
     ...(values.description !== undefined && { description: values.description ?? '' }),

@@ -28,7 +28,12 @@ const noYears: Years = { from: null, to: null };
 
 /** What two rows of a family must not say both; with the source, what a list is held against. */
 const keyOfFitment = ({ vehicleId, application, brandId, brand, from, to, qualifier }: Fitment) => [
-  ...[vehicleId, application, brandId ?? (brand ? keyOf(brand) : null), from, to, qualifier],
+  vehicleId,
+  application,
+  brandId ?? (brand ? keyOf(brand) : null),
+  from,
+  to,
+  qualifier,
 ];
 const listText = (items: readonly Fitment[]) => JSON.stringify(items.map((one) => [...keyOfFitment(one), one.source]));
 
@@ -40,7 +45,8 @@ export const gatherFitments = async (gathered: Gathered) => {
   const kept = new Map<string, string>();
   const once = (text: string) => kept.get(text) ?? kept.set(text, text).get(text) ?? text;
   const notesOf = ({ qualifier, source }: PartsRow<'fitments'>['values']) => ({
-    ...{ qualifier: once(qualifier ?? ''), source: once(source ?? '') },
+    qualifier: once(qualifier ?? ''),
+    source: once(source ?? ''),
   });
   const at = (row: number, field: PartsField, says: string): Problem => ({
     row,

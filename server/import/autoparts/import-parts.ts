@@ -50,8 +50,13 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   const units = list?.confirmed ?? plan.units;
   const created = units.filter(({ outcome }) => outcome === 'created').length;
   return {
-    ...{ form, created, changed: units.length - created, unchanged: plan.unchanged, brands: brandsOf(units, gathered) },
-    ...{ isWritten: units.length > 0 && mayWrite, isCancelled: list?.isCancelled ?? false },
+    form,
+    created,
+    changed: units.length - created,
+    unchanged: plan.unchanged,
+    brands: brandsOf(units, gathered),
+    isWritten: units.length > 0 && mayWrite,
+    isCancelled: list?.isCancelled ?? false,
     ...told,
   };
 };

@@ -8,8 +8,10 @@ export type PartsHeader = { form: PartsForm; columns: { at: number; label: strin
 const fieldsOf = (form: PartsForm) =>
   new Map(columnsOf(form).flatMap(([field, { names }]) => names.map((name) => [plainCode(name), field])));
 const fieldsByName = {
-  ...{ families: fieldsOf('families'), codes: fieldsOf('codes') },
-  ...{ vehicles: fieldsOf('vehicles'), fitments: fieldsOf('fitments') },
+  families: fieldsOf('families'),
+  codes: fieldsOf('codes'),
+  vehicles: fieldsOf('vehicles'),
+  fitments: fieldsOf('fitments'),
 } satisfies Record<PartsForm, ReadonlyMap<string, PartsField>>;
 
 /** Whether a header is a column of any of the lists. */

@@ -67,7 +67,8 @@ describe('a list that is cancelled', () => {
 test('one wrong row stops everything before it begins, by batches too, and a dry run writes nothing', async () => {
   const before = await dumpTables(shop.database);
   expect(await anImport(shop, `${families}\nX;mal`, { byBatches: true })).toMatchObject({
-    ...{ isWritten: false, errors: [`Fila ${count + 2}, columna «alto»: «mal» no es una medida en milímetros`] },
+    isWritten: false,
+    errors: [`Fila ${count + 2}, columna «alto»: «mal» no es una medida en milímetros`],
   });
   expect(await anImport(shop, families, { dryRun: true })).toMatchObject({ isWritten: false, created: count });
   expect(await anImport(shop, `${families}\n"X;1`, { keepGoing: true })).toMatchObject({

@@ -37,7 +37,9 @@ describe('the examples of the documentation', () => {
     await aFamily(shop, { family: '1027541200' });
     expect(await find('1027541317')).toMatchObject({
       description: 'Núcleo de aluminio y tanques de plástico.\nIncluye tapones.',
-      ...{ height: 345.5, width: 600, system: 'Brasado' },
+      height: 345.5,
+      width: 600,
+      system: 'Brasado',
       relations: [{ kind: 'replaces', family: '1027541200' }],
     });
     expect(await applications('1027541317')).toEqual([
@@ -128,7 +130,9 @@ describe('a list of original codes', () => {
   test('is the whole list of the families that it names, in its order, and a dash empties one', async () => {
     for (const family of ['F-1', 'F-2', 'F-3']) await aFamily(shop, { family, originalCodes: ['AA-1', 'BB-2'] });
     expect(await importText('familia;código original\nF-1;BB-2\nF-1;=CC 3\nF-2;-\n')).toMatchObject({
-      ...{ errors: [], changed: 2, unchanged: 0 },
+      errors: [],
+      changed: 2,
+      unchanged: 0,
     });
     expect(await codesOf('F-1')).toEqual(['BB-2', '=CC 3']);
     expect(await codesOf('F-2')).toEqual([]);
@@ -155,7 +159,14 @@ describe('a list of original codes', () => {
     const all = ['GROWS', 'SAME', 'SWAPS', 'ENDS'];
     const right = [
       'familia;código original',
-      ...['GROWS;bb2', 'GROWS;CC-3', 'GROWS;AA-1', 'SAME;AA-1', 'SAME;BB-2', 'SWAPS;AA-1', 'SWAPS;CC-3', 'ENDS;-'],
+      'GROWS;bb2',
+      'GROWS;CC-3',
+      'GROWS;AA-1',
+      'SAME;AA-1',
+      'SAME;BB-2',
+      'SWAPS;AA-1',
+      'SWAPS;CC-3',
+      'ENDS;-',
     ];
     const codes = () => Promise.all(all.map(codesOf));
     beforeEach(async () => {

@@ -3,11 +3,23 @@ import { planVehicles, type VehicleRow } from './plan-vehicles.ts';
 import type { StoredVehicle } from './vehicle-names.ts';
 
 const stored = (id: number, model: string, externalId: string | null = null): StoredVehicle => ({
-  ...{ id, brandId: 1, model, engine: '', from: null, to: null },
-  ...{ externalId, externalSource: externalId === null ? null : 'v.example' },
+  id,
+  brandId: 1,
+  model,
+  engine: '',
+  from: null,
+  to: null,
+  externalId,
+  externalSource: externalId === null ? null : 'v.example',
 });
 const row = (at: number, model: string, externalId?: string): VehicleRow => ({
-  ...{ row: at, brand: 'Fiat', brandId: 1, model, engine: '', from: null, to: null },
+  row: at,
+  brand: 'Fiat',
+  brandId: 1,
+  model,
+  engine: '',
+  from: null,
+  to: null,
   external: externalId === undefined ? undefined : { source: 'v.example', id: externalId },
 });
 const plan = (rows: VehicleRow[], all: StoredVehicle[]) => {
@@ -23,10 +35,14 @@ const plan = (rows: VehicleRow[], all: StoredVehicle[]) => {
 
 test('vehicles of one file may give each other their names, and one that is new takes a name that is given up', () => {
   expect(plan([row(2, 'B', '1'), row(3, 'A', '2')], [stored(1, 'A', '1'), stored(2, 'B', '2')])).toEqual({
-    ...{ units: ['2 changed by another name', '3 changed by another name'], wrong: [], unchanged: 0 },
+    units: ['2 changed by another name', '3 changed by another name'],
+    wrong: [],
+    unchanged: 0,
   });
   expect(plan([row(2, 'B', '1'), row(3, 'A')], [stored(1, 'A', '1')])).toEqual({
-    ...{ units: ['2 changed by another name', '3 created'], wrong: [], unchanged: 0 },
+    units: ['2 changed by another name', '3 created'],
+    wrong: [],
+    unchanged: 0,
   });
 });
 

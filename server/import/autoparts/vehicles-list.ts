@@ -22,8 +22,14 @@ export const gatherVehicles = ({ ctx, parts, names }: Gathered): Gathering<'vehi
     const isForgotten = externalSource === null || externalId === null;
     const external = externalSource && externalId ? { source: externalSource, id: externalId } : undefined;
     rows.push({
-      ...{ row, brand, brandId: names.brand(brand) ?? keyOf(brand), model, engine: engine ?? '' },
-      ...{ from: years?.from ?? null, to: years?.to ?? null, external: isForgotten ? null : external },
+      row,
+      brand,
+      brandId: names.brand(brand) ?? keyOf(brand),
+      model,
+      engine: engine ?? '',
+      from: years?.from ?? null,
+      to: years?.to ?? null,
+      external: isForgotten ? null : external,
     });
     return [];
   };
@@ -35,7 +41,9 @@ export const gatherVehicles = ({ ctx, parts, names }: Gathered): Gathering<'vehi
       // A vehicle may take the name that another gives up: those that get another name are written in one.
       const moved = units.filter(({ isMoved }) => isMoved);
       const ordered = [...moved, ...units.filter(({ isMoved }) => !isMoved)].map(({ vehicle, outcome }) => ({
-        ...{ row: vehicle.row, outcome, vehicle },
+        row: vehicle.row,
+        outcome,
+        vehicle,
         brands: typeof vehicle.brandId === 'string' ? [vehicle.brand] : [],
       }));
       return { problems, units: ordered, together: moved.length, unchanged, write };
@@ -45,7 +53,11 @@ export const gatherVehicles = ({ ctx, parts, names }: Gathered): Gathering<'vehi
 
 const write = async (inside: Ctx, units: readonly VehicleUnit[], names: Names, step: (units: number) => void) => {
   const toSave = ({ vehicle: { brand, brandId, model, engine, from, to, external } }: VehicleUnit): VehicleToSave => ({
-    ...{ brandId: typeof brandId === 'string' ? (names.brand(brand) ?? 0) : brandId, model, engine, from, to },
+    brandId: typeof brandId === 'string' ? (names.brand(brand) ?? 0) : brandId,
+    model,
+    engine,
+    from,
+    to,
     ...(external !== undefined && { external }),
   });
   const ids = await writeVehicles(inside, units.map(toSave), (page) => step(page));

@@ -24,7 +24,12 @@ beforeAll(async () => {
   shop = await testShop({ site: 'NAM' });
   const { brandId } = await aProduct(shop, { code: 'SOLA-1', family: 'SOLA', name: 'Bomba', categoryId: '2.301' });
   const rows = Array.from({ length: many }, (_, at) => ({
-    ...{ code: `OCULTA-${at}`, name: 'Radiador', family: `F-${at}`, categoryId: '2.301', brandId, price: 10 },
+    code: `OCULTA-${at}`,
+    name: 'Radiador',
+    family: `F-${at}`,
+    categoryId: '2.301',
+    brandId,
+    price: 10,
   }));
   const halves = ['MEDIA-1', 'MEDIA-2'].map((code) => ({ code, name: 'Turbina', family: 'MEDIA' }));
   const others = halves.map((half) => ({ ...half, categoryId: '2.301', brandId, price: 10 }));

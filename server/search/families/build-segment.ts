@@ -7,8 +7,14 @@ const few = 1000;
 
 const documentOf = (words: Worded, id: number): SearchDocument => ({
   ...words,
-  ...{ id, categoryPath: '', brandId: 0, providerId: null, priceCents: 0 },
-  ...{ isPublic: true, inStock: false, salesCount: 0 },
+  id,
+  categoryPath: '',
+  brandId: 0,
+  providerId: null,
+  priceCents: 0,
+  isPublic: true,
+  inStock: false,
+  salesCount: 0,
 });
 
 /** Builds a segment of words handed over page by page; many of them in a thread, so that nobody waits for the sorting. */

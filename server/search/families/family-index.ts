@@ -10,8 +10,11 @@ const nothingWritten = (): Written => ({ own: [], applied: [], changed: false, m
 
 /** What slots are ordered by, as it stands now. */
 const orderedBy = ({ slots }: FamilyColumns) => ({
-  ...{ count: slots.count, id: slots.id.items, price: slots.price.items },
-  ...{ inStock: slots.inStock.items, sales: slots.sales.items },
+  count: slots.count,
+  id: slots.id.items,
+  price: slots.price.items,
+  inStock: slots.inStock.items,
+  sales: slots.sales.items,
 });
 
 /** Builds an index from families handed over page by page; their words are sorted in a thread where they are many. */
@@ -32,7 +35,9 @@ export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument
       own: { base: segments[0], deltas: [] },
       applied: { base: segments[1], deltas: [] },
       orders: keepOrders(orderedBy(columns)),
-      ...{ version: 0, dead: 0, builtSlots: columns.slots.count },
+      version: 0,
+      dead: 0,
+      builtSlots: columns.slots.count,
       builtApplications: columns.applications.from.count,
     };
   } finally {

@@ -144,8 +144,13 @@ test('many changes at once are found soon, in an index built beside the old one'
     .insertInto('product')
     .values(
       many.slice(1).map(({ family }, at) => ({
-        ...{ code: `LOTE-P${at}`, name: 'Parte', category_id: '2.301', brand_id: brandId, family },
-        ...{ price_cents: 100, iva_rate: '22' },
+        code: `LOTE-P${at}`,
+        name: 'Parte',
+        category_id: '2.301',
+        brand_id: brandId,
+        family,
+        price_cents: 100,
+        iva_rate: '22',
       })),
     )
     .execute();

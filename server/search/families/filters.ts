@@ -47,7 +47,10 @@ export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Pla
   vehicle: placed(index.vehicles, filters.vehicleId),
   // An open end reaches to the last year that is kept.
   year: filters.year === undefined ? undefined : Math.max(0, Math.min(filters.year, openEnd)),
-  ...{ height: filters.height, width: filters.width, sides: undefined, tolerance: filters.tolerance },
+  height: filters.height,
+  width: filters.width,
+  sides: undefined,
+  tolerance: filters.tolerance,
 });
 
 const keyOf = {

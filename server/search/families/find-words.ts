@@ -102,7 +102,8 @@ export const findWords = (
     visible,
     best: of.best,
     slots: of.found,
-    ...{ count: 0, met: [] },
+    count: 0,
+    met: [],
   });
   const counting = { matched: scratch.matched, score: scratch.score };
   const everywhere = (): Looked[] => [
@@ -115,7 +116,8 @@ export const findWords = (
   const insteadOwn = insteadOf(ownSegments, usable, marked(own, scope.visible), counting, aboveDescription);
   const insteadApplied = hasOthers
     ? insteadOf(appliedSegments, usable, marked(applied, scope.wordings), {
-        ...{ matched: new Uint8Array(applied.room), score: new Uint16Array(applied.room) },
+        matched: new Uint8Array(applied.room),
+        score: new Uint16Array(applied.room),
       })
     : insteadOwn;
   // A model such as F-14000 is typed like a code, but its parts are words.
@@ -178,7 +180,10 @@ export const findWords = (
     const bit = sought.words.length;
     scratch.wordCount = bit + 1;
     sought.words.push({
-      ...{ bit, year, isYear: year !== undefined, isShortYear: word.length === 2 },
+      bit,
+      year,
+      isYear: year !== undefined,
+      isShortYear: word.length === 2,
       met: { own: ownMarking.met ?? [], applied: appliedMarking.met ?? [] },
       own: own.found.slice(0, keepWord(own, bit, ownMarking.count)),
       applied: applied.found.slice(0, keepWord(applied, bit, appliedMarking.count)),

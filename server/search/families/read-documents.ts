@@ -121,7 +121,10 @@ const viewsOf = (family: StoredFamily, products: readonly Product[], names: Name
 
 /** A family as it is searched, with the products that there are. */
 export const documentOf = (family: StoredFamily, products: readonly Product[], names: Names): FamilyDocument => ({
-  ...{ code: family.code, description: family.description, height: family.height, width: family.width },
+  code: family.code,
+  description: family.description,
+  height: family.height,
+  width: family.width,
   system: family.system,
   originalCodes: family.originalCodes.map(({ code }) => code),
   otherCodes: products.flatMap(({ card, searched }) =>
@@ -131,10 +134,15 @@ export const documentOf = (family: StoredFamily, products: readonly Product[], n
     specifications.map(({ key, value }) => ({ productId: id, key, value })),
   ),
   applications: family.fitments.map((row) => ({
-    ...{ vehicleId: row.vehicleId, brandId: row.brandId, brandName: row.brandName ?? '' },
+    vehicleId: row.vehicleId,
+    brandId: row.brandId,
+    brandName: row.brandName ?? '',
     name: row.application ?? [row.model, row.engine].filter(Boolean).join(' '),
     engine: row.application === null ? (row.engine ?? '') : '',
-    ...{ qualifier: row.qualifier, source: row.source, from: row.from, to: row.to },
+    qualifier: row.qualifier,
+    source: row.source,
+    from: row.from,
+    to: row.to,
   })),
   views: viewsOf(family, products, names),
 });
@@ -158,8 +166,15 @@ const documentsOf = async (db: Db, codes: readonly string[], names: Names): Prom
 };
 
 const nothing: Omit<FamilyDocument, 'code'> = {
-  ...{ description: '', height: null, width: null, system: null },
-  ...{ originalCodes: [], otherCodes: [], ownMeasures: [], applications: [], views: [] },
+  description: '',
+  height: null,
+  width: null,
+  system: null,
+  originalCodes: [],
+  otherCodes: [],
+  ownMeasures: [],
+  applications: [],
+  views: [],
 };
 
 /** All families that have a product, page by page. */

@@ -95,10 +95,16 @@ const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
     return known;
   };
   return {
-    ...{ visible, slots, wordings, kept: new Map() },
+    visible,
+    slots,
+    wordings,
+    kept: new Map(),
     by: {
-      ...{ category: lister('category'), maker: lister('maker'), fitBrand: lister('fitBrand') },
-      ...{ vehicle: lister('vehicle'), wording: lister('wording') },
+      category: lister('category'),
+      maker: lister('maker'),
+      fitBrand: lister('fitBrand'),
+      vehicle: lister('vehicle'),
+      wording: lister('wording'),
     },
   };
 };

@@ -24,9 +24,14 @@ export type Worth = {
 };
 
 const newWorth = (room: number): Worth => ({
-  ...{ best: new Uint16Array(room), found: new Uint32Array(room), mask: new Uint16Array(room), room },
-  ...{ weights: new Uint8Array(room * mostWords), inName: new Uint8Array(room) },
-  ...{ touched: new Uint32Array(room), touchedCount: 0 },
+  best: new Uint16Array(room),
+  found: new Uint32Array(room),
+  mask: new Uint16Array(room),
+  room,
+  weights: new Uint8Array(room * mostWords),
+  inName: new Uint8Array(room),
+  touched: new Uint32Array(room),
+  touchedCount: 0,
 });
 
 /** Working memory of a search; what is kept by place is all zero between searches. */
@@ -57,15 +62,16 @@ export const scratchOf = (index: FamilyIndex): FamilyScratch => {
   if (known && known.own.room >= slots && known.applied.room >= wordings) return known;
   const room = Math.ceil(slots * 1.1) + 64;
   const scratch: FamilyScratch = {
-    ...{ own: newWorth(room), applied: newWorth(Math.ceil(wordings * 1.1) + 64) },
-    ...{ matched: new Uint8Array(room), score: new Uint16Array(room), wholeCode: new Uint8Array(room) },
-    ...{
-      coverage: new Uint8Array(room),
-      shares: new Uint8Array(room).fill(allSteps),
-      candidates: new Uint32Array(room),
-      candidateCount: 0,
-      wordCount: 0,
-    },
+    own: newWorth(room),
+    applied: newWorth(Math.ceil(wordings * 1.1) + 64),
+    matched: new Uint8Array(room),
+    score: new Uint16Array(room),
+    wholeCode: new Uint8Array(room),
+    coverage: new Uint8Array(room),
+    shares: new Uint8Array(room).fill(allSteps),
+    candidates: new Uint32Array(room),
+    candidateCount: 0,
+    wordCount: 0,
     isCandidate: new Uint8Array(room),
   };
   kept.set(index, scratch);

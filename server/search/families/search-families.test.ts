@@ -30,22 +30,31 @@ const randomFamily = (place: number, salt = 0): FamilyDocument => {
     const model = draw.int(0, models.length - 1);
     const from = draw.pick([null, draw.int(1990, 2020)]);
     return anApplication({
-      ...{ vehicleId: draw.pick([null, model + 1]), brandId: draw.pick([null, 1 + (model % 4)]) },
-      ...{ brandName: `Marca${model % 4}`, name: `${models[model]} ${draw.pick(['1.0', '1.6'])}`, from },
+      vehicleId: draw.pick([null, model + 1]),
+      brandId: draw.pick([null, 1 + (model % 4)]),
+      brandName: `Marca${model % 4}`,
+      name: `${models[model]} ${draw.pick(['1.0', '1.6'])}`,
+      from,
       to: draw.pick([null, (from ?? 2000) + draw.int(0, 8)]),
     });
   });
   const path = draw.pick(['2.301', '2.302', '2.301.5']);
   const view = (given: Partial<FamilyView>, name: string) =>
     aView({
-      ...{ productIds: [place * 10 + (given.forSellers ? 1 : 2)], brandIds: [draw.int(3, 7)], nameWords: 2 },
+      productIds: [place * 10 + (given.forSellers ? 1 : 2)],
+      brandIds: [draw.int(3, 7)],
+      nameWords: 2,
       categories: path.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.')),
-      ...{ price: draw.int(100, 900), inStock: draw.pick([true, false]), ...given },
+      price: draw.int(100, 900),
+      inStock: draw.pick([true, false]),
+      ...given,
       words: { name, codes: [{ kind: 'own', raw: `C-${place}` }] },
     });
   const audience = draw.int(0, 3);
   return aFamilyDocument({
-    ...{ code: `F${place}`, height: draw.pick([null, draw.int(300, 340)]), applications },
+    code: `F${place}`,
+    height: draw.pick([null, draw.int(300, 340)]),
+    applications,
     views:
       audience === 0
         ? [view({ roots: [], forSellers: true }, `Secreto ${thing}`)]
@@ -60,10 +69,14 @@ const filterSets: FamilyQuery['filters'][] = Array.from({ length: 60 }, (_, at) 
   const draw = randomOf('filters', at);
   const maybe = <T>(value: T): T | undefined => (draw.int(0, 2) === 0 ? value : undefined);
   return {
-    ...{ categoryId: maybe(draw.pick(['2', '2.301', '2.302', '2.9'])), brandId: maybe(draw.int(1, 7)) },
+    categoryId: maybe(draw.pick(['2', '2.301', '2.302', '2.9'])),
+    brandId: maybe(draw.int(1, 7)),
     partBrandId: maybe(draw.int(3, 8)),
-    ...{ vehicleBrandId: maybe(draw.int(1, 5)), vehicleId: maybe(draw.int(1, 11)), year: maybe(draw.int(1988, 2026)) },
-    ...{ height: maybe(320), tolerance: 10 },
+    vehicleBrandId: maybe(draw.int(1, 5)),
+    vehicleId: maybe(draw.int(1, 11)),
+    year: maybe(draw.int(1988, 2026)),
+    height: maybe(320),
+    tolerance: 10,
   };
 });
 const texts = [
@@ -136,7 +149,10 @@ test('what a visitor gets is the same with and without what is hidden from him',
   for (const query of queries) {
     const [one, other] = [searchFamilies(all, query), searchFamilies(less, query)];
     const told = ({ facets, measures, total, nearest, found }: typeof one) => ({
-      ...{ facets, measures, total, nearest },
+      facets,
+      measures,
+      total,
+      nearest,
       why: found.map(({ applications, code }) => ({ applications, code })),
     });
     expect(told(one)).toEqual(told(other));
@@ -154,7 +170,10 @@ test('changes one by one answer as an index built of what came of them', async (
   for (const query of queries) {
     const [one, other] = [searchFamilies(index, query), searchFamilies(anew, query)];
     expect([one.total, one.nearest, one.facets, one.measures]).toEqual([
-      ...[other.total, other.nearest, other.facets, other.measures],
+      other.total,
+      other.nearest,
+      other.facets,
+      other.measures,
     ]);
     expect(codesOf(index, query)).toEqual(codesOf(anew, query));
   }
@@ -203,7 +222,9 @@ describe('a text', () => {
     async (text) => {
       const { found, nearest } = searchFamilies(await open(), aFamilyQuery({ text }));
       expect([found.length, nearest, found[0]?.code]).toEqual([
-        ...[1, false, { kind: 'original', code: '214101hc0a', whole: true }],
+        1,
+        false,
+        { kind: 'original', code: '214101hc0a', whole: true },
       ]);
     },
   );
@@ -224,7 +245,8 @@ describe('a text', () => {
   test('that is typed like a code nobody has finds nothing by a part of it, only what its other words say', async () => {
     const clio = aFamilyDocument({ code: 'CLIO', applications: [anApplication({ name: 'Clio 1.6' })] });
     const secret = aView({
-      ...{ roots: [], forSellers: true },
+      roots: [],
+      forSellers: true,
       words: { name: 'Bomba', codes: [{ kind: 'original', raw: 'KS37-8005-CL' }] },
     });
     const index = await build([clio, aFamilyDocument({ code: 'SECRET', views: [secret] })]);

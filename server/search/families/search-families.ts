@@ -123,7 +123,12 @@ const browsed = (index: FamilyIndex, scope: Scope, places: Places, query: Family
 };
 
 const nothing: FamilyAnswer = {
-  ...{ found: [], total: 0, nearest: false, vehicles: [], years: [], measures: { height: null, width: null } },
+  found: [],
+  total: 0,
+  nearest: false,
+  vehicles: [],
+  years: [],
+  measures: { height: null, width: null },
   facets: { categoryId: [], brandId: [], partBrandId: [], vehicleBrandId: [], year: [] },
 };
 

@@ -56,7 +56,9 @@ const codeFor = (
   const { originalCodes, otherCodes } = shownOf(index, family);
   const ids = index.slots.products[slot] ?? [];
   const written = [
-    ...[index.families.codes.values[family] ?? '', ...productCodes, ...originalCodes],
+    index.families.codes.values[family] ?? '',
+    ...productCodes,
+    ...originalCodes,
     ...otherCodes.flatMap(({ productId, text }) => (ids.includes(productId) ? [text] : [])),
   ];
   const text = written.find((one) => plainCode(one) === found.code) ?? found.code.toUpperCase();
@@ -70,7 +72,11 @@ const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
   const family = index.slots.family.items[slot] ?? 0;
   const { originalCodes, ownMeasures, description, height, width, system } = shownOf(index, family);
   const own = {
-    ...{ code: index.families.codes.values[family] ?? '', description, height, width, system },
+    code: index.families.codes.values[family] ?? '',
+    description,
+    height,
+    width,
+    system,
     originalCodes: originalCodes.map((code) => ({ code })),
   };
   const seen = (index.slots.products[slot] ?? []).flatMap((id) => {
@@ -81,7 +87,8 @@ const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
     const measures = ownMeasures.filter(({ productId }) => productId === card.id);
     const { price, available, lastSale, ...same } = cardFor(ctx, card);
     return {
-      ...{ ...same, specifications: measuresOf(measures, own) },
+      ...same,
+      specifications: measuresOf(measures, own),
       ...(price !== undefined && { price }),
       available,
       ...(lastSale !== undefined && { lastSale }),
@@ -125,8 +132,10 @@ const textOf = (ctx: Looker, kept: KeptFamilies, slot: number): FamilyText | und
   const made = {
     fixed: membersText(autopartNames, fixed),
     products: products.map(({ price: __, available: ___, ...product }, at) => ({
-      ...{ code: product.code, fixed: membersText(productNames, product) },
-      ...{ price: seen[at]?.price ?? 0, units: seen[at]?.units ?? 0 },
+      code: product.code,
+      fixed: membersText(productNames, product),
+      price: seen[at]?.price ?? 0,
+      units: seen[at]?.units ?? 0,
     })),
   };
   if (texts.size >= textsMax) texts.clear();

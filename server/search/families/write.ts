@@ -15,8 +15,12 @@ const yearsOf = ({ from, to }: FamilyApplication): [from: number, to: number] =>
 
 /** The engine stands in the name already: a second field, worth less, tells its words from the model's. */
 const wordsOf = ({ name, engine, brandName, qualifier }: FamilyApplication): Worded => ({
-  ...{ name: withJoinedModels(name), brandName, specifications: qualifier, description: engine },
-  ...{ categoryName: '', codes: [] },
+  name: withJoinedModels(name),
+  brandName,
+  specifications: qualifier,
+  description: engine,
+  categoryName: '',
+  codes: [],
 });
 
 const wordingOf = ({ wordings, vehicles, brands }: FamilyColumns, one: FamilyApplication, written: Written): number => {

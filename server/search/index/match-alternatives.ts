@@ -89,7 +89,9 @@ export const insteadOf = (
   least = 0,
 ): ((at: number) => Instead) => {
   const ready = alternatives.map(({ from, to, words }) => ({
-    ...{ from, to, words: words.length === 1 ? words : [] },
+    from,
+    to,
+    words: words.length === 1 ? words : [],
     held: words.length > 1 ? [holdingAll(segments, words, marking, counting, least)] : [],
   }));
   return (at) => {

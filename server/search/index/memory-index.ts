@@ -20,9 +20,12 @@ export type BuiltIndex = {
 
 /** The buffers to hand over when a built index goes from one thread to another. */
 export const builtBuffers = ({ columns, segment, slots, listed, orders }: BuiltIndex): ArrayBuffer[] => [
-  ...[...columnBuffers(columns), ...segmentBuffers(segment), slots.entries.buffer],
+  ...columnBuffers(columns),
+  ...segmentBuffers(segment),
+  slots.entries.buffer,
   ...Object.values(listed).flatMap((lists) => [lists.starts.buffer, lists.slots.buffer]),
-  ...[orders.price.slots.buffer, orders.relevance.slots.buffer],
+  orders.price.slots.buffer,
+  orders.relevance.slots.buffer,
 ];
 
 export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
@@ -58,7 +61,10 @@ export const startBuild = (): IndexBuilder => {
 
 export const openIndex = ({ segment, ...built }: BuiltIndex): MemoryIndex => ({
   ...built,
-  ...{ base: segment, deltas: [], dead: 0, scopes: new Map() },
+  base: segment,
+  deltas: [],
+  dead: 0,
+  scopes: new Map(),
   scratch: newScratch(built.columns.id.length),
 });
 

@@ -49,7 +49,7 @@ const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
   }
   // Column by column: it is done for the whole catalogue while who asked first waits, and everybody else with him.
   const countsOf = (key: FacetKey): number[] => {
-    const counts = new Array<number>(dictionaries[key].values.length).fill(0);
+    const counts = dictionaries[key].values.map(() => 0);
     const column = facets[key];
     for (let slot = 0; slot < columns.count; slot++) {
       const place = column[slot] ?? -1;

@@ -57,7 +57,10 @@ const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFi
 };
 
 const nothing = ({ facets }: SearchQuery): SearchAnswer => ({
-  ...{ ids: [], total: 0, nearest: false, codeMatches: [] },
+  ids: [],
+  total: 0,
+  nearest: false,
+  codeMatches: [],
   facets: wantedFacets(facets).map((key) => ({ key, items: [] })),
 });
 

@@ -37,8 +37,10 @@ type Collected = {
 };
 
 const collect = (): Collected => ({
-  ...{ places: new Map(), count: 0 },
-  ...{ words: new Uint32Array(256), items: new Uint32Array(256) },
+  places: new Map(),
+  count: 0,
+  words: new Uint32Array(256),
+  items: new Uint32Array(256),
 });
 
 const grown = (array: Uint32Array): Uint32Array<ArrayBuffer> => {

@@ -37,8 +37,11 @@ const asked = autopartQueries.map(({ text, isRight }) => {
   const { first, nearest } = ask(text);
   const fits = first.map((family) => family !== undefined && isRight(family));
   return {
-    ...{ text, nearest, lines: first.map(lineOf) },
-    ...{ first: !nearest && fits[0] === true, inThree: !nearest && fits.includes(true) },
+    text,
+    nearest,
+    lines: first.map(lineOf),
+    first: !nearest && fits[0] === true,
+    inThree: !nearest && fits.includes(true),
   };
 });
 const missed = autopartMisses.map(({ text, isOffered }) => {
@@ -46,7 +49,9 @@ const missed = autopartMisses.map(({ text, isOffered }) => {
   const fits = first.map((family) => family !== undefined && isOffered !== undefined && isOffered(family));
   const honest = total === 0 || (nearest && isOffered !== undefined);
   return {
-    ...{ text, nearest, lines: first.map(lineOf) },
+    text,
+    nearest,
+    lines: first.map(lineOf),
     first: honest && fits[0] !== false,
     inThree: honest && (total === 0 || fits.includes(true)),
   };

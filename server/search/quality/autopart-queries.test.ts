@@ -25,8 +25,13 @@ describe('queries of an autoparts counter', () => {
   it('read a condition of one fitment as one, and refuse what is none', () => {
     const fitment = { brand: '', from: 2008, to: 2012, application: '', qualifier: 'con A/A, ficha redonda' };
     const family: QualityFamily = {
-      ...{ family: '1', category: '2.301.311', makers: [], codes: [], originalCodes: ['377.121.253 E'] },
-      ...{ height: 379, width: 712 },
+      family: '1',
+      category: '2.301.311',
+      makers: [],
+      codes: [],
+      originalCodes: ['377.121.253 E'],
+      height: 379,
+      width: 712,
       fitments: [
         { ...fitment, model: 'Gol Trend', engine: '1.6 8v' },
         { ...fitment, model: 'Gol G4', engine: '1.0 8v' },

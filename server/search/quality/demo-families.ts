@@ -15,14 +15,24 @@ const byFamily = Map.groupBy(products, ({ family }) => family);
 const said = ({ qualifier, ...what }: DemoFitment) => {
   if (!('vehicle' in what))
     return {
-      ...{ brand: what.brand ?? '', model: '', engine: '', application: what.application, qualifier },
-      ...{ from: what.from ?? null, to: what.to ?? null },
+      brand: what.brand ?? '',
+      model: '',
+      engine: '',
+      application: what.application,
+      qualifier,
+      from: what.from ?? null,
+      to: what.to ?? null,
     };
   const vehicle = demoVehicles[what.vehicle];
   const { brand = '', model = '', engine = '' } = vehicle ?? {};
   return {
-    ...{ brand, model, engine, application: '', qualifier },
-    ...{ from: what.from ?? vehicle?.from ?? null, to: what.to ?? vehicle?.to ?? null },
+    brand,
+    model,
+    engine,
+    application: '',
+    qualifier,
+    from: what.from ?? vehicle?.from ?? null,
+    to: what.to ?? vehicle?.to ?? null,
   };
 };
 
@@ -32,9 +42,13 @@ export const seenFamilies = families.flatMap((family): QualityFamily[] => {
   if (own.length === 0) return [];
   return [
     {
-      ...{ family: family.family, category: family.category, originalCodes: family.originalCodes },
-      ...{ height: family.height, width: family.width },
-      ...{ makers: own.map(({ brand }) => brand), codes: own.map(({ code }) => code) },
+      family: family.family,
+      category: family.category,
+      originalCodes: family.originalCodes,
+      height: family.height,
+      width: family.width,
+      makers: own.map(({ brand }) => brand),
+      codes: own.map(({ code }) => code),
       fitments: family.fitments.map(said),
     },
   ];
@@ -50,14 +64,28 @@ export const demoDocuments = families.map((family) => {
   const fitments = family.fitments.map((fitment) => {
     const { brand, model, engine, application, qualifier, from, to } = said(fitment);
     return {
-      ...{ family: family.family, application: application || null, qualifier, source: '', from, to },
-      ...{ vehicleId: 'vehicle' in fitment ? fitment.vehicle + 1 : null, model: model || null, engine: engine || null },
-      ...{ brandId: brand ? brandIdOf(brand) : null, brandName: brand || null },
+      family: family.family,
+      application: application || null,
+      qualifier,
+      source: '',
+      from,
+      to,
+      vehicleId: 'vehicle' in fitment ? fitment.vehicle + 1 : null,
+      model: model || null,
+      engine: engine || null,
+      brandId: brand ? brandIdOf(brand) : null,
+      brandName: brand || null,
     };
   });
   const { description, height, width, system, originalCodes } = family;
   const stored = {
-    ...{ code: family.family, description, height, width, system: system || null, products: [], fitments },
+    code: family.family,
+    description,
+    height,
+    width,
+    system: system || null,
+    products: [],
+    fitments,
     originalCodes: originalCodes.map((code) => ({ code })),
   };
   return documentOf(stored, own, names);

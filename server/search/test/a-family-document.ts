@@ -4,16 +4,34 @@ import type { FamilyQuery } from '../families/search-families.ts';
 let lastProduct = 0;
 
 export const anApplication = (given: Partial<FamilyApplication> = {}): FamilyApplication => ({
-  ...{ vehicleId: null, brandId: null, brandName: '', name: 'Gol', engine: '', qualifier: '', source: '' },
-  ...{ from: null, to: null, ...given },
+  vehicleId: null,
+  brandId: null,
+  brandName: '',
+  name: 'Gol',
+  engine: '',
+  qualifier: '',
+  source: '',
+  from: null,
+  to: null,
+  ...given,
 });
 
 type GivenView = Partial<Omit<FamilyView, 'words'>> & { words?: Partial<FamilyView['words']> };
 
 /** What visitors of root 2 and sellers see alike. */
 export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
-  ...{ roots: ['2'], forSellers: true, nameWords: 1, productIds: [++lastProduct], brandIds: [], categories: ['2'] },
-  ...{ price: 1000, inStock: true, sales: 0, height: null, width: null, ...given },
+  roots: ['2'],
+  forSellers: true,
+  nameWords: 1,
+  productIds: [++lastProduct],
+  brandIds: [],
+  categories: ['2'],
+  price: 1000,
+  inStock: true,
+  sales: 0,
+  height: null,
+  width: null,
+  ...given,
   words: {
     name: 'Radiador',
     description: '',
@@ -32,8 +50,15 @@ export const aFamilyDocument = ({
   views = [aView()],
   ...given
 }: Partial<FamilyDocument> & { code: string }): FamilyDocument => ({
-  ...{ description: '', height, width, system: null, originalCodes: [], otherCodes: [], ownMeasures: [] },
-  ...{ applications: [], ...given },
+  description: '',
+  height,
+  width,
+  system: null,
+  originalCodes: [],
+  otherCodes: [],
+  ownMeasures: [],
+  applications: [],
+  ...given,
   views: views.map((view) => ({ ...view, height: view.height ?? height, width: view.width ?? width })),
 });
 
@@ -42,16 +67,15 @@ export const aFamilyQuery = ({
   filters = {},
   ...given
 }: Partial<Omit<FamilyQuery, 'filters'>> & { filters?: Partial<FamilyQuery['filters']> } = {}): FamilyQuery => ({
-  ...{
-    root: '2',
-    isSeller: false,
-    alternatives: [],
-    pricesVisible: true,
-    order: 'REL',
-    rowIndex: 0,
-    rowsMax: 20,
-    isTyping: false,
-  },
-  ...{ years: { first: 1976, last: 2026 }, ...given },
+  root: '2',
+  isSeller: false,
+  alternatives: [],
+  pricesVisible: true,
+  order: 'REL',
+  rowIndex: 0,
+  rowsMax: 20,
+  isTyping: false,
+  years: { first: 1976, last: 2026 },
+  ...given,
   filters: { tolerance: 10, ...filters },
 });

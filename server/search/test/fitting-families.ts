@@ -13,7 +13,8 @@ const vehicleOf = (name: string): number => {
 /** A family of a thing that fits vehicles, each said as `Brand/Model/engine/from-to/qualifier`. */
 export const fitting = (code: string, thing: string, ...vehicles: string[]): FamilyDocument =>
   aFamilyDocument({
-    ...{ code, views: [aView({ words: { name: thing } })] },
+    code,
+    views: [aView({ words: { name: thing } })],
     applications: vehicles.map((said) => {
       const [brandName = '', model = '', engine = '', years = '', qualifier = ''] = said.split('/');
       const [from, to] = years.split('-').map((year) => (year ? Number(year) : null));

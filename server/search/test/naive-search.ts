@@ -16,7 +16,7 @@ const pairsOf = (words: string[]): string[] => words.flatMap((word, at) => joine
 /** Where a name turns from what the thing is to what it is for. */
 const turnOf = (words: string[]): number => {
   for (let at = 1; at < words.length; at++)
-    if (words[at] === 'para' || (words[at] === 'con' && !/^compatible/.test(words[at - 1] ?? ''))) return at;
+    if (words[at] === 'para' || (words[at] === 'con' && !words[at - 1]?.startsWith('compatible'))) return at;
   return words.length;
 };
 

@@ -41,7 +41,8 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
           {name} cuesta ahora <Money cents={now} />.
         </>
       ),
-      ...{ label: 'Seguir con ese precio', work: () => cart.setPrice(code, now) },
+      label: 'Seguir con ese precio',
+      work: () => cart.setPrice(code, now),
     },
     shipping: {
       text: (
@@ -49,7 +50,8 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
           El envío cuesta ahora <Money cents={now} />.
         </>
       ),
-      ...{ label: 'Seguir con ese costo', work: () => void revalidator.revalidate() },
+      label: 'Seguir con ese costo',
+      work: () => void revalidator.revalidate(),
     },
   }[kind];
   return (

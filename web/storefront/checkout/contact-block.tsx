@@ -42,7 +42,8 @@ export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Pro
         legend={needsAddress(draft.shipping?.id ?? null) ? 'Dirección' : 'Dirección (solo si te lo enviamos)'}
         name="address"
         cards={draft.addresses.map(({ id, address, cityName, stateName, recipient }) => ({
-          ...{ id, title: address },
+          id,
+          title: address,
           detail: [`${cityName}, ${stateName}`, recipient && `recibe ${recipient}`].filter(Boolean).join(' · '),
         }))}
         value={draft.address?.id}

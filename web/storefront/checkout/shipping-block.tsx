@@ -20,7 +20,9 @@ export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }:
         legend={place ? `Lo que llega a ${place.city}` : 'Elegí cómo lo recibís'}
         name="shipping"
         cards={draft.fitting.map(({ id, name, description, price }) => ({
-          ...{ value: id, title: name, detail: description },
+          value: id,
+          title: name,
+          detail: description,
           aside: <Money cents={price} />,
         }))}
         value={shipping?.id}

@@ -48,7 +48,12 @@ const draftOf = (choice: Choice, user: User, options: CheckoutOptions, whole: re
     (isSent ? fitting.find(({ id }) => needsAddress(id)) : undefined) ??
     fitting[0];
   return {
-    ...{ phones, addresses, address, place, fitting, shipping },
+    phones,
+    addresses,
+    address,
+    place,
+    fitting,
+    shipping,
     phone: one(phones, choice.phoneId, choice.lastPhoneId),
     branch:
       branches.find(({ code }) => code === choice.branchCode) ??
@@ -64,12 +69,19 @@ const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Dra
   const to = needsAddress(shipping?.id ?? null) ? address : undefined;
   return {
     guid,
-    ...{ phone: phone?.phone ?? null, phoneType: phone?.type ?? null, phoneObservation: phone?.observation ?? null },
-    ...{ address: to?.address ?? null, addressIdentifier: to?.identifier ?? null },
-    ...{ addressGeolocation: to?.geolocation ?? null, addressObservation: to?.observation ?? null },
-    ...{ addressZIPCode: to?.zIPCode ?? null, addressRecipient: to?.recipient ?? null },
-    ...{ addressStateId: to?.stateId ?? null, addressCityId: to?.cityId ?? null },
-    ...{ shippingId: shipping?.id ?? null, shippingPrice: shipping?.price ?? 0 },
+    phone: phone?.phone ?? null,
+    phoneType: phone?.type ?? null,
+    phoneObservation: phone?.observation ?? null,
+    address: to?.address ?? null,
+    addressIdentifier: to?.identifier ?? null,
+    addressGeolocation: to?.geolocation ?? null,
+    addressObservation: to?.observation ?? null,
+    addressZIPCode: to?.zIPCode ?? null,
+    addressRecipient: to?.recipient ?? null,
+    addressStateId: to?.stateId ?? null,
+    addressCityId: to?.cityId ?? null,
+    shippingId: shipping?.id ?? null,
+    shippingPrice: shipping?.price ?? 0,
     branchCode: to || !shipping ? null : (branch?.code ?? null),
     carrierName: carrierName.trim() || null,
     paymentId: payment?.id ?? null,
@@ -128,7 +140,10 @@ export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
   };
   return {
-    ...{ draft, busy, trouble, confirm },
+    draft,
+    busy,
+    trouble,
+    confirm,
     /** Where else the whole order may be picked up, when the branch that was asked lacks some of it. */
     otherBranches: trouble.branch
       ? options.branches.filter(({ code }) => code !== trouble.branch?.code && whole?.includes(code))

@@ -38,7 +38,9 @@ describe('the makers of the menu', () => {
     const [brands, ...others] = await readMakers(answering({ brands: 40 }), 'products', false);
     expect(others).toEqual([]);
     expect([brands?.title, brands?.items.length, brands?.items[0], brands?.all]).toEqual([
-      ...['Marcas', 18, { name: 'Marca 23', to: '/productos?b=18' }],
+      'Marcas',
+      18,
+      { name: 'Marca 23', to: '/productos?b=18' },
       { to: '/productos#marcas', count: 40 },
     ]);
   });

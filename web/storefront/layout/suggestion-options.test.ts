@@ -3,7 +3,11 @@ import { optionGroups, type Suggested } from './suggestion-options.ts';
 import { partGroups } from './suggestion-parts.ts';
 
 const suggested = (given: Partial<Suggested>): Suggested => ({
-  ...{ data: [], matches: [], categories: [], brands: [], nearest: false },
+  data: [],
+  matches: [],
+  categories: [],
+  brands: [],
+  nearest: false,
   ...given,
 });
 const data = [{ code: 'A/1' }, { code: 'B' }] as unknown as Suggested['data'];
@@ -40,7 +44,9 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
   const suggested = {
     data: [{ ...part, code: 'R-1', products: [product, { ...product, price: 900 }] }],
     matches: [{ code: { kind: 'original', text: '377-121' }, applications: [1] }],
-    ...{ nearest: false, categories: [], brands: [] },
+    nearest: false,
+    categories: [],
+    brands: [],
     vehicles: [{ id: 7, name: 'Saveiro', engine: '1.6', yearRange: '1998-2009', brandId: 2, brandName: 'VW' }],
   } as unknown as Parameters<typeof partGroups>[1];
   expect(partGroups('377', suggested)).toEqual([
@@ -53,7 +59,11 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
           product: {
             name: 'Radiadores VW Saveiro 1.6',
             detail: 'R-1',
-            ...{ images: [], available: 'AV', price: 500, ivaRate: 22, isFrom: true },
+            images: [],
+            available: 'AV',
+            price: 500,
+            ivaRate: 22,
+            isFrom: true,
           },
           match: { name: [], code: { kind: 'original', text: '377-121' } },
         },

@@ -18,7 +18,10 @@ const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'app
   return {
     name: [part.categoryName, autopartTitle(part, applications)].join(' '),
     detail: [own, maker, isRange(yearRange) && yearRange, qualifier].filter(Boolean).join(' · '),
-    ...{ images: part.images, available: part.available, ivaRate, isFrom },
+    images: part.images,
+    available: part.available,
+    ivaRate,
+    isFrom,
     ...(price !== undefined && { price }),
   };
 };

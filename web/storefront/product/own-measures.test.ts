@@ -11,7 +11,9 @@ const lines = (...given: Parameters<typeof ownMeasures>) =>
 test('a product that is chosen says its own measures, and the part the others', () => {
   expect(lines(part, said())).toEqual(['Alto 345,5 mm', 'Ancho 600,0 mm', 'Sistema Brasado']);
   expect(lines(part, said(['Alto', '346'], ['Sistema', 'Valeo']))).toEqual([
-    ...['Alto 346,0 mm', 'Ancho 600,0 mm', 'Sistema Valeo'],
+    'Alto 346,0 mm',
+    'Ancho 600,0 mm',
+    'Sistema Valeo',
   ]);
   expect(lines({ height: null, width: null, system: null }, said(['Ancho', '60 cm']))).toEqual(['Ancho 600,0 mm']);
 });

@@ -26,7 +26,9 @@ const vehiclesMax = 20;
 export const partFacts = (origin: string, part: Autopart, steps: readonly Step[]): string => {
   const url = origin + paths.product(part.family);
   const about = {
-    ...{ name: `${part.categoryName} ${partName(part)}`, url, category: part.categoryName },
+    name: `${part.categoryName} ${partName(part)}`,
+    url,
+    category: part.categoryName,
     description: part.description || partSummary(part),
     ...pictured(origin, part.images),
     isAccessoryOrSparePartFor: part.applications
@@ -39,7 +41,9 @@ export const partFacts = (origin: string, part: Autopart, steps: readonly Step[]
     others.length === 0
       ? { '@type': 'Product', ...first, ...about }
       : {
-          ...{ '@type': 'ProductGroup', productGroupID: part.family, ...about },
+          '@type': 'ProductGroup',
+          productGroupID: part.family,
+          ...about,
           hasVariant: [first, ...others].map((variant) => ({ '@type': 'Product', ...variant })),
         };
   return toldToMachines(origin, thing, steps);

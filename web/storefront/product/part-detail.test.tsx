@@ -5,14 +5,15 @@ import type { Said } from './said.ts';
 import { shownTiles } from './shown-tile.ts';
 
 const part = aPartOf({
-  ...{ description: 'Núcleo de aluminio.', height: 345.5 },
+  description: 'Núcleo de aluminio.',
+  height: 345.5,
   products: [aProductOf('A', { specifications: [{ key: 'Alto', value: '346' }] }), aProductOf('B')],
 });
 
 const detailOf = (code: string, said?: Partial<Said>, shown = part, related = shownTiles([])) => {
   const chosen = shown.products.find((one) => one.code === code);
   if (!chosen) throw new Error(`No ${code}.`);
-  const own = said && { ...{ code, description: '', specifications: [], relatedLinks: [] }, ...said };
+  const own = said && { code, description: '', specifications: [], relatedLinks: [], ...said };
   const props = { part: shown, chosen, onChoose: () => {}, stock: undefined, steps: [], related, said: own };
   return pageOf(<PartDetail {...props} />);
 };

@@ -39,9 +39,16 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
   const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
   return {
     kind: 'part' as const,
-    ...{ code: family, part, stock: stock.data, said, related: shownTiles(related.data), steps },
+    code: family,
+    part,
+    stock: stock.data,
+    said,
+    related: shownTiles(related.data),
+    steps,
     told: {
-      ...{ title: part.code, description: partSummary(told), facts: partFacts(origin, told, steps) },
+      title: part.code,
+      description: partSummary(told),
+      facts: partFacts(origin, told, steps),
       image: part.images[0]?.image,
     },
   };

@@ -22,7 +22,11 @@ export const readProduct = (call: Call, code: string, origin: string) =>
     const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
     return {
       kind: 'product' as const,
-      ...{ code, product: product.data, stock: stock.data, related: shownCards(related.data), steps },
+      code,
+      product: product.data,
+      stock: stock.data,
+      related: shownCards(related.data),
+      steps,
       told: { ...told, title: name, image: product.data.images[0]?.image },
     };
   });

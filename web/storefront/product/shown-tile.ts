@@ -7,10 +7,14 @@ export const shownTiles = (parts: readonly Autopart[]) =>
   parts.map((part) => {
     const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products) ?? {};
     return {
-      ...{ family: part.family, name: partName(part), categoryName: part.categoryName, available: part.available },
+      family: part.family,
+      name: partName(part),
+      categoryName: part.categoryName,
+      available: part.available,
       vehicleBrand: part.applications[0]?.brandName ?? '',
       image: part.images[0]?.image,
-      ...{ ivaRate, isFrom },
+      ivaRate,
+      isFrom,
       ...(price !== undefined && { price }),
     };
   });

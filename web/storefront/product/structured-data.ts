@@ -16,12 +16,15 @@ type Sold = Pick<Card, 'code' | 'brandName' | 'price' | 'available'>;
 
 /** What is sold, as search engines read it: code, maker, and an offer where there is a price that is shown. */
 export const soldAt = (url: string, { code, brandName, price, available }: Sold) => ({
-  ...{ sku: code, brand: { '@type': 'Brand', name: brandName } },
+  sku: code,
+  brand: { '@type': 'Brand', name: brandName },
   ...(price !== undefined &&
     !isOnRequest(price) && {
       offers: {
         '@type': 'Offer',
-        ...{ url, price: (price / 100).toFixed(2), priceCurrency: 'USD' },
+        url,
+        price: (price / 100).toFixed(2),
+        priceCurrency: 'USD',
         availability: `https://schema.org/${availability[available]}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
@@ -38,7 +41,9 @@ export const toldToMachines = (origin: string, thing: object, steps: readonly St
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, to }, at) => ({
       '@type': 'ListItem',
-      ...{ position: at + 1, name: label, item: origin + to },
+      position: at + 1,
+      name: label,
+      item: origin + to,
     })),
   };
   const facts = [thing, place].map((fact) => ({ '@context': 'https://schema.org', ...fact }));
@@ -51,7 +56,10 @@ export const structuredData = (origin: string, product: Product, steps: readonly
   const url = origin + paths.product(product.code);
   const thing = {
     '@type': 'Product',
-    ...{ name: product.name, url, description: product.description || product.name, category: product.categoryName },
+    name: product.name,
+    url,
+    description: product.description || product.name,
+    category: product.categoryName,
     ...soldAt(url, product),
     ...pictured(origin, product.images),
   };

@@ -4,7 +4,12 @@ import { chosenCount, hrefOf } from './list-query.ts';
 import { listTitle } from './list-title.ts';
 
 const vehicle = {
-  ...{ id: 12, name: 'Gol', engine: '1.6', yearRange: '2008-2012', brandId: 5, brandName: 'VW' },
+  id: 12,
+  name: 'Gol',
+  engine: '1.6',
+  yearRange: '2008-2012',
+  brandId: 5,
+  brandName: 'VW',
 };
 const names = { brand: null, category: { name: 'Radiadores', trail: [] }, vehicle };
 const usual = { order: 'REL', page: 1 } as const;
@@ -13,8 +18,14 @@ test('each choice has a chip that takes it away and leaves the rest, but a vehic
   const choice = { c: '2.301', v: 12, vb: 5, pb: 9, y: 2008, t: 'gol', alto: 380.5, ancho: 500, tol: 5, ...usual };
   const chips = chipsOf(choice, { ...names, partBrand: 'Valeo', vehicleBrand: 'VW' }, []);
   expect(chips.map(({ name }) => name)).toEqual([
-    ...['“gol”', 'Radiadores', 'VW Gol 1.6 · 2008-2012', 'VW', 'Año 2008', 'Valeo'],
-    ...['Alto 380,5 ± 5 mm', 'Ancho 500 ± 5 mm'],
+    '“gol”',
+    'Radiadores',
+    'VW Gol 1.6 · 2008-2012',
+    'VW',
+    'Año 2008',
+    'Valeo',
+    'Alto 380,5 ± 5 mm',
+    'Ancho 500 ± 5 mm',
   ]);
   expect(chosenCount(choice)).toBe(chips.length);
   expect(chosenCount(usual)).toBe(0);
@@ -26,7 +37,7 @@ test('each choice has a chip that takes it away and leaves the rest, but a vehic
 test('what has no known name is told by its number, and years that say nothing are left out', () => {
   expect(
     chipsOf({ b: 9, p: 3, vb: 7, pb: 6, ...usual }, { brand: null, category: null }, []).map(({ name }) => name),
-  ).toEqual([...['Marca 7', 'Marca 6', 'Marca 9', 'Proveedor 3']]);
+  ).toEqual(['Marca 7', 'Marca 6', 'Marca 9', 'Proveedor 3']);
   const undated = { ...names, vehicle: { ...vehicle, yearRange: 'n/d' } };
   expect(chipsOf({ v: 12, ...usual }, undated, [])[0]?.name).toBe('VW Gol 1.6');
 });

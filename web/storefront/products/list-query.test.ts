@@ -18,7 +18,12 @@ describe('the address of the list', () => {
 
   test('names category, brand, provider, text, order and page', () => {
     expect(read('c=1.2&b=3&p=4&t=+pla+rojo+&order=plo&pag=7')).toEqual({
-      ...{ c: '1.2', b: 3, p: 4, t: 'pla rojo', order: 'PLO', page: 7 },
+      c: '1.2',
+      b: 3,
+      p: 4,
+      t: 'pla rojo',
+      order: 'PLO',
+      page: 7,
     });
   });
 
@@ -45,7 +50,15 @@ describe('the address of the list of parts', () => {
 
   test('names vehicle, its brand, year and measures, and passes over the provider', () => {
     expect(readParts('c=2.301&b=3&p=4&vb=5&pb=6&v=12&y=2008&t=gol')).toEqual({
-      ...{ c: '2.301', b: 3, vb: 5, pb: 6, v: 12, y: 2008, t: 'gol', order: 'REL', page: 1 },
+      c: '2.301',
+      b: 3,
+      vb: 5,
+      pb: 6,
+      v: 12,
+      y: 2008,
+      t: 'gol',
+      order: 'REL',
+      page: 1,
     });
     expect(readParts('p=x')).toEqual({ order: 'REL', page: 1 });
     for (const query of ['v=x', 'vb=1.5', 'pb=x', 'y=x']) expect(readParts(query)).toBe('unknown');

@@ -72,9 +72,12 @@ export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'un
   const t = query.get('t')?.replaceAll('\0', '').trim().slice(0, 100);
   const ofProducts = { p: number(query.get('p')) };
   const ofParts = {
-    ...{ vb: number(query.get('vb')), pb: number(query.get('pb')) },
-    ...{ v: number(query.get('v')), y: number(query.get('y')) },
-    ...{ alto: readMeasure(query.get('alto')), ancho: readMeasure(query.get('ancho')) },
+    vb: number(query.get('vb')),
+    pb: number(query.get('pb')),
+    v: number(query.get('v')),
+    y: number(query.get('y')),
+    alto: readMeasure(query.get('alto')),
+    ancho: readMeasure(query.get('ancho')),
     tol: readMeasure(query.get('tol')),
   };
   return {
@@ -98,8 +101,19 @@ export const changed = (choice: ListChoice, change: ListChange): ListChoice => {
 export const hrefOf = (choice: ListChoice, change: ListChange = {}) => {
   const { c, p, b, vb, pb, v, y, t, alto, ancho, tol, order, page } = changed(choice, change);
   const query: ListQuery = {
-    ...{ c, p, b, vb, pb, v, y, t, alto, ancho, tol },
-    ...{ order: order === 'REL' ? undefined : order, pag: page === 1 ? undefined : page },
+    c,
+    p,
+    b,
+    vb,
+    pb,
+    v,
+    y,
+    t,
+    alto,
+    ancho,
+    tol,
+    order: order === 'REL' ? undefined : order,
+    pag: page === 1 ? undefined : page,
   };
   const isEmpty = Object.values(query).every((value) => value === undefined);
   return paths.products(isEmpty ? { search: '' } : query);

@@ -5,7 +5,8 @@ import { type Chosen, readMeasure, usualTolerance } from './list-query.ts';
 export type MeasureDraft = { alto: string; ancho: string; tol: string };
 
 const draftOf = ({ alto, ancho, tol = usualTolerance }: Chosen): MeasureDraft => ({
-  ...{ alto: alto === undefined ? '' : String(alto), ancho: ancho === undefined ? '' : String(ancho) },
+  alto: alto === undefined ? '' : String(alto),
+  ancho: ancho === undefined ? '' : String(ancho),
   tol: String(tol),
 });
 

@@ -25,7 +25,9 @@ export const MeasureFields = ({ measures, draft, onChange, refused }: Props) => 
     if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
   const fieldOf = (name: keyof MeasureDraft) => ({
-    ...{ name, value: draft[name], isWrong: refused > 0 && !isMeasure(draft[name]) },
+    name,
+    value: draft[name],
+    isWrong: refused > 0 && !isMeasure(draft[name]),
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
   });
   return (

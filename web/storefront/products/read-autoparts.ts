@@ -40,7 +40,11 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
   const shown = { ...found, data: found.data.map(shownAutopart) };
   const { resultCount } = found;
   return {
-    ...{ kind: 'autoparts' as const, choice, input, found: shown, names },
+    kind: 'autoparts' as const,
+    choice,
+    input,
+    found: shown,
+    names,
     ...tellList('autoparts', choice, names, { resultCount, rowsMax: size }),
   };
 };

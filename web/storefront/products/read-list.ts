@@ -9,7 +9,9 @@ import { type kindWords, listTitle } from './list-title.ts';
 
 /** The part of a list's call that its page decides. */
 export const pageInput = ({ order, page }: ListChoice, size: number) => ({
-  ...{ rowIndex: (page - 1) * size, rowsMax: size, orderBy: order },
+  rowIndex: (page - 1) * size,
+  rowsMax: size,
+  orderBy: order,
 });
 
 export const readCategory = async (call: Call, c: string | undefined): Promise<ChosenNames['category']> =>

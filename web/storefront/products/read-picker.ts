@@ -35,7 +35,13 @@ export const readPicker = async (call: Call, query: URLSearchParams, about: stri
   const vehicles = asked ? (await call('vehicle/filter', asked)).data : [];
   const told = { title: kindWords.autoparts.list, description: about, path: paths.products() };
   return {
-    ...{ kind: 'picker' as const, told, categories: counted(tops), subs, brands, withoutVehicles, vehicles },
+    kind: 'picker' as const,
+    told,
+    categories: counted(tops),
+    subs,
+    brands,
+    withoutVehicles,
+    vehicles,
     chosen: { top: top?.id ?? null, sub: sub ?? null, brand: brand?.id ?? null },
   };
 };

@@ -30,7 +30,11 @@ export const readProducts = async (call: Call, choice: ListChoice, size: number)
   const shown = { ...found, data: shownCards(found.data) };
   const { resultCount } = found;
   return {
-    ...{ kind: 'products' as const, choice, input, found: shown, names },
+    kind: 'products' as const,
+    choice,
+    input,
+    found: shown,
+    names,
     ...tellList('products', choice, names, { resultCount, rowsMax: size }),
   };
 };

@@ -59,7 +59,11 @@ const registerCompany = (values: FormValues): Promise<Answer<'user/addWithCompan
 const urlActivation = paths.activation('');
 
 const userOf = ({ name = '', lastName = '', email = '', newPassword = '' }: FormValues) => ({
-  ...{ name: `${name} ${lastName}`, email, password: newPassword, firstName: name, lastName },
+  name: `${name} ${lastName}`,
+  email,
+  password: newPassword,
+  firstName: name,
+  lastName,
   consent: consents.registration.version,
 });
 
