@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { random } from './random.ts';
 
 export { expect };
 
@@ -29,7 +30,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // Each test comes from an address of its own, so that none uses up the tries of another.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const part = () => Math.floor(Math.random() * 254) + 1;
+    const part = () => random().int(1, 254);
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
   problems: [

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { random } from './random.ts';
 import { callAs, seller, tokenOf } from './shopping.ts';
 
 /** The shop of autoparts, on the same process as the one of electronics: `test.use({ baseURL: partsShop })`. */
@@ -51,7 +52,7 @@ export const someParts = async (
     };
   const { resultCount } = await read(0);
   const pages = Math.ceil(resultCount / 100);
-  const first = Math.floor(Math.random() * pages);
+  const first = random().int(0, pages - 1);
   for (let at = 0; at < pages; at++) {
     const found = (await read(((first + at) % pages) * 100)).data.filter(isWanted);
     if (found.length > 0) return found;

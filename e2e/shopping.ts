@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Customer } from './accounts.ts';
+import { random } from './random.ts';
 
 /** A product that can be bought; `price` in dollars. */
 export type Product = { code: string; name: string; price: number };
@@ -12,11 +13,11 @@ const plenty = 4;
 
 /** Products of which the first branch has plenty, other ones each time. */
 export const someProducts = async <N extends number>(request: APIRequestContext, count: N) => {
-  const body = { filters: [], rowIndex: Math.floor(Math.random() * 20) * 100, rowsMax: 100 };
+  const body = { filters: [], rowIndex: random().int(0, 19) * 100, rowsMax: 100 };
   const { data } = (await (await request.post('/rest/product/filter', { data: body })).json()) as { data: Card[] };
   const token = await tokenOf(request, seller);
   const chosen: Card[] = [];
-  for (const card of data.toSorted(() => Math.random() - 0.5)) {
+  for (const card of random().some(data, data.length)) {
     if (chosen.length === count) break;
     if (card.ProductAvailable !== 'AV') continue;
     const { data: stock } = await callAs(request, token, 'stock/find', { code: card.ProductCode });

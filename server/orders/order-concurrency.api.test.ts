@@ -4,6 +4,7 @@ import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { anOrder, readyForOrders, stockNow } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
+import { randomOfTest } from '#server/test/random';
 import { type TestShop, testShop } from '#server/test/shop';
 
 // A crowd takes its time where the machine is busy with other things.
@@ -21,11 +22,8 @@ const buyers = async (count: number) => {
   for (let at = 0; at < count; at += 1) tokens.push((await aSignedIn(shop)).token);
   return tokens;
 };
-const shuffled = <T>(list: readonly T[]) =>
-  list
-    .map((item) => ({ item, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+const random = randomOfTest('order-concurrency');
+const shuffled = <T>(list: readonly T[]) => random.some(list, list.length);
 const numbers = async () =>
   (await shop.database.db.selectFrom('orders').select('number').orderBy('number').execute()).map((row) => row.number);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

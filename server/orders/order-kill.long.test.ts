@@ -12,8 +12,10 @@ import { type Database, openDatabase } from '#server/database/database';
 import type { Tables } from '#server/tables';
 import { freshDatabase } from '#server/test/database';
 import { urlOf } from '#server/test/postgres';
+import { randomOfTest } from '#server/test/random';
 
 const rounds = 20;
+const random = randomOfTest('order-kill');
 const source = inject('source');
 const isEmbedded = 'snapshot' in source;
 const folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
@@ -82,7 +84,7 @@ const hear = (data: Record<string, unknown> | null) => {
 /** One buyer: orders, and then cancels or sees his order paid and sent, until the shop is gone. */
 const buy = async (shop: Selling, token: string) => {
   for (;;) {
-    const lines = shop.products.toSorted(() => Math.random() - 0.5).slice(0, 3);
+    const lines = random.some(shop.products, 3);
     const order = {
       OrderGUID: randomUUID(),
       OrderPhone: '099 123 456',
@@ -96,7 +98,7 @@ const buy = async (shop: Selling, token: string) => {
     if (placed.status === 409) await tidy(shop, token);
     const orderId = placed.data?.OrderGUID;
     if (!orderId) continue;
-    if (Math.random() < 0.4) hear((await speak(shop, 'order/cancel', token, { orderId })).data);
+    if (random.chance(0.4)) hear((await speak(shop, 'order/cancel', token, { orderId })).data);
     else {
       for (const state of course.slice(1)) {
         hear((await speak(shop, 'order/changeState', shop.seller, { orderId, state, sendEmail: true })).data);
@@ -158,9 +160,9 @@ test('kill -9 in the middle of orders: what was acknowledged is there, and stock
   for (let round = 1; round <= rounds; round += 1) {
     const shop = await startShop();
     const buying = Promise.allSettled(shop.tokens.map((token) => buy(shop, token)));
-    const enough = acknowledged.size + 6 + Math.random() * 12;
+    const enough = acknowledged.size + 6 + random.int(0, 11);
     while (acknowledged.size < enough) await wait(5);
-    await wait(Math.random() * 40);
+    await wait(random.int(0, 40));
     await kill();
     for (const ended of await buying) {
       if (ended.status === 'rejected') expect(String(ended.reason)).not.toContain('order/');
