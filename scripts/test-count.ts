@@ -1,49 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Report, readReports } from './test-reports.ts';
 
-// Adds up what the runs left in reports/, names what failed and ends with one plain line; fails where a test failed or none ran.
-type Vitest = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+// Adds up what the runs left in a folder, names the slowest and what failed, and ends with one plain line. It fails where a
+// test failed, none ran, or the tests take too long.
+const minutesMax = 15;
+const journeySecondsMax = 20;
+
+const [folder = join(import.meta.dirname, '../reports')] = process.argv.slice(2);
+const reports = readReports(folder);
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+const timed = reports.flatMap(({ files, journeys }) => [...files, ...journeys]).toSorted((a, b) => b.ms - a.ms);
+for (const { name, ms } of timed.slice(0, 10)) console.log(`${seconds(ms).padStart(7)} s  ${name}`);
+
+/** From the start of `npm ci && npm test`, or of its first run, to the end of its last. */
+const minutesOf = (runs: readonly Report[]) => {
+  const { TEST_START } = process.env;
+  const starts = runs.map(({ start }) => start).concat(TEST_START ? Number(TEST_START) * 1000 : []);
+  return (Math.max(...runs.map(({ end }) => end)) - Math.min(...starts)) / 60_000;
 };
-type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean; title: string }[] };
-type Playwright = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: Suite[];
-};
-type Count = { passed: number; failed: number; skipped: number; names: string[] };
+const quick = reports.filter(({ name }) => name === 'unit' || name === 'e2e');
+const minutes = quick.length > 0 ? minutesOf(quick) : 0;
+console.log(`npm test took ${minutes.toFixed(1)} minutes`);
 
-const failedIn = ({ file, suites = [], specs = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(failedIn),
-];
+const tooSlow = reports
+  .flatMap(({ journeys }) => journeys)
+  .filter(({ ms }) => ms > journeySecondsMax * 1000)
+  .map(({ name, ms }) => `${name} took ${seconds(ms)} s, and a journey may take ${journeySecondsMax}`);
+if (minutes > minutesMax) tooSlow.push(`npm test took ${minutes.toFixed(1)} minutes, and may take ${minutesMax}`);
+for (const slow of tooSlow) console.log(`TOO SLOW ${slow}`);
+for (const failure of reports.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
 
-const ofPlaywright = ({ stats, suites }: Playwright): Count => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-  names: suites.flatMap(failedIn),
-});
-
-const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, testResults }: Vitest): Count => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  skipped: numPendingTests,
-  names: testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`${name}: the file itself`];
-    return failed.map(({ fullName }) => `${name}: ${fullName}`);
-  }),
-});
-
-const folder = new URL('../reports/', import.meta.url);
-const counts = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Vitest | Playwright)
-  .map((report) => ('stats' in report ? ofPlaywright(report) : ofVitest(report)));
-for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`);
-const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
+const sum = (key: 'passed' | 'failed' | 'skipped') => reports.reduce((total, report) => total + report[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 || tooSlow.length > 0 ? 1 : 0;
