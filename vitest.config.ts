@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { bothEngines, rules, run } from './vitest.projects.ts';
+import { api, onPglite, onPostgres, rules, run, sql } from './vitest.projects.ts';
 
-export default defineConfig(async () => run([rules, ...(await bothEngines('**/*.api.test.ts', 30_000))], 'unit'));
+export default defineConfig(async () => run([rules, onPglite([api, sql]), ...(await onPostgres([sql]))], 'unit'));

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { bothEngines, run } from './vitest.projects.ts';
+import { long, onPglite, onPostgres, run } from './vitest.projects.ts';
 
-/** What takes minutes: chaos, fuzz, large data. */
-export default defineConfig(async () => run(await bothEngines('**/*.long.test.ts', 1_200_000), 'long'));
+const twentyMinutes = 1_200_000;
+
+export default defineConfig(async () =>
+  run([onPglite([long], twentyMinutes), ...(await onPostgres([long], twentyMinutes))], 'long'),
+);

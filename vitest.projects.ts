@@ -1,6 +1,13 @@
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { postgresTrouble } from './server/test/postgres.ts';
 
+/** Calls on a real database, the same for every engine. */
+export const api = '**/*.api.test.ts';
+/** What speaks of SQL: locks, transactions, the change log, an order of rows, how many queries; on both engines. */
+export const sql = '**/*.sql.test.ts';
+/** What takes minutes: chaos, fuzz, large data. */
+export const long = '**/*.long.test.ts';
+
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 
 /** Tests that need no database: rules beside the code. */
@@ -8,33 +15,37 @@ export const rules: TestProjectInlineConfiguration = {
   test: {
     name: 'rules',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...elsewhere, '**/*.api.test.ts', '**/*.long.test.ts'],
+    exclude: [...elsewhere, api, sql, long],
     testTimeout: 30_000,
   },
 };
 
-/** The same files against each engine, on a real database: see server/test/database.ts. */
-const onEngine = (name: string, include: string, testTimeout: number): TestProjectInlineConfiguration => ({
+/** Files against an engine, on a real database: see server/test/database.ts. */
+const onEngine = (name: string, include: string[], testTimeout: number): TestProjectInlineConfiguration => ({
   test: {
     name,
-    include: [include],
+    include,
     exclude: elsewhere,
     testTimeout,
     hookTimeout: 60_000,
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
-    // Pages that tests render name their styles by address.
-    css: true,
+    // Pages that these tests render name their styles by address.
+    css: include.includes(api),
   },
 });
 
-/** Both engines; where no PostgreSQL answers only the embedded one, which CI does not accept. */
-export const bothEngines = async (include: string, testTimeout: number) => {
+/** On the embedded database. */
+export const onPglite = (include: string[], testTimeout = 30_000) => onEngine('pglite', include, testTimeout);
+
+/** On PostgreSQL; nothing where none answers, which CI does not accept. */
+export const onPostgres = async (include: string[], testTimeout = 30_000) => {
   const trouble = await postgresTrouble();
+  if (!trouble) return [onEngine('postgres', include, testTimeout)];
   const missing = `The tests on PostgreSQL (TEST_DATABASE_URL) have no server: ${trouble}`;
-  if (trouble && process.env.CI) throw new Error(`${missing}, but with CI they must run.`);
-  if (trouble) console.log(`${missing}, so they are skipped.`);
-  return [onEngine('pglite', include, testTimeout), ...(trouble ? [] : [onEngine('postgres', include, testTimeout)])];
+  if (process.env.CI) throw new Error(`${missing}, but with CI they must run.`);
+  console.log(`${missing}, so they are skipped.`);
+  return [];
 };
 
 /** A run of these projects; its result also goes to reports/<report>.json, which scripts/test-count.ts adds up. */

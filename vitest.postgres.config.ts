@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+import { api, onPostgres, run } from './vitest.projects.ts';
+
+/** What `npm test` runs on the embedded database alone, on PostgreSQL. */
+export default defineConfig(async () => run(await onPostgres([api]), 'postgres'));
