@@ -113,18 +113,6 @@ describe('user/addWithPerson', () => {
     expect(await shop.database.db.selectFrom('account').selectAll().execute()).toHaveLength(1);
   });
 
-  test('the same e-mail registered many times at once makes one account', async () => {
-    const clients = ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4'];
-    const said = await Promise.all(
-      clients.map((client) => shop.call('user/addWithPerson', person, undefined, { client })),
-    );
-    expect(said.map((one) => one.status)).toEqual([200, 200, 200, 200]);
-    const { db } = shop.database;
-    expect(await db.selectFrom('account').selectAll().execute()).toHaveLength(1);
-    expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
-    expect(await shop.call('user/activate', { guid: await activationGuid() })).toMatchObject({ status: 200 });
-  });
-
   test('stores what the person agreed to, with version and time', async () => {
     await shop.call('user/addWithPerson', { ...person, user: { ...user, consent: '2026-11' } });
     const rows = await shop.database.db.selectFrom('consent').selectAll().execute();

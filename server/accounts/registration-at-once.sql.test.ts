@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
+import { linkTo } from '#server/test/mails';
+import { testShop } from '#server/test/shop';
+import { somePlaces } from '#server/test/some-places';
+
+const email = 'ana@ejemplo.uy';
+const person: Input<'user/addWithPerson'> = {
+  user: { email, password: 'secreta', firstName: 'Ana', lastName: 'Pérez' },
+  person: {
+    name: 'Ana',
+    lastName: 'Pérez',
+    defaultEmail: email,
+    phones: [{ phone: '099 123 456', type: 'HOM' }],
+    addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
+    emails: [{ email }],
+  },
+  urlActivation: '/activar/',
+};
+
+test('the same e-mail registered many times at once makes one account', async () => {
+  const shop = await testShop();
+  const { db } = shop.database;
+  await somePlaces(db);
+  const clients = ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4'];
+  const said = await Promise.all(
+    clients.map((client) => shop.call('user/addWithPerson', person, undefined, { client })),
+  );
+  expect(said.map((one) => one.status)).toEqual([200, 200, 200, 200]);
+  expect(await db.selectFrom('account').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
+  const guid = (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '';
+  expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 200 });
+});
