@@ -170,7 +170,7 @@ export default defineConfig({
           input: {
             main: './server/main.ts',
             'pglite-worker': './server/database/pglite-worker.ts',
-            'index-worker': './server/search/index-worker.ts',
+            'index-worker': './server/engine/index-worker.ts',
           },
         },
       },

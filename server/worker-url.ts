@@ -1,6 +1,6 @@
 const sources = {
   'pglite-worker': './database/pglite-worker.ts',
-  'index-worker': './search/index-worker.ts',
+  'index-worker': './engine/index-worker.ts',
 };
 
 /** The file of a worker thread: TypeScript source in development and tests (Node strips it), the bundle's own entry in production. */

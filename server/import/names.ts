@@ -2,8 +2,8 @@ import type { Category } from '#contract/catalogue';
 import { everyBrand, everyProvider } from '#server/catalogue/brands.service';
 import { listCategories } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
+import { fold } from '#server/engine/analyzer';
 import type { CategoryName } from '#server/import/read-parts';
-import { fold } from '#server/search/analyzer';
 
 /** What a name in a cell stands for: an id, or undefined where there is no such thing yet. */
 export type Names = {

@@ -5,14 +5,14 @@ import { vehicle as vehicleNames } from '#contract/names';
 import { toWire } from '#contract/wire';
 import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
+import { wordsOf } from '#server/engine/analyzer';
+import type { FacetItem } from '#server/engine/catalog-search';
+import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
-import { wordsOf } from './analyzer.ts';
-import type { FacetItem } from './catalog-search.ts';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
 import { familyText, keepTexts, showFamily } from './families/show-families.ts';
 import type { Names } from './names.ts';
 import { namedIn } from './suggest.service.ts';
-import { alternativesOf } from './synonyms.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
 
 const usualTolerance = 10;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
-import { openMemorySearch } from './memory-search.ts';
 import { openReadModel } from './read-model.ts';
 import { aQuery } from './test/a-document.ts';
 

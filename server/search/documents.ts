@@ -1,7 +1,7 @@
 import { cardsAfter, cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
-import type { CodeKind, SearchChanges, SearchDocument } from './catalog-search.ts';
-import { fingerprint } from './index/fields.ts';
+import type { CodeKind, SearchChanges, SearchDocument } from '#server/engine/catalog-search';
+import { fingerprint } from '#server/engine/index/fields';
 import type { Names } from './names.ts';
 import { readSearched, type Searched } from './search.store.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sentence } from '#contract/messages';
+import { openMemorySearch } from '#server/engine/memory-search';
 import { aProduct } from '#server/test/a-product';
 import { testShop } from '#server/test/shop';
-import { openMemorySearch } from './memory-search.ts';
 
 const count = 1100;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openIndex, startBuild } from '#server/engine/index/memory-index';
+import { searchIndex } from '#server/engine/index/search-index';
+import { alternativesOf } from '#server/engine/synonyms';
 import { nam } from '#sites/nam';
 import { buildFamilies } from './families/family-index.ts';
 import { searchFamilies } from './families/search-families.ts';
-import { openIndex, startBuild } from './index/memory-index.ts';
-import { searchIndex } from './index/search-index.ts';
-import { alternativesOf } from './synonyms.ts';
 import { aDocument, aQuery } from './test/a-document.ts';
 import { aFamilyDocument, aFamilyQuery, aView } from './test/a-family-document.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetKey } from './catalog-search.ts';
+import type { FacetKey } from '#server/engine/catalog-search';
 import type { readNames } from './search.store.ts';
 
 /** The shop's categories, brands and providers by id, as search shows and finds them. */

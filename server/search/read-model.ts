@@ -1,12 +1,12 @@
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
+import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
+import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
-import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from './catalog-search.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
 import { type KeptCards, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
-import { openRebuilding } from './rebuilding.ts';
 import { readNames, readProductIds } from './search.store.ts';
 
 /** One process's copy of the catalogue: the index and the cards, read from the database once and kept up by the change log. */

@@ -1,9 +1,9 @@
 import type { Autopart } from '#contract/autoparts';
 import { relatedByHand, requireProducts } from '#server/autoparts/families.service';
 import type { Ctx } from '#server/ctx';
+import { rowOf } from '#server/engine/growing';
 import { isSeller } from '#server/is-seller';
 import type { FamilyIndex } from './families/columns.ts';
-import { rowOf } from './families/growing.ts';
 import { type Scope, scopeOf, slotsAt } from './families/scope.ts';
 import { showSlot } from './families/show-families.ts';
 

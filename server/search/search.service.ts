@@ -4,12 +4,12 @@ import { onlookerOf } from '#server/catalogue/card-text';
 import { cardFor } from '#server/catalogue/cards.service';
 import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
+import type { Alternative, FacetKey } from '#server/engine/catalog-search';
+import { markNames } from '#server/engine/name-marks';
+import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
 import { plainCode } from '#server/plain-text';
-import type { Alternative, FacetKey } from './catalog-search.ts';
-import { markNames } from './name-marks.ts';
 import type { ReadModel } from './read-model.ts';
-import { alternativesOf } from './synonyms.ts';
 
 type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };

@@ -1,10 +1,10 @@
 import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
 import type { Ctx } from '#server/ctx';
-import type { FacetKey } from './catalog-search.ts';
-import { markNames } from './name-marks.ts';
+import type { FacetKey } from '#server/engine/catalog-search';
+import { markNames } from '#server/engine/name-marks';
+import { alternativesOf } from '#server/engine/synonyms';
 import { cardsOf, cardTexts, findProducts, matchesOf } from './search.service.ts';
-import { alternativesOf } from './synonyms.ts';
 
 const most = { products: 5, categories: 3, brands: 2 } as const;
 /** So many of the fullest choices are held against the text. */

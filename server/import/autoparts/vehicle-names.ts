@@ -1,6 +1,6 @@
 import type { everyVehicle } from '#server/autoparts/save-vehicles.service';
 import { yearRangeText } from '#server/autoparts/year-range';
-import { fold } from '#server/search/analyzer';
+import { fold } from '#server/engine/analyzer';
 import type { Years } from './read-years.ts';
 
 export type StoredVehicle = Awaited<ReturnType<typeof everyVehicle>>[number];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FacetItem } from '../catalog-search.ts';
+import type { FacetItem } from '#server/engine/catalog-search';
 import { type Choices, choicesOf, type Years } from './choices.ts';
 import type { FamilyIndex } from './columns.ts';
 import { type Places, select } from './filters.ts';

@@ -1,9 +1,9 @@
 import { familiesOfProducts, type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
+import { rowOf } from '#server/engine/growing';
 import type { Names } from '../names.ts';
 import type { FamilyDocument } from './family-document.ts';
 import type { FamilyState } from './family-model.ts';
-import { rowOf } from './growing.ts';
 
 /** Notes by which names and products these families are known, so that a change of those is known to touch them. */
 export const noteNames = (

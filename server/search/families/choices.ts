@@ -1,4 +1,4 @@
-import type { FacetItem } from '../catalog-search.ts';
+import type { FacetItem } from '#server/engine/catalog-search';
 import type { FamilyIndex } from './columns.ts';
 import {
   type Counted,

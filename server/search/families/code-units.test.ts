@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../analyzer.ts';
+import { wordsOf } from '#server/engine/analyzer';
 import { codeUnits, readsAsWords } from './code-units.ts';
 
 test.each([

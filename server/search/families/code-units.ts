@@ -1,5 +1,5 @@
-import { isStopWord, wordsOf } from '../analyzer.ts';
-import type { CodeRun } from '../index/match-codes.ts';
+import { isStopWord, wordsOf } from '#server/engine/analyzer';
+import type { CodeRun } from '#server/engine/index/match-codes';
 
 /** The words `from` to `to` (exclusive) of a text that are one code, typed in one piece: its parts mean nothing apart. */
 export type CodeUnit = { from: number; to: number };

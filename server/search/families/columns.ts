@@ -1,6 +1,3 @@
-import type { Delta } from '../index/delta-segments.ts';
-import type { KeptOrders } from '../index/ordered-slots.ts';
-import type { Segment } from '../index/segment.ts';
 import {
   emptyPlaces,
   emptyRows,
@@ -10,7 +7,10 @@ import {
   type Ints,
   type Places,
   type Rows,
-} from './growing.ts';
+} from '#server/engine/growing';
+import type { Delta } from '#server/engine/index/delta-segments';
+import type { KeptOrders } from '#server/engine/index/ordered-slots';
+import type { Segment } from '#server/engine/index/segment';
 
 /** Words are looked for in the segments of the build and, since then, in small ones. */
 export type Segments = { base: Segment | undefined; deltas: Delta[] };

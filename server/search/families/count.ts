@@ -1,7 +1,7 @@
-import type { FacetItem } from '../catalog-search.ts';
+import type { FacetItem } from '#server/engine/catalog-search';
+import type { Rows } from '#server/engine/growing';
 import type { FamilyIndex } from './columns.ts';
 import { applicationsAt, applies, hasApplication, isMadeBy, type Places } from './filters.ts';
-import type { Rows } from './growing.ts';
 
 /** Slots to count over and, by slot, what the words of the text that each matches are worth; absent where all match alike. */
 export type Counted = { slots: Uint32Array; words?: Uint8Array | undefined };

@@ -1,4 +1,4 @@
-import type { Worded } from '../catalog-search.ts';
+import type { Worded } from '#server/engine/catalog-search';
 
 /** What a family goes into. Years are those of fitment and vehicle both; null is an open end. */
 export type FamilyApplication = {

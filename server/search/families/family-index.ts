@@ -1,7 +1,7 @@
-import type { Worded } from '../catalog-search.ts';
-import { addDelta } from '../index/delta-segments.ts';
-import { keepOrders } from '../index/ordered-slots.ts';
-import { buildSegment } from './build-segment.ts';
+import { buildSegment } from '#server/engine/build-segment';
+import type { Worded } from '#server/engine/catalog-search';
+import { addDelta } from '#server/engine/index/delta-segments';
+import { keepOrders } from '#server/engine/index/ordered-slots';
 import { emptyColumns, type FamilyColumns, type FamilyIndex, type Segments } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import { type Written, writeFamily } from './write.ts';

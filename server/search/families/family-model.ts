@@ -1,11 +1,11 @@
 import { type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
+import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import type { KeptCards } from '../kept-cards.ts';
 import type { Names } from '../names.ts';
 import type { ReadModel } from '../read-model.ts';
-import { openRebuilding } from '../rebuilding.ts';
 import { changedFamilies, noteNames } from './changed-families.ts';
 import type { FamilyIndex } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';

@@ -1,5 +1,5 @@
-import { isStopWord, wordsOf } from '../analyzer.ts';
-import type { Alternative } from '../catalog-search.ts';
+import { isStopWord, wordsOf } from '#server/engine/analyzer';
+import type { Alternative } from '#server/engine/catalog-search';
 import {
   codePrefixWeight,
   kindRank,
@@ -7,13 +7,13 @@ import {
   nameWeight,
   vagueCodeWeight,
   wholeCodeWeight,
-} from '../index/fields.ts';
-import { type Marking, type Met, markSlot } from '../index/marking.ts';
-import { isTelling, mostWords, telling } from '../index/match.ts';
-import { type Instead, insteadOf, ofUnknown, stands } from '../index/match-alternatives.ts';
-import { type CodeRun, codeRuns, holdsWhole, visitRun } from '../index/match-codes.ts';
-import { type Looked, markWhole, matchFurther, matchWord } from '../index/match-words.ts';
-import { formsOf } from '../word-forms.ts';
+} from '#server/engine/index/fields';
+import { type Marking, type Met, markSlot } from '#server/engine/index/marking';
+import { isTelling, mostWords, telling } from '#server/engine/index/match';
+import { type Instead, insteadOf, ofUnknown, stands } from '#server/engine/index/match-alternatives';
+import { type CodeRun, codeRuns, holdsWhole, visitRun } from '#server/engine/index/match-codes';
+import { type Looked, markWhole, matchFurther, matchWord } from '#server/engine/index/match-words';
+import { formsOf } from '#server/engine/word-forms';
 import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
 import { type FamilyIndex, listed } from './columns.ts';
 import { modelsApart } from './model-pairs.ts';

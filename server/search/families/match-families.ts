@@ -1,5 +1,5 @@
-import { firstWordBonus, headWeight } from '../index/fields.ts';
-import { mostWords, telling } from '../index/match.ts';
+import { firstWordBonus, headWeight } from '#server/engine/index/fields';
+import { mostWords, telling } from '#server/engine/index/match';
 import type { FamilyIndex } from './columns.ts';
 import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
 import type { Sought, SoughtWord } from './find-words.ts';

@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from '../analyzer.ts';
+import { isStopWord, wordsOf } from '#server/engine/analyzer';
 import type { CodeUnit } from './code-units.ts';
 
 /** Two measures that a text says, in mm and in either order; the words that say them, and whether there are no others. */

@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from '../analyzer.ts';
+import { isStopWord, wordsOf } from '#server/engine/analyzer';
 import type { CodeUnit } from './code-units.ts';
 
 /** A model of letters and a number apart, 'F-100' or 'S 10': neither part means anything alone. */

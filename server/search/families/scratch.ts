@@ -1,4 +1,4 @@
-import { mostWords } from '../index/match.ts';
+import { mostWords } from '#server/engine/index/match';
 import type { FamilyIndex } from './columns.ts';
 
 /** So much of its name, and of what it fits, may have been asked for of a family. */

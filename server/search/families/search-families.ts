@@ -1,7 +1,7 @@
-import type { Alternative, CodeMatch, SearchOrder } from '../catalog-search.ts';
-import { explainCodes } from '../index/match-codes.ts';
-import { pageOf } from '../index/order.ts';
-import { walkOrder } from '../index/ordered-slots.ts';
+import type { Alternative, CodeMatch, SearchOrder } from '#server/engine/catalog-search';
+import { explainCodes } from '#server/engine/index/match-codes';
+import { pageOf } from '#server/engine/index/order';
+import { walkOrder } from '#server/engine/index/ordered-slots';
 import { browse } from './browse.ts';
 import { type Choices, choicesOf, type Years } from './choices.ts';
 import type { FamilyIndex } from './columns.ts';

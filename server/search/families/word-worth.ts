@@ -1,5 +1,5 @@
-import { bitOf, fieldBits, fieldMask, nameWeight, textFields } from '../index/fields.ts';
-import type { Met } from '../index/marking.ts';
+import { bitOf, fieldBits, fieldMask, nameWeight, textFields } from '#server/engine/index/fields';
+import type { Met } from '#server/engine/index/marking';
 import type { SoughtWord } from './find-words.ts';
 import type { Matching } from './match-families.ts';
 

@@ -1,9 +1,9 @@
-import { wordsOf as wordsIn } from '../analyzer.ts';
-import type { Worded } from '../catalog-search.ts';
-import { hashOf } from '../index/fields.ts';
+import { wordsOf as wordsIn } from '#server/engine/analyzer';
+import type { Worded } from '#server/engine/catalog-search';
+import { placeOfValue, push, setRow } from '#server/engine/growing';
+import { hashOf } from '#server/engine/index/fields';
 import { type FamilyColumns, sellersBit } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
-import { placeOfValue, push, setRow } from './growing.ts';
 import { withJoinedModels } from './model-pairs.ts';
 
 /** What a document brought that words have to be looked for in: one of each for the slots and wordings that are new. */

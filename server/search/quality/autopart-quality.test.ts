@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternativesOf } from '#server/search/synonyms';
+import { alternativesOf } from '#server/engine/synonyms';
 import { nam } from '#sites/nam';
 import { buildFamilies } from '../families/family-index.ts';
 import { searchFamilies } from '../families/search-families.ts';

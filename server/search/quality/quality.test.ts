@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { categories } from '#demo/catalogue/categories';
 import { demoProducts } from '#demo/catalogue/products';
+import { openIndex, startBuild } from '#server/engine/index/memory-index';
+import { searchIndex } from '#server/engine/index/search-index';
+import { alternativesOf } from '#server/engine/synonyms';
 import { documentOf } from '#server/search/documents';
-import { openIndex, startBuild } from '#server/search/index/memory-index';
-import { searchIndex } from '#server/search/index/search-index';
 import { namesFrom } from '#server/search/names';
-import { alternativesOf } from '#server/search/synonyms';
 import { aQuery } from '#server/search/test/a-document';
 import { rtc } from '#sites/rtc';
 import { productOf } from './demo-product.ts';

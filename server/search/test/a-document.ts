@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
+import type { SearchDocument, SearchQuery } from '#server/engine/catalog-search';
 
 let lastId = 0;
 

@@ -1,8 +1,8 @@
 import { openChanges } from '#server/database/changes';
+import type { SearchQuery } from '#server/engine/catalog-search';
+import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
 import type { TestShop } from '#server/test/shop';
-import type { SearchQuery } from '../catalog-search.ts';
-import { openMemorySearch } from '../memory-search.ts';
 import { openReadModel, type ReadModel } from '../read-model.ts';
 import { aQuery } from './a-document.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeKind, SearchDocument } from '../catalog-search.ts';
+import type { CodeKind, SearchDocument } from '#server/engine/catalog-search';
 import { aDocument } from './a-document.ts';
 
 type Row = [

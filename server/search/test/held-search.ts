@@ -1,5 +1,5 @@
 import type { Db } from '#server/ctx';
-import { openMemorySearch } from '../memory-search.ts';
+import { openMemorySearch } from '#server/engine/memory-search';
 
 /** A gate: once closed, the next who comes waits there until it is opened; others pass. */
 export const aGate = () => {

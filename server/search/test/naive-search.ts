@@ -1,9 +1,16 @@
+import { isStopWord, isWish, joinedName, wordsOf } from '#server/engine/analyzer';
+import type {
+  Alternative,
+  CodeKind,
+  FacetKey,
+  SearchAnswer,
+  SearchDocument,
+  SearchQuery,
+} from '#server/engine/catalog-search';
+import { codeKinds } from '#server/engine/catalog-search';
+import { rarityBonus } from '#server/engine/index/fields';
+import { alsoWritten, formsOf } from '#server/engine/word-forms';
 import { plainCode } from '#server/plain-text';
-import { isStopWord, isWish, joinedName, wordsOf } from '../analyzer.ts';
-import type { Alternative, CodeKind, FacetKey, SearchAnswer, SearchDocument, SearchQuery } from '../catalog-search.ts';
-import { codeKinds } from '../catalog-search.ts';
-import { rarityBonus } from '../index/fields.ts';
-import { alsoWritten, formsOf } from '../word-forms.ts';
 import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */

@@ -1,5 +1,5 @@
-import { singular, stem } from '../analyzer.ts';
-import { partsOf } from '../word-forms.ts';
+import { singular, stem } from '#server/engine/analyzer';
+import { partsOf } from '#server/engine/word-forms';
 
 const typos = (one: string, other: string): number => {
   const table: number[][] = [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aDocument, aQuery } from '#server/search/test/a-document';
+import { naiveSearch } from '#server/search/test/naive-search';
 import { wordsOf } from '../analyzer.ts';
 import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
-import { aDocument, aQuery } from '../test/a-document.ts';
-import { naiveSearch } from '../test/naive-search.ts';
 import { applyChanges, type MemoryIndex, openIndex, startBuild, wantsRebuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 

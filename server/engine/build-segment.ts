@@ -1,6 +1,6 @@
-import type { SearchDocument, Worded } from '../catalog-search.ts';
-import { type Segment, startSegment } from '../index/segment.ts';
-import { startIndexThread } from '../index-thread.ts';
+import type { SearchDocument, Worded } from './catalog-search.ts';
+import { type Segment, startSegment } from './index/segment.ts';
+import { startIndexThread } from './index-thread.ts';
 
 /** So few are indexed faster here than a thread starts. */
 const few = 1000;

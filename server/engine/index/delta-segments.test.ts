@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuery } from '../test/a-document.ts';
-import { manyDocuments } from '../test/many-documents.ts';
+import { aQuery } from '#server/search/test/a-document';
+import { manyDocuments } from '#server/search/test/many-documents';
 import { applyChanges, openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 

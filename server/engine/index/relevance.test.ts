@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDocument, aQuery } from '../test/a-document.ts';
-import { electronics } from '../test/electronics.ts';
+import { aDocument, aQuery } from '#server/search/test/a-document';
+import { electronics } from '#server/search/test/electronics';
 import { openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 
