@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '#contract/accounts';
-import type { KeptProducts } from '#server/catalogue/kept-products';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
-import type { FamilyModel } from '#server/search/families/family-model';
-import type { ReadModel } from '#server/search/read-model';
+import type { FamilyModel } from '#server/read-model/families/family-model';
+import type { KeptProducts } from '#server/read-model/kept-products';
+import type { ReadModel } from '#server/read-model/read-model';
 import type { Tables } from '#server/tables';
 import type { Site, SiteSettings } from '#sites/site';
 

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log/log';
-import type { ReadModel } from '#server/search/read-model';
+import type { ReadModel } from '#server/read-model/read-model';
 
 type Needs = {
   catalogue: Pick<ReadModel, 'ready' | 'isReady'>;

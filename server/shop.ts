@@ -1,5 +1,4 @@
 import { findSession } from '#server/accounts/sessions.service';
-import { openKeptProducts } from '#server/catalogue/kept-products';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
@@ -15,8 +14,9 @@ import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
 import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
-import { openFamilies } from '#server/search/families/family-model';
-import { openReadModel } from '#server/search/read-model';
+import { openFamilies } from '#server/read-model/families/family-model';
+import { openKeptProducts } from '#server/read-model/kept-products';
+import { openReadModel } from '#server/read-model/read-model';
 import { openSettings } from '#server/settings/settings.service';
 import type { Tables } from '#server/tables';
 import type { Site } from '#sites/site';

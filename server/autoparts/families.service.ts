@@ -1,8 +1,8 @@
 import type { Autopart } from '#contract/autoparts';
 import type { Output } from '#contract/contract';
-import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import type { Ctx, Db } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
+import { cardFor, cardsOf } from '#server/read-model/cards.service';
 import { Refusal } from '#server/refusal';
 import { autopartFrom } from './autopart-from.ts';
 import { readFamilies, readFitments, readProducts, readRelated, readRelations } from './families.store.ts';

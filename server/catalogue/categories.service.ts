@@ -1,9 +1,9 @@
 import type { Category } from '#contract/catalogue';
 import { readCategories, readHighestNumber, upsertCategories } from '#server/catalogue/categories.store';
-import { isInSite } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
+import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
 type FoundCategory = Category & { trail: { id: string; name: string }[] };

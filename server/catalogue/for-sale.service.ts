@@ -1,7 +1,7 @@
 import { readForSale } from '#server/catalogue/for-sale.store';
 import { readOwnFacts } from '#server/catalogue/products.store';
-import { isInSite, isVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
+import { isInSite, isVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { listStock } from '#server/stock/stock.service';
 

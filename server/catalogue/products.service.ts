@@ -1,6 +1,4 @@
 import type { Card, Product } from '#contract/catalogue';
-import { onlookerOf, varyingText } from '#server/catalogue/card-text';
-import { cardFor, cardsOf } from '#server/catalogue/cards.service';
 import {
   readAlike,
   readNearest,
@@ -9,9 +7,11 @@ import {
   readProduct,
   readRelatedByHand,
 } from '#server/catalogue/products.store';
-import { isVisible, pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
+import { onlookerOf, varyingText } from '#server/read-model/card-text';
+import { cardFor, cardsOf } from '#server/read-model/cards.service';
+import { isVisible, pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { selectCards } from '#server/catalogue/cards.store';
 import type { Db } from '#server/ctx';
+import { selectCards } from '#server/read-model/cards.store';
 
 type Item<T> = T & { id: number; isDefault: boolean };
 

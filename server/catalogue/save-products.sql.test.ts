@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveBrands } from '#server/catalogue/brands.service';
-import { cardFor, cardsAfter, cardsOf } from '#server/catalogue/cards.service';
 import { saveCategories } from '#server/catalogue/categories.service';
 import { type ProductToSave, saveProducts } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
+import { cardFor, cardsAfter, cardsOf } from '#server/read-model/cards.service';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 

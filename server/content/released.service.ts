@@ -1,9 +1,9 @@
 import type { Autopart } from '#contract/autoparts';
 import type { Output } from '#contract/contract';
 import { autopartsOfCodes } from '#server/autoparts/families-of-codes.service';
-import { cardFor, cardsOfCodes } from '#server/catalogue/cards.service';
-import { isVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
+import { cardFor, cardsOfCodes } from '#server/read-model/cards.service';
+import { isVisible } from '#server/read-model/visibility';
 
 type Released = Output<'release/list'>['data'][number]['items'][number];
 

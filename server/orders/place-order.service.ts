@@ -1,7 +1,6 @@
 import { unpaidOrdersMax } from '#contract/commerce';
 import type { NewOrder, Order, Placed } from '#contract/orders';
 import { findForSale } from '#server/catalogue/for-sale.service';
-import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAllocations } from '#server/orders/allocations.store';
@@ -16,6 +15,7 @@ import { paymentOf } from '#server/orders/payment-of';
 import { recordMove } from '#server/orders/record-move';
 import { kindOf, systemName } from '#server/orders/rules';
 import { writeOrder } from '#server/orders/write-order';
+import { pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { lockStock, release, reserve, saveStock } from '#server/stock/stock.service';
 import { sites } from '#sites/all';

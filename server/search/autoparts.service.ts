@@ -3,15 +3,15 @@ import type { Output, Parsed } from '#contract/contract';
 import { yearIn } from '#contract/date-text';
 import { vehicle as vehicleNames } from '#contract/names';
 import { toWire } from '#contract/wire';
-import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { wordsOf } from '#server/engine/analyzer';
 import type { FacetItem } from '#server/engine/catalog-search';
 import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
+import type { Names } from '#server/read-model/names';
+import { pricesVisible } from '#server/read-model/visibility';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
 import { familyText, keepTexts, showFamily } from './families/show-families.ts';
-import type { Names } from './names.ts';
 import { namedIn } from './suggest.service.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
 

@@ -3,7 +3,7 @@ import { relatedByHand, requireProducts } from '#server/autoparts/families.servi
 import type { Ctx } from '#server/ctx';
 import { rowOf } from '#server/engine/growing';
 import { isSeller } from '#server/is-seller';
-import type { FamilyIndex } from './families/columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import { type Scope, scopeOf, slotsAt } from './families/scope.ts';
 import { showSlot } from './families/show-families.ts';
 

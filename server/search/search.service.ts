@@ -1,15 +1,15 @@
 import type { Card, Facet, Match } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
-import { onlookerOf } from '#server/catalogue/card-text';
-import { cardFor } from '#server/catalogue/cards.service';
-import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import type { Alternative, FacetKey } from '#server/engine/catalog-search';
 import { markNames } from '#server/engine/name-marks';
 import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
 import { plainCode } from '#server/plain-text';
-import type { ReadModel } from './read-model.ts';
+import { onlookerOf } from '#server/read-model/card-text';
+import { cardFor } from '#server/read-model/cards.service';
+import type { ReadModel } from '#server/read-model/read-model';
+import { pricesVisible } from '#server/read-model/visibility';
 
 type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };

@@ -3,11 +3,11 @@ import type { Brand } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
 import type { StoredVehicle } from '#server/autoparts/searched-families.service';
 import { listExternalVehicles, vehicleOf } from '#server/autoparts/vehicles.service';
-import { isInSite } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
+import type { KeptFamilies } from '#server/read-model/families/family-model';
+import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
-import type { KeptFamilies } from './families/family-model.ts';
 import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
 import type { FamilyAnswer } from './families/search-families.ts';
 

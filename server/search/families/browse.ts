@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetItem } from '#server/engine/catalog-search';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import { type Choices, choicesOf, type Years } from './choices.ts';
-import type { FamilyIndex } from './columns.ts';
 import { type Places, select } from './filters.ts';
 import type { Scope } from './scope.ts';
 

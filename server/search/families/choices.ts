@@ -1,5 +1,5 @@
 import type { FacetItem } from '#server/engine/catalog-search';
-import type { FamilyIndex } from './columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import {
   type Counted,
   countBrands,

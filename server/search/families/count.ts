@@ -1,6 +1,6 @@
 import type { FacetItem } from '#server/engine/catalog-search';
 import type { Rows } from '#server/engine/growing';
-import type { FamilyIndex } from './columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import { applicationsAt, applies, hasApplication, isMadeBy, type Places } from './filters.ts';
 
 /** Slots to count over and, by slot, what the words of the text that each matches are worth; absent where all match alike. */

@@ -1,5 +1,5 @@
 import { holds } from '#server/engine/growing';
-import type { FamilyIndex } from './columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import { type Scope, slotsAt } from './scope.ts';
 
 /** What a list is narrowed by. A category is a full path; measures are in mm. */

@@ -14,9 +14,9 @@ import { type Instead, insteadOf, ofUnknown, stands } from '#server/engine/index
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '#server/engine/index/match-codes';
 import { type Looked, markWhole, matchFurther, matchWord } from '#server/engine/index/match-words';
 import { formsOf } from '#server/engine/word-forms';
+import { type FamilyIndex, listed } from '#server/read-model/families/columns';
+import { modelsApart } from '#server/read-model/families/model-pairs';
 import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
-import { type FamilyIndex, listed } from './columns.ts';
-import { modelsApart } from './model-pairs.ts';
 import type { Scope } from './scope.ts';
 import { addCandidate, type FamilyScratch, keepWord } from './scratch.ts';
 

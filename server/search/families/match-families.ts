@@ -1,6 +1,6 @@
 import { firstWordBonus, headWeight } from '#server/engine/index/fields';
 import { mostWords, telling } from '#server/engine/index/match';
-import type { FamilyIndex } from './columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
 import type { Sought, SoughtWord } from './find-words.ts';
 import { type Scope, slotsAt } from './scope.ts';

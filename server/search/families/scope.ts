@@ -1,5 +1,5 @@
 import { rowOf } from '#server/engine/growing';
-import { type FamilyIndex, sellersBit } from './columns.ts';
+import { type FamilyIndex, sellersBit } from '#server/read-model/families/columns';
 
 /** Slots by a value's place, each once and ascending. */
 export type Listing = { starts: Uint32Array; slots: Uint32Array };

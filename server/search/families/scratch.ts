@@ -1,5 +1,5 @@
 import { mostWords } from '#server/engine/index/match';
-import type { FamilyIndex } from './columns.ts';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 
 /** So much of its name, and of what it fits, may have been asked for of a family. */
 export const ownSteps = 8;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '#demo/random';
+import type { FamilyIndex } from '#server/read-model/families/columns';
+import type { FamilyDocument, FamilyView } from '#server/read-model/families/family-document';
+import { buildFamilies, putFamilies } from '#server/read-model/families/family-index';
 import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '../test/a-family-document.ts';
-import type { FamilyIndex } from './columns.ts';
-import type { FamilyDocument, FamilyView } from './family-document.ts';
-import { buildFamilies, putFamilies } from './family-index.ts';
 import { type FamilyQuery, searchFamilies } from './search-families.ts';
 
 const build = (documents: readonly FamilyDocument[]) =>

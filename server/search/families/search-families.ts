@@ -2,11 +2,11 @@ import type { Alternative, CodeMatch, SearchOrder } from '#server/engine/catalog
 import { explainCodes } from '#server/engine/index/match-codes';
 import { pageOf } from '#server/engine/index/order';
 import { walkOrder } from '#server/engine/index/ordered-slots';
+import type { FamilyIndex } from '#server/read-model/families/columns';
+import { orderedBy } from '#server/read-model/families/family-index';
 import { browse } from './browse.ts';
 import { type Choices, choicesOf, type Years } from './choices.ts';
-import type { FamilyIndex } from './columns.ts';
 import type { Counted } from './count.ts';
-import { orderedBy } from './family-index.ts';
 import {
   applicationsAt,
   applies,

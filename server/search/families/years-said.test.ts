@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FamilyDocument } from '#server/read-model/families/family-document';
+import { buildFamilies } from '#server/read-model/families/family-index';
 import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '../test/a-family-document.ts';
-import type { FamilyDocument } from './family-document.ts';
-import { buildFamilies } from './family-index.ts';
 import { searchFamilies } from './search-families.ts';
 
 const build = (documents: readonly FamilyDocument[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternativesOf } from '#server/engine/synonyms';
+import { buildFamilies } from '#server/read-model/families/family-index';
 import { nam } from '#sites/nam';
-import { buildFamilies } from '../families/family-index.ts';
 import { searchFamilies } from '../families/search-families.ts';
 import { aFamilyQuery } from '../test/a-family-document.ts';
 import { autopartMisses, autopartQueries } from './autopart-queries.ts';

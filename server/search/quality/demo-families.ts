@@ -2,8 +2,8 @@ import type { DemoFitment } from '#demo/autoparts/fitments';
 import { demoAutoparts } from '#demo/autoparts/products';
 import { demoVehicles } from '#demo/autoparts/vehicles';
 import { categories } from '#demo/catalogue/categories';
-import { documentOf } from '../families/read-documents.ts';
-import { namesFrom } from '../names.ts';
+import { documentOf } from '#server/read-model/families/read-documents';
+import { namesFrom } from '#server/read-model/names';
 import { brandIdOf, productOf } from './demo-product.ts';
 import type { QualityFamily } from './right-family.ts';
 

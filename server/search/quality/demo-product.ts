@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/catalogue/products';
-import type { Product } from '../families/read-documents.ts';
+import type { Product } from '#server/read-model/families/read-documents';
 
 const ids = new Map<string, number>();
 /** A number for a brand's name, the same for the same name. */

@@ -1,4 +1,4 @@
-import type { FamilyApplication, FamilyDocument, FamilyView } from '../families/family-document.ts';
+import type { FamilyApplication, FamilyDocument, FamilyView } from '#server/read-model/families/family-document';
 import type { FamilyQuery } from '../families/search-families.ts';
 
 let lastProduct = 0;

@@ -2,8 +2,8 @@ import { openChanges } from '#server/database/changes';
 import type { SearchQuery } from '#server/engine/catalog-search';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
+import { openReadModel, type ReadModel } from '#server/read-model/read-model';
 import type { TestShop } from '#server/test/shop';
-import { openReadModel, type ReadModel } from '../read-model.ts';
 import { aQuery } from './a-document.ts';
 
 /** What a second process on a shop's database holds: its own reader of the change log, its own copy. */

@@ -1,5 +1,5 @@
-import type { FamilyDocument } from '../families/family-document.ts';
-import { buildFamilies } from '../families/family-index.ts';
+import type { FamilyDocument } from '#server/read-model/families/family-document';
+import { buildFamilies } from '#server/read-model/families/family-index';
 import { type FamilyQuery, searchFamilies } from '../families/search-families.ts';
 import { aFamilyDocument, aFamilyQuery, anApplication, aView } from './a-family-document.ts';
 

@@ -4,11 +4,11 @@ import { saveProducts } from '#server/catalogue/save-products.service';
 import { createPageCache } from '#server/http/page-cache';
 import { inTransaction } from '#server/in-transaction';
 import { dropOldPages, tagsShown } from '#server/page-tags';
+import { aQuery } from '#server/search/test/a-document';
+import { aGate, heldSearch } from '#server/search/test/held-search';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
-import { aQuery } from './test/a-document.ts';
-import { aGate, heldSearch } from './test/held-search.ts';
 
 const gate = aGate();
 const pages = createPageCache(2 ** 20);

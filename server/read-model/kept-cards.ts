@@ -1,7 +1,7 @@
 import { product } from '#contract/names';
 import { memberOf } from '#contract/wire';
-import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/catalogue/card-text';
-import type { KeptCard } from '#server/catalogue/cards.service';
+import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/read-model/card-text';
+import type { KeptCard } from '#server/read-model/cards.service';
 import { type Names, rootOf } from './names.ts';
 
 /** The cards of the catalogue by product id. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
+import { aQuery } from '#server/search/test/a-document';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openReadModel } from './read-model.ts';
-import { aQuery } from './test/a-document.ts';
 
 const count = 4000;
 /** In milliseconds of this thread's CPU: half of what is aimed at, as a large catalogue's garbage comes on top. */

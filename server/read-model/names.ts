@@ -1,5 +1,5 @@
 import type { FacetKey } from '#server/engine/catalog-search';
-import type { readNames } from './search.store.ts';
+import type { readNames } from './documents.store.ts';
 
 /** The shop's categories, brands and providers by id, as search shows and finds them. */
 export type Names = {

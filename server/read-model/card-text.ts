@@ -1,8 +1,8 @@
 import { product } from '#contract/names';
 import { memberOf, toPlain, toWire } from '#contract/wire';
-import { pricesVisible } from '#server/catalogue/visibility';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
+import { pricesVisible } from '#server/read-model/visibility';
 import { availableOf } from '#server/stock/available';
 
 // What lists and pages show of a product, kept as text on the wire: an answer is then joined from texts instead of being

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { product } from '#contract/names';
 import { toWire } from '#contract/wire';
-import { onlookerOf } from '#server/catalogue/card-text';
-import { cardFor, type KeptCard } from '#server/catalogue/cards.service';
 import type { Session } from '#server/ctx';
+import { onlookerOf } from '#server/read-model/card-text';
+import { cardFor, type KeptCard } from '#server/read-model/cards.service';
 import { sites } from '#sites/all';
 import { openKeptCards } from './kept-cards.ts';
 import { namesFrom, noNames } from './names.ts';

@@ -4,10 +4,10 @@ import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from '#
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
+import { readNames, readProductIds } from './documents.store.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
 import { type KeptCards, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
-import { readNames, readProductIds } from './search.store.ts';
 
 /** One process's copy of the catalogue: the index and the cards, read from the database once and kept up by the change log. */
 export type ReadModel = {

@@ -1,14 +1,14 @@
 import { isOnRequest } from '#contract/on-request';
 import { measuresWith } from '#server/autoparts/measures';
 import { familyCodes, type StoredFamily, storedFamilies } from '#server/autoparts/searched-families.service';
-import { cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
 import type { CodeKind, Worded } from '#server/engine/catalog-search';
 import { thingWords } from '#server/engine/index/name-parts';
+import { cardsOf, type KeptCard } from '#server/read-model/cards.service';
+import { readSearched, type Searched } from '../documents.store.ts';
 import { originalMark } from '../documents.ts';
 import { type Names, rootOf } from '../names.ts';
-import { readSearched, type Searched } from '../search.store.ts';
 import type { FamilyDocument, FamilyView } from './family-document.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests. */

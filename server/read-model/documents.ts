@@ -1,9 +1,9 @@
-import { cardsAfter, cardsOf, type KeptCard } from '#server/catalogue/cards.service';
 import type { Db } from '#server/ctx';
 import type { CodeKind, SearchChanges, SearchDocument } from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
+import { cardsAfter, cardsOf, type KeptCard } from '#server/read-model/cards.service';
+import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';
-import { readSearched, type Searched } from './search.store.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests, collecting their garbage included. */
 const atOnce = 100;

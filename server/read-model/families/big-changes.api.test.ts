@@ -5,12 +5,12 @@ import type { Change } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
 import { filterFamilies, filterFamiliesText, keepFamilyTexts } from '#server/search/autoparts.service';
+import { searchFamilies } from '#server/search/families/search-families';
+import { aFamilyQuery } from '#server/search/test/a-family-document';
+import { aGate, heldFamilies } from '#server/search/test/held-search';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
-import { aFamilyQuery } from '../test/a-family-document.ts';
-import { aGate, heldFamilies } from '../test/held-search.ts';
 import { openFamilies } from './family-model.ts';
-import { searchFamilies } from './search-families.ts';
 
 const [reading, asking] = [aGate(), aGate()];
 let shop: TestShop;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { product } from '#contract/names';
 import { toWire } from '#contract/wire';
-import { fixedText, type Onlooker, readFixed, titleIn, varyingText } from '#server/catalogue/card-text';
-import { cardFor } from '#server/catalogue/cards.service';
 import type { Session } from '#server/ctx';
+import { fixedText, type Onlooker, readFixed, titleIn, varyingText } from '#server/read-model/card-text';
+import { cardFor } from '#server/read-model/cards.service';
 import { sites } from '#sites/all';
 
 const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\\"', '","ProductName":"', '\u2028'));

@@ -1,6 +1,6 @@
-import { onlookerOf } from '#server/catalogue/card-text';
-import { readCards, readCardsAfter, readCardsByCode } from '#server/catalogue/cards.store';
 import type { Ctx, Db } from '#server/ctx';
+import { onlookerOf } from '#server/read-model/card-text';
+import { readCards, readCardsAfter, readCardsByCode } from '#server/read-model/cards.store';
 import { availableOf } from '#server/stock/available';
 
 /** A card before it is known who looks: with price (cents), units for sale, the branches that have any, and last sale. */

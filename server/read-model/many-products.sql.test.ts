@@ -5,11 +5,11 @@ import { openChanges } from '#server/database/changes';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
+import { aQuery } from '#server/search/test/a-document';
+import { anotherProcess, foundCards } from '#server/search/test/another-process';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openReadModel } from './read-model.ts';
-import { aQuery } from './test/a-document.ts';
-import { anotherProcess, foundCards } from './test/another-process.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
