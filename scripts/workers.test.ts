@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { aDocument, aQuery } from '#server/search/test/a-document';
+import { aDocument, aQuery } from '#server/test/search/a-document';
 import { build } from './build.ts';
 
 const main = pathToFileURL(await build());

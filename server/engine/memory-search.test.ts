@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { aQuery } from '#server/search/test/a-document';
-import { manyDocuments } from '#server/search/test/many-documents';
+import { aQuery } from '#server/test/search/a-document';
+import { manyDocuments } from '#server/test/search/many-documents';
 import type { SearchDocument } from './catalog-search.ts';
 import { openMemorySearch } from './memory-search.ts';
 
@@ -59,8 +59,8 @@ test('one whose thread has ended says so, asks for a rebuild, and answers after 
 test('a process that waits for an answer stays until it has it, and no longer', async () => {
   const script = `
     const { openMemorySearch } = await import('./memory-search.ts');
-    const { manyDocuments } = await import('#server/search/test/many-documents');
-    const { aQuery } = await import('#server/search/test/a-document');
+    const { manyDocuments } = await import('#server/test/search/many-documents');
+    const { aQuery } = await import('#server/test/search/a-document');
     const search = openMemorySearch({ ownThreadFrom: 1100 });
     await search.rebuild((async function* () { yield manyDocuments(1100); })());
     console.log((await search.search(aQuery({ seller: true }))).total);`;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
-import { anotherProcess, foundCards } from '#server/search/test/another-process';
 import { everyCall } from '#server/test/every-call';
 import { manyRows } from '#server/test/many-rows';
+import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 
 const longest = 2000;

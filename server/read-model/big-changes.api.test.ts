@@ -4,9 +4,9 @@ import { saveProducts } from '#server/catalogue/save-products.service';
 import { createPageCache } from '#server/http/page-cache';
 import { inTransaction } from '#server/in-transaction';
 import { dropOldPages, tagsShown } from '#server/page-tags';
-import { aQuery } from '#server/search/test/a-document';
-import { aGate, heldSearch } from '#server/search/test/held-search';
 import { aProduct } from '#server/test/a-product';
+import { aQuery } from '#server/test/search/a-document';
+import { aGate, heldSearch } from '#server/test/search/held-search';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
-import { aQuery } from '#server/search/test/a-document';
 import { aProduct } from '#server/test/a-product';
+import { aQuery } from '#server/test/search/a-document';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openReadModel } from './read-model.ts';
 

@@ -5,9 +5,9 @@ import { openChanges } from '#server/database/changes';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
-import { aQuery } from '#server/search/test/a-document';
-import { anotherProcess, foundCards } from '#server/search/test/another-process';
 import { aProduct } from '#server/test/a-product';
+import { aQuery } from '#server/test/search/a-document';
+import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openReadModel } from './read-model.ts';
 

@@ -4,9 +4,9 @@ import { saveCategories } from '#server/catalogue/categories.service';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
-import { anotherProcess, foundCards } from '#server/search/test/another-process';
 import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
+import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 import type { ReadModel } from './read-model.ts';
 

@@ -3,10 +3,10 @@ import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
 import { alternativesOf } from '#server/engine/synonyms';
 import { buildFamilies } from '#server/read-model/families/family-index';
+import { aDocument, aQuery } from '#server/test/search/a-document';
+import { aFamilyDocument, aFamilyQuery, aView } from '#server/test/search/a-family-document';
 import { nam } from '#sites/nam';
 import { searchFamilies } from './families/search-families.ts';
-import { aDocument, aQuery } from './test/a-document.ts';
-import { aFamilyDocument, aFamilyQuery, aView } from './test/a-family-document.ts';
 
 const settings = { ...nam.settings, synonyms: 'pantalla = display\nmanguera = manguito' };
 

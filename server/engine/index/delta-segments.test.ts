@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aQuery } from '#server/search/test/a-document';
-import { manyDocuments } from '#server/search/test/many-documents';
+import { aQuery } from '#server/test/search/a-document';
+import { manyDocuments } from '#server/test/search/many-documents';
 import { applyChanges, openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDocument, aQuery } from '#server/search/test/a-document';
-import { electronics } from '#server/search/test/electronics';
+import { aDocument, aQuery } from '#server/test/search/a-document';
+import { electronics } from '#server/test/search/electronics';
 import { openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aDocument, aQuery } from '#server/search/test/a-document';
-import { naiveSearch } from '#server/search/test/naive-search';
+import { aDocument, aQuery } from '#server/test/search/a-document';
+import { naiveSearch } from '#server/test/search/naive-search';
 import { wordsOf } from '../analyzer.ts';
 import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
 import { applyChanges, type MemoryIndex, openIndex, startBuild, wantsRebuild } from './memory-index.ts';

@@ -6,9 +6,9 @@ import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
 import { filterFamilies, filterFamiliesText, keepFamilyTexts } from '#server/search/autoparts.service';
 import { searchFamilies } from '#server/search/families/search-families';
-import { aFamilyQuery } from '#server/search/test/a-family-document';
-import { aGate, heldFamilies } from '#server/search/test/held-search';
 import { aProduct } from '#server/test/a-product';
+import { aFamilyQuery } from '#server/test/search/a-family-document';
+import { aGate, heldFamilies } from '#server/test/search/held-search';
 import { type TestShop, testShop } from '#server/test/shop';
 import { openFamilies } from './family-model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFamilyDocument, anApplication } from '#server/search/test/a-family-document';
+import { aFamilyDocument, anApplication } from '#server/test/search/a-family-document';
 import { buildFamilies, putFamilies, wantsRebuild } from './family-index.ts';
 
 test('applications that are written anew again and again ask for a rebuild in the end', async () => {

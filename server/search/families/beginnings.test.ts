@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aFamilyDocument, aView } from '../test/a-family-document.ts';
-import { askFamilies, fitting } from '../test/fitting-families.ts';
+import { aFamilyDocument, aView } from '#server/test/search/a-family-document';
+import { askFamilies, fitting } from '#server/test/search/fitting-families';
 
 const gol = fitting('GOL', 'Radiador', 'Volkswagen/Gol/1.6 8v/2004-2012');
 const golf = fitting('GOLF', 'Radiador', 'Volkswagen/Golf/1.6 8v/2004-2012');

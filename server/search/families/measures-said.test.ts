@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFamilyDocument } from '../test/a-family-document.ts';
-import { askFamilies, fitting } from '../test/fitting-families.ts';
+import { aFamilyDocument } from '#server/test/search/a-family-document';
+import { askFamilies, fitting } from '#server/test/search/fitting-families';
 import { measuresSaid } from './measures-said.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFamilies, fitting } from '../test/fitting-families.ts';
+import { askFamilies, fitting } from '#server/test/search/fitting-families';
 
 test('a model of letters and a number is the same with a dash, a space or neither', async () => {
   const ask = await askFamilies(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askFamilies, fitting } from '../test/fitting-families.ts';
+import { askFamilies, fitting } from '#server/test/search/fitting-families';
 
 describe('where no family has all of a text', () => {
   test('the part and the model count more than engine and year', async () => {

@@ -3,7 +3,7 @@ import { randomOf } from '#demo/random';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { FamilyDocument, FamilyView } from '#server/read-model/families/family-document';
 import { buildFamilies, putFamilies } from '#server/read-model/families/family-index';
-import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '../test/a-family-document.ts';
+import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '#server/test/search/a-family-document';
 import { type FamilyQuery, searchFamilies } from './search-families.ts';
 
 const build = (documents: readonly FamilyDocument[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFamilies, fitting } from '../test/fitting-families.ts';
+import { askFamilies, fitting } from '#server/test/search/fitting-families';
 
 test('two letters wrong in a long word that leads nowhere else still lead to one that begins alike', async () => {
   const ask = await askFamilies(

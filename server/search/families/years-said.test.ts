@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FamilyDocument } from '#server/read-model/families/family-document';
 import { buildFamilies } from '#server/read-model/families/family-index';
-import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '../test/a-family-document.ts';
+import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '#server/test/search/a-family-document';
 import { searchFamilies } from './search-families.ts';
 
 const build = (documents: readonly FamilyDocument[]) =>

@@ -1,6 +1,6 @@
 import type { FamilyDocument } from '#server/read-model/families/family-document';
 import { buildFamilies } from '#server/read-model/families/family-index';
-import { type FamilyQuery, searchFamilies } from '../families/search-families.ts';
+import { type FamilyQuery, searchFamilies } from '#server/search/families/search-families';
 import { aFamilyDocument, aFamilyQuery, anApplication, aView } from './a-family-document.ts';
 
 const ids = new Map<string, number>();

@@ -6,7 +6,7 @@ import { searchIndex } from '#server/engine/index/search-index';
 import { alternativesOf } from '#server/engine/synonyms';
 import { documentOf } from '#server/read-model/documents';
 import { namesFrom } from '#server/read-model/names';
-import { aQuery } from '#server/search/test/a-document';
+import { aQuery } from '#server/test/search/a-document';
 import { rtc } from '#sites/rtc';
 import { productOf } from './demo-product.ts';
 import { laterQueries, misses, queries } from './queries.ts';

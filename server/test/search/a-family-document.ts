@@ -1,5 +1,5 @@
 import type { FamilyApplication, FamilyDocument, FamilyView } from '#server/read-model/families/family-document';
-import type { FamilyQuery } from '../families/search-families.ts';
+import type { FamilyQuery } from '#server/search/families/search-families';
 
 let lastProduct = 0;
 

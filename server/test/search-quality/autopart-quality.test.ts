@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { alternativesOf } from '#server/engine/synonyms';
 import { buildFamilies } from '#server/read-model/families/family-index';
+import { searchFamilies } from '#server/search/families/search-families';
 import { nam } from '#sites/nam';
-import { searchFamilies } from '../families/search-families.ts';
-import { aFamilyQuery } from '../test/a-family-document.ts';
+import { aFamilyQuery } from '../search/a-family-document.ts';
 import { autopartMisses, autopartQueries } from './autopart-queries.ts';
 import { demoDocuments, seenFamilies } from './demo-families.ts';
 import type { QualityFamily } from './right-family.ts';
