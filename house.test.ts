@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type MessageCode, messages } from '#contract/messages';
+import { type MessageCode, messages } from '#contract/plain/messages';
 
 // Rules of the house that a linter cannot say: which words belong to which room.
 const root = import.meta.dirname;
@@ -102,7 +102,7 @@ describe('the rooms of the house', () => {
 
   test('every sentence of a refusal is used, and expected by a test', () => {
     const codes = Object.keys(messages) as MessageCode[];
-    const uses = sources.filter(({ file }) => !/^(contract\/messages|server\/refusal)\.ts$/.test(file));
+    const uses = sources.filter(({ file }) => !/^(contract\/plain\/messages|server\/refusal)\.ts$/.test(file));
     expect(codes.filter((code) => !uses.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
     const expected = tests.map(expectedIn);
     const isExpected = (code: MessageCode) => {

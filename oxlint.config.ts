@@ -21,50 +21,43 @@ export const modules = [
   'import',
 ];
 
-type Pattern = { group: string[]; message: string; allowTypeImports?: boolean; importNames?: string[] };
+type Pattern = {
+  regex?: string;
+  group?: string[];
+  message: string;
+  allowTypeImports?: boolean;
+  importNames?: string[];
+};
 const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-const noWeb = { group: ['#web/*', '#web/**', '**/web/**'], message: 'The server never imports the web room.' };
+/** Imports of these folders, however deep the file lies and whether by name or by a relative path. */
+const of = (base: string, folders: string[]) => `^(#${base}/|(\\.\\./)+(${base}/)?)(${folders.join('|')})(/|$)`;
+/** Imports of whole rooms. */
+const ofRooms = (...rooms: string[]) => `^(#|(\\.\\./)+)(${rooms.join('|')})/`;
+
+const noWeb = { regex: ofRooms('web'), message: 'The server never imports the web room.' };
 const infrastructure = ['http', 'database', 'jobs', 'mail', 'log'];
 
-// The browser gets no zod: of the contract it takes types, and the files that are free of it.
+// The browser gets no zod: of the contract it takes types, and what is free of it.
 const web: Pattern[] = [
-  { group: ['#server/*', '#server/**', '**/server/**', '#demo/*'], message: 'The web room never imports the server.' },
+  { regex: ofRooms('server', 'demo'), message: 'The web room never imports the server.' },
   {
-    group: [
-      'zod',
-      '#contract/*',
-      '!#contract/wire',
-      '!#contract/names',
-      '!#contract/messages',
-      '!#contract/commerce',
-      '!#contract/pictures',
-      '!#contract/money-text',
-      '!#contract/on-request',
-      '!#contract/millimetres',
-      '!#contract/pesos',
-      '!#contract/date-text',
-      '!#contract/cart-lines-max',
-      '!#contract/order-rules',
-      '!#contract/withdrawal',
-      '!#contract/rules',
-      '!#contract/consents',
-    ],
+    group: ['zod', '#contract/*', '!#contract/plain', '!#contract/wire', '!#contract/names'],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
   },
+  { regex: '^(\\.\\./)+contract/', message: 'Name the contract: #contract/….' },
   {
     group: ['react-router'],
     importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit', 'useBlocker'],
     message: 'The build leaves this out (vite.config.ts): send through web/data/call.',
   },
 ];
-const screens = ['#web/storefront/**', '#web/gestion/**'];
-const below = (folder: string, group: string[]): Pattern => ({
-  group,
+const below = (folder: string, above: string[]): Pattern => ({
+  regex: of('web', above),
   message: `web/${folder} stands below these.`,
   allowTypeImports: folder === 'data',
 });
@@ -82,46 +75,71 @@ export default defineConfig({
   ignorePatterns: ['node_modules', '/build', '.react-router', '/data', '/bench-data', 'reports', 'server/tables.ts'],
   overrides: [
     room('contract/**', [
-      { group: ['*', '!zod', '!#contract/*', '!./*'], message: 'The contract is pure: zod and its own files only.' },
+      {
+        group: ['*', '!zod', '!#contract', '!#contract/**', '!./*'],
+        message: 'The contract is pure: zod and its own files only.',
+      },
     ]),
-    room('sites/**', [{ group: ['*', '!zod', '!#contract/*', '!#sites/*', '!./*'], message: 'Sites are data.' }]),
+    room('contract/plain/**', [
+      {
+        group: ['*', '!#contract', '#contract/*', '!#contract/plain', '!#contract/plain/*', '!./*'],
+        message: 'What both sides run reads only its own folder.',
+      },
+    ]),
+    room('sites/**', [
+      {
+        group: ['*', '!zod', '!#contract', '!#contract/**', '!#sites', '!#sites/*', '!./*'],
+        message: 'Sites are data.',
+      },
+    ]),
     room('bench/**', [
-      { group: ['#web/*', '#web/**', '#server/test/*'], message: 'The bench measures the shop from outside.' },
+      { regex: `${ofRooms('web')}|${of('server', ['test'])}`, message: 'The bench measures the shop from outside.' },
     ]),
     room('web/**', web),
     room('web/ui/**', [
       ...web,
-      below('ui', [
-        '#contract/*',
-        '!#contract/pictures',
-        '!#contract/money-text',
-        '!#contract/pesos',
-        '#sites/*',
-        '#web/data/**',
-        '#web/blocks/**',
-        ...screens,
-      ]),
+      below('ui', ['data', 'blocks', 'storefront', 'gestion']),
+      {
+        group: [
+          '#sites/*',
+          '#contract/*',
+          '!#contract/plain',
+          '#contract/plain/*',
+          '!#contract/plain/pictures',
+          '!#contract/plain/money-text',
+          '!#contract/plain/pesos',
+        ],
+        message: 'web/ui knows no word of the shop.',
+      },
     ]),
-    room('web/data/**', [...web, below('data', ['#web/ui/**', '#web/blocks/**', ...screens])]),
-    room('web/blocks/**', [...web, below('blocks', screens)]),
+    room('web/data/**', [...web, below('data', ['ui', 'blocks', 'storefront', 'gestion'])]),
+    room('web/blocks/**', [...web, below('blocks', ['storefront', 'gestion'])]),
     room('web/{storefront,gestion}/**', [
       ...web,
-      { group: [...screens, '../**'], message: 'A screen imports no other screen: what two need stands in blocks.' },
+      {
+        regex: `${of('web', ['storefront', 'gestion'])}|^\\.\\./`,
+        message: 'A screen imports no other screen: what two need stands in blocks.',
+      },
     ]),
+    room('server/*.ts', [
+      { ...noWeb, message: 'Of the web room only page-context.ts takes something.' },
+      { regex: ofRooms('demo'), message: 'Of the demo only demo.ts takes something.' },
+    ]),
+    { files: ['server/page-context.ts', 'server/demo.ts'], rules: { 'no-restricted-imports': 'off' } },
     ...infrastructure.map((folder) =>
       room(`server/${folder}/**`, [
-        { group: modules.map((name) => `#server/${name}/*`), message: 'No shop words in the infrastructure.' },
+        { regex: of('server', modules), message: 'No shop words in the infrastructure.' },
         noWeb,
       ]),
     ),
     ...modules.map((name, at) =>
       room(`server/${name}/**`, [
         {
-          group: modules.slice(at + 1).map((right) => `#server/${right}/*`),
+          regex: of('server', modules.slice(at + 1)),
           message: 'A module imports only from its left (see the list in oxlint.config.ts).',
         },
         {
-          group: modules.slice(0, at).flatMap((left) => [`#server/${left}/*.store`, `#server/${left}/*.routes`]),
+          regex: `${of('server', modules.slice(0, at))}.*\\.(store|routes)(\\.ts)?$`,
           message: 'Of another module import only its service.',
         },
         noWeb,

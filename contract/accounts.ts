@@ -47,7 +47,7 @@ const newUser = z.object({
   password: requiredPassword,
   firstName: personName,
   lastName: personName,
-  /** Version of the text that the person agreed to (contract/consents.ts). */
+  /** Version of the text that the person agreed to (contract/plain/consents.ts). */
   consent: optionalText(20),
 });
 

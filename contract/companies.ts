@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { id, itemLimit, requiredText } from '#contract/fields';
-import { messages } from '#contract/messages';
 import { address, addressFields, email, emailFields, phone, phoneFields } from '#contract/people';
-import { digitsOf, identifierMin } from '#contract/rules';
+import { digitsOf, identifierMin } from '#contract/plain/field-rules';
+import { messages } from '#contract/plain/messages';
 
 export const company = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card } from '#contract/catalogue';
 import { key } from '#contract/fields';
-import { isSitePath, isWebAddress } from '#contract/link';
+import { isSitePath, isWebAddress } from '#contract/plain/link';
 
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;

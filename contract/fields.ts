@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messages } from '#contract/messages';
-import { isEmail, passwordMin } from '#contract/rules';
+import { isEmail, passwordMin } from '#contract/plain/field-rules';
+import { messages } from '#contract/plain/messages';
 
 // A wrong type is not the call's shape (400); a broken rule of a field is a 422. Zod says which by the code of its
 // issue; a rule that belongs to the shape says so with `params: { shape: true }`.

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
-import { messages, sentence } from '#contract/messages';
 import { callNames, type Entity } from '#contract/names';
+import { messages, sentence } from '#contract/plain/messages';
 
 type Schema = {
   properties?: Record<string, Schema>;

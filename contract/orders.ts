@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { cartLinesMax } from '#contract/cart-lines-max';
 import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
 const stateCode = z.enum(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { cartLinesMax } from '#contract/cart-lines-max';
 import { available } from '#contract/catalogue';
 import { key } from '#contract/fields';
-import { messages } from '#contract/messages';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
+import { messages } from '#contract/plain/messages';
 
 /** `quant` and `total` are numbers for sellers alone; everyone else learns per branch whether it has any. */
 export const stock = z.object({

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/commerce';
+import type { OrderState } from '#contract/plain/commerce';
 import { demoAccounts } from '#demo/accounts';
 import type { DemoPerson } from '#demo/people';
 import { randomOf } from '#demo/random';

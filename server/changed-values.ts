@@ -1,4 +1,4 @@
-import { sentence } from '#contract/messages';
+import { sentence } from '#contract/plain/messages';
 import { Refusal } from '#server/refusal';
 
 type Change = { value: unknown; before?: unknown };

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
-import { demoWelcome } from '#demo/first-start';
+
 import { keepFamilyTexts } from '#server/search/autoparts.service';
 import { createApp } from './app.ts';
+import { demoWelcome } from './demo.ts';
 import { drained } from './drain.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log/log.ts';

@@ -1,5 +1,5 @@
-import type { Conflict } from '#contract/commerce';
-import { type MessageCode, sentence } from '#contract/messages';
+import type { Conflict } from '#contract/plain/commerce';
+import { type MessageCode, sentence } from '#contract/plain/messages';
 
 /** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
 type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };

@@ -1,4 +1,3 @@
-import { demoCommand } from '#demo/demo.command';
 import { adminCommand } from '#server/accounts/administrator.command';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
@@ -6,6 +5,7 @@ import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
 import { settingCommand } from '#server/settings/setting.command';
 import type { Shop } from '#server/shop';
+import { demoCommand } from './demo.ts';
 
 /** What the commands of `scripts/` ask of the process that has the database open, by name. */
 export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {

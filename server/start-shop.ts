@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { prepareFirstStart } from '#demo/first-start';
+
 import { addBasics } from '#server/basics';
 import { serveCommands } from '#server/commands/serve-commands';
 import { openDatabase } from '#server/database/database';
@@ -13,6 +13,7 @@ import { openShop } from '#server/shop';
 import { shopCommands } from '#server/shop-commands';
 import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
+import { drawDemoPicture, prepareFirstStart } from './demo.ts';
 
 type Options = {
   log: Log;
@@ -41,7 +42,7 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
     served: env.served,
     clock: () => new Date(),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
-    drawPicture: async (name) => (await import('#demo/pictures/draw')).drawPicture(name),
+    drawPicture: drawDemoPicture,
     clientOf: clientAddress(env.trusts),
     siteOf: (request) => {
       const served = servedBy(request.headers.get('host') ?? undefined) ?? env.served[0];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentIds, shippingIds } from '#contract/commerce';
+import { paymentIds, shippingIds } from '#contract/plain/commerce';
 import { readSynonyms } from './synonyms.ts';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { unpaidOrdersMax } from '#contract/commerce';
 import type { Input } from '#contract/contract';
+import { unpaidOrdersMax } from '#contract/plain/commerce';
 import { buyersOfOrders, tokenOf } from '../data/buyers.ts';
 import { type BenchProduct, productAt, somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';

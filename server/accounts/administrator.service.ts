@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isEmail } from '#contract/rules';
+import { isEmail } from '#contract/plain/field-rules';
 import { issueKey, revokeKey } from '#server/accounts/account-keys.service';
 import { resetLink } from '#server/accounts/accounts.mails';
 import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#server/accounts/accounts.store';

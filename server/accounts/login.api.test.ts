@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { mailsOf } from '#server/test/mails';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { failuresOfAddress, login } from '#server/accounts/login.service';
 import type { Ctx } from '#server/ctx';
 import { draining, failure } from '#server/http/answer';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { failuresOfAddress } from '#server/accounts/login.service';
 import { anAccount, aSignedIn, signIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';

@@ -1,6 +1,6 @@
 import type { Limit } from '#contract/call';
 import type { Parsed } from '#contract/contract';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
 import { resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';

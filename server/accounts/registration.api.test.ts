@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { linkTo, mailsOf } from '#server/test/mails';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '#contract/contract';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { isKeyAlive, issueKey, redeemKey } from '#server/accounts/account-keys.service';
 import { activationMail, knownMail } from '#server/accounts/accounts.mails';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';

@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { millimetresOf } from '#contract/millimetres';
+import { millimetresOf } from '#contract/plain/millimetres';
 
 type Measures = Autopart['products'][number]['specifications'];
 type Measured = Pick<Autopart, 'height' | 'width' | 'system'>;

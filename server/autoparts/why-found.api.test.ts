@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { type TestShop, testShop } from '#server/test/shop';
 

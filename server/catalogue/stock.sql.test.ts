@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cartLinesMax } from '#contract/cart-lines-max';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { countQueries } from '#server/database/count-queries';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';

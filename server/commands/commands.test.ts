@@ -6,7 +6,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentence } from '#contract/messages';
+import { sentence } from '#contract/plain/messages';
 import { Refusal } from '#server/refusal';
 import { askCommand } from './ask-command.ts';
 import { socketPath } from './command-socket.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { aCompany } from '#server/test/a-company';
 import { aSignedIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';

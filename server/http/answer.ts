@@ -1,5 +1,5 @@
-import { messages, sentence } from '#contract/messages';
 import { conflict } from '#contract/names';
+import { messages, sentence } from '#contract/plain/messages';
 import { answerToWire, toWire } from '#contract/wire';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';

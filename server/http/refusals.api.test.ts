@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type MessageCode, sentence } from '#contract/messages';
+import { type MessageCode, sentence } from '#contract/plain/messages';
 import { draining, failure } from '#server/http/answer';
 import { openLog } from '#server/log/log';
 import { Refusal } from '#server/refusal';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureAddress, pictureWidths } from '#contract/pictures';
+import { pictureAddress, pictureWidths } from '#contract/plain/pictures';
 import { folderStore } from '#server/images/image-store';
 import { storeImage } from '#server/images/images.service';
 import { insertImage } from '#server/images/images.store';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { bytesMax, keptPicture, makeStep } from './make-picture.ts';
 import { pictureKind } from './picture-kind.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat, PictureWidth } from '#contract/pictures';
+import type { PictureFormat, PictureWidth } from '#contract/plain/pictures';
 import { pictureKind } from '#server/images/picture-kind';
 import { Refusal } from '#server/refusal';
 

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '#contract/pictures';
+import type { PictureFormat, PictureWidth } from '#contract/plain/pictures';
 import type { ImageStore } from '#server/images/image-store';
 import { makeStep } from '#server/images/make-picture';
 import { placeholderPath, placeholderSvg } from '#server/images/placeholder';

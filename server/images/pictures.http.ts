@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type PictureFormat, type PictureWidth, pictureWidths } from '#contract/pictures';
+import { type PictureFormat, type PictureWidth, pictureWidths } from '#contract/plain/pictures';
 import type { PictureMaker } from '#server/images/picture-maker';
 import { placeholderPath } from '#server/images/placeholder';
 

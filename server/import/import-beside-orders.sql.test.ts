@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { countQueries } from '#server/database/count-queries';
 import { type ImportProgress, importProducts } from '#server/import/import.service';
 import { aProduct } from '#server/test/a-product';

@@ -1,4 +1,4 @@
-import { isSitePath, isWebAddress } from '#contract/link';
+import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { readList } from './read-words.ts';
 

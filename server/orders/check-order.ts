@@ -1,5 +1,5 @@
-import { needsAddress, orderFieldErrors } from '#contract/order-rules';
 import type { NewOrder } from '#contract/orders';
+import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
 import type { Ctx } from '#server/ctx';
 import { offeredPayments } from '#server/payments/payments.service';
 import { lookUpCity } from '#server/places/places.service';

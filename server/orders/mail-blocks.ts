@@ -1,5 +1,5 @@
-import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
+import { moneyText } from '#contract/plain/money-text';
 import type { Block } from '#server/mail/compose-mail';
 
 // What the mails to buyers and to the shop say of an order.

@@ -1,6 +1,6 @@
-import type { OrderState } from '#contract/commerce';
 import type { Parsed } from '#contract/contract';
 import type { Order, Placed } from '#contract/orders';
+import type { OrderState } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { moveStock } from '#server/orders/move-stock';

@@ -1,4 +1,4 @@
-import type { Conflict, OrderState } from '#contract/commerce';
+import type { Conflict, OrderState } from '#contract/plain/commerce';
 import { countSales, uncountSales } from '#server/catalogue/sales.service';
 import type { Ctx } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';

@@ -1,5 +1,5 @@
-import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
+import { moneyText } from '#contract/plain/money-text';
 import type { Ctx, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';

@@ -1,5 +1,5 @@
-import type { OrderState } from '#contract/commerce';
 import type { Order } from '#contract/orders';
+import type { OrderState } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 
 type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;

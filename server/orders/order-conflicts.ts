@@ -1,6 +1,6 @@
-import type { Conflict } from '#contract/commerce';
-import { isOnRequest } from '#contract/on-request';
 import type { NewOrder } from '#contract/orders';
+import type { Conflict } from '#contract/plain/commerce';
+import { isOnRequest } from '#contract/plain/on-request';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { noStock } from '#server/orders/move-stock';
 import { Refusal } from '#server/refusal';

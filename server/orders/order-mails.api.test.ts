@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { OrderState } from '#contract/commerce';
+import type { OrderState } from '#contract/plain/commerce';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';

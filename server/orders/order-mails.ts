@@ -1,8 +1,8 @@
-import { orderStates } from '#contract/commerce';
-import { whenText } from '#contract/date-text';
-import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
-import { withdrawalRight } from '#contract/withdrawal';
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import { moneyText } from '#contract/plain/money-text';
+import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { Ctx, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';

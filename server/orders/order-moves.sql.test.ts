@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type OrderState, orderMoves, orderStates } from '#contract/commerce';
+import { type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';

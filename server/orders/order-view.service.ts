@@ -1,6 +1,6 @@
-import { type OrderState, stateFilters, unpaidStates } from '#contract/commerce';
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
+import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 import { requireSession, sellsFor } from '#server/orders/order-access';
 import { type OrderRow, readOrder, readOrderById, readOrders } from '#server/orders/order-view.store';

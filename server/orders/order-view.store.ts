@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderState } from '#contract/commerce';
 import type { OrderEvent, OrderItem } from '#contract/orders';
+import type { OrderState } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
 import type { Tables } from '#server/tables';
 

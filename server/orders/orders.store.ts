@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { type OrderState, unpaidStates } from '#contract/commerce';
+import { type OrderState, unpaidStates } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
 import type { Tables } from '#server/tables';
 

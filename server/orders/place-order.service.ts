@@ -1,5 +1,5 @@
-import { unpaidOrdersMax } from '#contract/commerce';
 import type { NewOrder, Order, Placed } from '#contract/orders';
+import { unpaidOrdersMax } from '#contract/plain/commerce';
 import { findForSale } from '#server/catalogue/for-sale.service';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';

@@ -1,4 +1,4 @@
-import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/commerce';
+import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';

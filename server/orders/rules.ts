@@ -1,6 +1,6 @@
-import { type OrderState, type PaymentId, paymentKinds } from '#contract/commerce';
+import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 
-// What a state does to stock and for how long (docs/decisions/001-orders.md). The moves stand in contract/commerce.ts.
+// What a state does to stock and for how long (docs/decisions/001-orders.md). The moves stand in contract/plain/commerce.ts.
 
 export type Stocked = 'held' | 'free' | 'shipped';
 

@@ -1,7 +1,7 @@
-import type { OrderState } from '#contract/commerce';
-import { needsAddress } from '#contract/order-rules';
 import type { NewOrder, Order } from '#contract/orders';
-import { freezePesos } from '#contract/pesos';
+import type { OrderState } from '#contract/plain/commerce';
+import { needsAddress } from '#contract/plain/order-fields';
+import { freezePesos } from '#contract/plain/pesos';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';

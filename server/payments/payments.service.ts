@@ -1,6 +1,6 @@
-import { paymentKinds } from '#contract/commerce';
-import { whenText } from '#contract/date-text';
-import { moneyText } from '#contract/money-text';
+import { paymentKinds } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import { moneyText } from '#contract/plain/money-text';
 import type { Ctx } from '#server/ctx';
 import type { PaymentMethod } from '#sites/site';
 

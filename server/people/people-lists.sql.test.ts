@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { aCompany } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSignedIn } from '#server/test/an-account';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '#contract/messages';
+import { sentence } from '#contract/plain/messages';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { aProduct } from '#server/test/a-product';
 import { testShop } from '#server/test/shop';

@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
-import { yearIn } from '#contract/date-text';
 import { vehicle as vehicleNames } from '#contract/names';
+import { yearIn } from '#contract/plain/date-text';
 import { toWire } from '#contract/wire';
 import type { Ctx } from '#server/ctx';
 import { wordsOf } from '#server/engine/analyzer';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderState } from '#contract/commerce';
 import type { Input } from '#contract/contract';
+import type { OrderState } from '#contract/plain/commerce';
 import { inTransaction } from '#server/in-transaction';
 import { moveStock } from '#server/orders/move-stock';
 import { lockOrder } from '#server/orders/orders.store';

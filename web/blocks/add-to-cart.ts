@@ -1,4 +1,4 @@
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import type { ShownCard } from '#web/blocks/shown-card';
 import { cart } from '#web/data/cart';
 import { toast } from '#web/ui/toast';

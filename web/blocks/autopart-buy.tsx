@@ -1,4 +1,4 @@
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { partName } from '#web/blocks/part-name';
 import { type Picked, pickedVehicle } from '#web/blocks/picked-vehicle';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { calledInCart } from '#web/blocks/cart-words';
 import { OwnCode } from '#web/blocks/own-code.tsx';
 import { HiddenPrice } from '#web/blocks/price.tsx';

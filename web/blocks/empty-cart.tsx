@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { paths } from '#web/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { passwordMin } from '#contract/rules';
+import { passwordMin } from '#contract/plain/field-rules';
 import { FormField } from '#web/ui/form.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderStates } from '#contract/commerce';
-import { whenText } from '#contract/date-text';
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
 import { OrderHistory } from '#web/blocks/order-history.tsx';
 import { OrderItems } from '#web/blocks/order-items.tsx';
 import { OrderSums } from '#web/blocks/order-sums.tsx';

@@ -1,6 +1,6 @@
-import { orderStates } from '#contract/commerce';
-import { whenText } from '#contract/date-text';
 import type { Order } from '#contract/orders';
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Every change of an order: when, by whom, to what, why, and whether a mail told of it. */

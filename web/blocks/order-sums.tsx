@@ -1,5 +1,5 @@
-import { dateText } from '#contract/date-text';
 import type { Order } from '#contract/orders';
+import { dateText } from '#contract/plain/date-text';
 import { ivaSplit } from '#web/blocks/iva-split';
 import { ivaWords } from '#web/blocks/shown-price';
 import { Money } from '#web/ui/money.tsx';

@@ -1,7 +1,7 @@
-import { type OrderState, orderStates } from '#contract/commerce';
-import { dateText, whenText } from '#contract/date-text';
-import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
+import { type OrderState, orderStates } from '#contract/plain/commerce';
+import { dateText, whenText } from '#contract/plain/date-text';
+import { moneyText } from '#contract/plain/money-text';
 import type { Tone } from '#web/ui/tag.tsx';
 
 export const stateTones: Record<OrderState, Tone> = {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { shownPrice } from '#web/blocks/shown-price';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/catalogue';
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import { addToCart } from '#web/blocks/add-to-cart';
 import { CodeMatch } from '#web/blocks/code-match.tsx';
 import { Price } from '#web/blocks/price.tsx';

@@ -1,4 +1,4 @@
-import { inPesos } from '#contract/pesos';
+import { inPesos } from '#contract/plain/pesos';
 import type { SiteSettings } from '#sites/site';
 
 /** What is said beside a price of the IVA. */

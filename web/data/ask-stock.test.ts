@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLinesMax } from '#contract/cart-lines-max';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import type { Stock } from '#contract/stock';
 import { openStock } from './ask-stock.ts';
 

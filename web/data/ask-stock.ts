@@ -1,4 +1,4 @@
-import { cartLinesMax } from '#contract/cart-lines-max';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import type { Stock } from '#contract/stock';
 import { call } from '#web/data/call';
 

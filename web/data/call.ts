@@ -1,5 +1,5 @@
-import type { Conflict } from '#contract/commerce';
 import type { CallPath, Input, Output } from '#contract/contract';
+import type { Conflict } from '#contract/plain/commerce';
 import { session } from '#web/data/session';
 
 /** A refused call: a sentence for the person, and one for each field that is wrong. `status` 0: the shop was not reached. */

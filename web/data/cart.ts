@@ -1,4 +1,4 @@
-import { cartLinesMax } from '#contract/cart-lines-max';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 /**

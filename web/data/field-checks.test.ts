@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { newPasswordErrors } from '#web/data/field-checks';
 
 const required = messages['field.required'];

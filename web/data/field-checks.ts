@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages';
-import { isEmail, passwordMin } from '#contract/rules';
+import { isEmail, passwordMin } from '#contract/plain/field-rules';
+import { messages } from '#contract/plain/messages';
 
 type Values = Record<string, string>;
 /** Sentences by field; empty where nothing is wrong. */

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { unreachable } from '#web/data/call';
 import { session } from '#web/data/session';
 import { translated } from '#web/data/translated';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '#contract/pictures';
+import { pictureAddress } from '#contract/plain/pictures';
 import type { RootData } from '../root.tsx';
 
 type PageMeta = {

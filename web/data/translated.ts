@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 
 // What servers of the same dialect say in English.
 const sentences: Record<string, string> = {

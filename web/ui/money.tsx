@@ -1,4 +1,4 @@
-import { type Currency, moneyText } from '#contract/money-text';
+import { type Currency, moneyText } from '#contract/plain/money-text';
 import { classes } from './classes.ts';
 
 /** An amount in cents, in figures that stand under each other and on one line. */

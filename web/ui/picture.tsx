@@ -1,4 +1,4 @@
-import { pictureAddress, pictureWidths } from '#contract/pictures';
+import { pictureAddress, pictureWidths } from '#contract/plain/pictures';
 
 type Props = {
   /** Path as the calls give it; without one a quiet surface keeps the place. */

@@ -1,4 +1,4 @@
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import type { SearchOrder } from '../catalog-search.ts';
 import type { Ordered } from './order.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { saveFamilies } from '#server/autoparts/save-families.service';
 import type { ImportOptions, ImportProgress } from '#server/import/import.service';
 import { reportLines } from '#server/import/report-text';

@@ -1,4 +1,4 @@
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import { measuresWith } from '#server/autoparts/measures';
 import { familyCodes, type StoredFamily, storedFamilies } from '#server/autoparts/searched-families.service';
 import type { Db } from '#server/ctx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { AccountPage } from '#web/blocks/account-page.tsx';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import type { Order } from '#contract/orders';
-import { withdrawalRight } from '#contract/withdrawal';
+import { withdrawalRight } from '#contract/plain/withdrawal';
 import { cartTitle } from '#web/blocks/cart-words';
 import { EmptyCart } from '#web/blocks/empty-cart.tsx';
 import { shop, site } from '#web/context';

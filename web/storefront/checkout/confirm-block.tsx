@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { needsAddress } from '#contract/order-rules';
+import { needsAddress } from '#contract/plain/order-fields';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { Conflict } from '#contract/commerce';
+import type { Conflict } from '#contract/plain/commerce';
 import { calledInCart } from '#web/blocks/cart-words';
 import { cart, useCart } from '#web/data/cart';
 import { Button } from '#web/ui/button.tsx';

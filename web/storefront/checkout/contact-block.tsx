@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts';
-import { needsAddress } from '#contract/order-rules';
+import { needsAddress } from '#contract/plain/order-fields';
 import { AddressDialog } from '#web/blocks/address-dialog.tsx';
 import { PhoneDialog } from '#web/blocks/phone-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

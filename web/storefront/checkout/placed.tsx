@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { moneyText } from '#contract/money-text';
 import type { Order } from '#contract/orders';
+import { moneyText } from '#contract/plain/money-text';
 import { cartTitle } from '#web/blocks/cart-words';
 import { OrderItems } from '#web/blocks/order-items.tsx';
 import { useCart } from '#web/data/cart';

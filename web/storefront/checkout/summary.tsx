@@ -1,5 +1,5 @@
-import { isOnRequest, onRequestWords } from '#contract/on-request';
-import { freezePesos } from '#contract/pesos';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
+import { freezePesos } from '#contract/plain/pesos';
 import { itemsCount } from '#web/blocks/cart-words';
 import { OwnCode } from '#web/blocks/own-code.tsx';
 import { ivaWords } from '#web/blocks/shown-price';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
-import type { Conflict } from '#contract/commerce';
-import { needsAddress, orderFieldErrors, reaches } from '#contract/order-rules';
 import type { CheckoutOptions, Order } from '#contract/orders';
+import type { Conflict } from '#contract/plain/commerce';
+import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
 import { keptChoice } from './kept-choice.ts';

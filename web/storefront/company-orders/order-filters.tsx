@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { stateFilters } from '#contract/commerce';
+import { stateFilters } from '#contract/plain/commerce';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { orderStates, stateFilters } from '#contract/commerce';
+import { orderStates, stateFilters } from '#contract/plain/commerce';
 import { readPage } from '#web/ui/page-numbers';
 
 export type StateFilter = keyof typeof stateFilters;

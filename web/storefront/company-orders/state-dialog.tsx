@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/commerce';
+import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';

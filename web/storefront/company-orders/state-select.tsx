@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrderState, orderMoves, orderStates } from '#contract/commerce';
+import { type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import type { Order } from '#web/data/orders';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

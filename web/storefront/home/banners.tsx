@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BannerItem } from '#contract/content';
-import { type PictureFormat, pictureAddress, pictureWidths } from '#contract/pictures';
+import { type PictureFormat, pictureAddress, pictureWidths } from '#contract/plain/pictures';
 import { useSite } from '#web/data/site';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { classes } from '#web/ui/classes';

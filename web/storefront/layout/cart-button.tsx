@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { moneyText } from '#contract/money-text';
+import { moneyText } from '#contract/plain/money-text';
 import { cartTitle, itemsCount } from '#web/blocks/cart-words';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { ProductPicture } from '#web/blocks/product-picture.tsx';
 import { shownPrice } from '#web/blocks/shown-price';
 import { StockWord } from '#web/blocks/stock-word.tsx';

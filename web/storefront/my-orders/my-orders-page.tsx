@@ -1,4 +1,4 @@
-import { withdrawalRight } from '#contract/withdrawal';
+import { withdrawalRight } from '#contract/plain/withdrawal';
 import { SignedIn } from '#web/blocks/signed-in.tsx';
 import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderMoves } from '#contract/commerce';
+import { orderMoves } from '#contract/plain/commerce';
 import { nextStep } from '#web/blocks/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Card } from '#contract/catalogue';
-import { isOnRequest } from '#contract/on-request';
+import { isOnRequest } from '#contract/plain/on-request';
 import type { Stock } from '#contract/stock';
 import { type Addable, addToCart } from '#web/blocks/add-to-cart';
 import { Price } from '#web/blocks/price.tsx';

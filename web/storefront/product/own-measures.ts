@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { millimetresOf } from '#contract/millimetres';
+import { millimetresOf } from '#contract/plain/millimetres';
 import { measureLines } from '#web/blocks/measures';
 import { millimetres } from '#web/blocks/millimetres';
 

@@ -1,4 +1,4 @@
-import { isOnRequest, onRequestWords } from '#contract/on-request';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,6 +1,6 @@
 import type { Card, Product } from '#contract/catalogue';
-import { isOnRequest } from '#contract/on-request';
-import { pictureAddress } from '#contract/pictures';
+import { isOnRequest } from '#contract/plain/on-request';
+import { pictureAddress } from '#contract/plain/pictures';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';
 

@@ -1,6 +1,6 @@
-import { consents } from '#contract/consents';
-import { messages } from '#contract/messages';
-import { digitsOf, identifierMin } from '#contract/rules';
+import { consents } from '#contract/plain/consents';
+import { digitsOf, identifierMin } from '#contract/plain/field-rules';
+import { messages } from '#contract/plain/messages';
 import { type Answer, call } from '#web/data/call';
 import { emailErrors, missingFields, newPasswordErrors } from '#web/data/field-checks';
 import { paths } from '#web/paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { consents } from '#contract/consents';
-import { hasRightCheckDigit } from '#contract/rules';
+import { consents } from '#contract/plain/consents';
+import { hasRightCheckDigit } from '#contract/plain/field-rules';
 import { NewPasswordFields } from '#web/blocks/new-password-fields.tsx';
 import { PlaceFields } from '#web/blocks/place-fields.tsx';
 import { Form, FormCheckbox, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';

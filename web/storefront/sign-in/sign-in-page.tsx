@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { messages } from '#contract/messages';
+import { messages } from '#contract/plain/messages';
 import { AccountPage } from '#web/blocks/account-page.tsx';
 import { ContactLink } from '#web/blocks/contact-link.tsx';
 import { ResendActivation } from '#web/blocks/resend-activation.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freezePesos, inPesos } from '#contract/pesos';
+import { freezePesos, inPesos } from '#contract/plain/pesos';
 
 const at = (value: number) => ({ value, date: '2026-11-20' });
 

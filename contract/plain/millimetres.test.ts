@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { millimetresOf } from './millimetres.ts';
+import { millimetresOf } from '#contract/plain/millimetres';
 
 test.each([
   ['346', 346],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, whenText, yearIn } from '#contract/date-text';
+import { dateText, whenText, yearIn } from '#contract/plain/date-text';
 
 test('moments are told in the time of Montevideo', () => {
   expect(dateText('2026-11-20T02:59:59Z')).toBe('19/11/2026');

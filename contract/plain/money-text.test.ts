@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '#contract/money-text';
+import { moneyText } from '#contract/plain/money-text';
 
 test.each([
   [0, 'U$S 0,00'],

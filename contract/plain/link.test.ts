@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSitePath, isWebAddress } from '#contract/link';
+import { isSitePath, isWebAddress } from '#contract/plain/link';
 
 test.each(['/', '/productos?c=1.2', '/3d#preguntas'])('%j is a path of the site', (path) => {
   expect(isSitePath(path)).toBe(true);

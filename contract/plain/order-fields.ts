@@ -1,5 +1,5 @@
-import type { ShippingId } from '#contract/commerce';
-import { messages } from '#contract/messages';
+import type { ShippingId } from '#contract/plain/commerce';
+import { messages } from '#contract/plain/messages';
 
 // Rules of an order's fields (specification 5, decisions O4). Free of zod: the checkout runs them before it sends.
 

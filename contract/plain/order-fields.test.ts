@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shippingIds } from '#contract/commerce';
-import { orderFieldErrors, reaches } from '#contract/order-rules';
+import { shippingIds } from '#contract/plain/commerce';
+import { orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { settings } from '#sites/shared';
 
 const cities = settings.metropolitanCities;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRightCheckDigit, isEmail } from '#contract/rules';
+import { hasRightCheckDigit, isEmail } from '#contract/plain/field-rules';
 
 describe('the check digit of a RUT', () => {
   test.each([
