@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -30,4 +30,16 @@ test('of parts those of vehicles and those of makers stand apart', async () => {
     ['partBrandId', 'Valeo 2', 'Nodo 1'],
     ['vehicleBrandId', 'Volkswagen 2', 'Fiat 1'],
   ]);
+});
+
+test('brands are told without a product being looked up, however many there are', async () => {
+  const { brandId } = await aProduct(shop, { brand: 'Muchas' });
+  for (let more = 0; more < 20; more++) await aProduct(shop, { brand: 'Muchas' });
+  const search = vi.spyOn(shop.catalogue, 'search');
+  await shop.call('brand/count', {});
+  await shop.call('brand/list', {});
+  const { data } = await shop.call('brand/listByCategory', { categoryId: '1' });
+  const answers = await Promise.all(search.mock.results.map(({ value }) => value));
+  expect(data?.map(({ id }) => id)).toContain(brandId);
+  expect(answers.map(({ ids }) => ids)).toEqual([[], [], []]);
 });

@@ -73,6 +73,7 @@ export const walkOrder = (
   patience: number,
   shows: (slot: number) => boolean,
 ): number[] | undefined => {
+  if (most === 0) return [];
   const key = order === 'REL' ? 'relevance' : 'price';
   settle(columns, orders[key], compare[key]);
   const { slots } = orders[key];

@@ -98,7 +98,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
   pricesVisible: fc.boolean(),
   order: fc.constantFrom('REL' as const, 'REL' as const, 'PLO' as const, 'PHI' as const),
   rowIndex: fc.constantFrom(0, 0, 1, 3, 18),
-  rowsMax: fc.constantFrom(2, 18, 100),
+  rowsMax: fc.constantFrom(0, 2, 18, 100),
 });
 
 const built = (all: readonly SearchDocument[]): MemoryIndex => {
