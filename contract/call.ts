@@ -1,10 +1,14 @@
 import type { z } from 'zod';
+import type { MessageCode } from '#contract/plain/messages';
 
 /** Who may call, in words of decisions A3. `selOfCompany`: a seller; the service then asks for the order's company. */
 export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfSite' | 'administrator';
 
-/** Calls that share a `name` share one count per client address. With `refused`, what was refused counts to that instead. */
-export type Limit = { name: string; points: number; seconds: number; refused?: number };
+/**
+ * Calls that share a `name` share one count per client address. With `refused`, what was refused counts to that instead;
+ * with `counts`, only what was refused with this code counts at all.
+ */
+export type Limit = { name: string; points: number; seconds: number; refused?: number; counts?: MessageCode };
 
 /** One call: `input` and `output` are in plain names; `output` holds `data` and the keys that stand beside it. */
 export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };

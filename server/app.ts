@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { mountLogin } from '#server/accounts/login.http';
-import { mailboxAccess } from '#server/accounts/mailbox-access';
 import { logoSvg } from '#sites/logo-svg';
+import { doorEntries } from './doors.ts';
 import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
 import { answersCalls, mountCalls } from './http/calls.ts';
+import { mountDoor } from './http/door.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
 import type { Bindings } from './http/request-ctx.ts';
@@ -15,7 +15,6 @@ import { unexpected } from './http/unexpected.ts';
 import { pictures } from './images/pictures.http.ts';
 import type { Log } from './log/log.ts';
 import { loggedPath } from './log/logged-path.ts';
-import { mountMailbox } from './mail/mailbox.http.ts';
 import { pageContext } from './page-context.ts';
 import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
@@ -63,9 +62,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.get('/imagenes/*', pictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
-  app.route('/', mountLogin(shop.calls));
-  const mayRead = mailboxAccess(shop.calls, env.served);
-  app.route('/', mountMailbox({ db: shop.database.db, siteOf: shop.calls.siteOf, mayRead }));
+  app.route('/', mountDoor(shop.calls, doorEntries(env.served)));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 
 /** Failed logins (decisions A1): per client address and per e-mail, whether or not it has an account. */
-export const failuresOfAddress: Limit = { name: 'login.address', points: 30, seconds: 900 };
+export const failuresOfAddress: Limit = { name: 'login.address', points: 30, seconds: 900, counts: 'login.invalid' };
 export const failuresOfAccount: Limit = { name: 'login.account', points: 10, seconds: 900 };
 
 /**

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '#contract/call';
+import type { Access, Call } from '#contract/call';
 import { contract } from '#contract/contract';
+import { sessionOfPassword } from '#server/accounts/session-of-password';
+import { doorEntries } from '#server/doors';
+import { type DoorEntry, mountDoor } from '#server/http/door';
+import { anAccount } from '#server/test/an-account';
 import { allowed, everyRole, type RoleName } from '#server/test/every-role';
 import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
 
 // The access table of decisions A3, written a second time on purpose: a call that changes sides has to change here too.
 const access: Record<string, string[]> = {
@@ -96,6 +101,57 @@ describe('every call × role', () => {
       client: nextAddress(),
     });
     expect(response.status).toBe(401);
+  });
+});
+
+// What is no call: the same table for a shop of this machine alone, and for one that others reach.
+const doors: Record<'here' | 'beyond', Record<string, Access>> = {
+  here: { '/Oauth/access_token': 'anyone', '/demo/correo': 'anyone', '/demo/correo.json': 'anyone' },
+  beyond: { '/Oauth/access_token': 'anyone', '/demo/correo': 'administrator', '/demo/correo.json': 'administrator' },
+};
+const entriesOf = (place: keyof typeof doors) =>
+  doorEntries([{ site: sites.RTC, origin: place === 'here' ? 'http://localhost:3000' : 'https://rtc.uy' }]);
+
+describe.each(['here', 'beyond'] as const)('every entry of the door × role, %s', (place) => {
+  let accounts: Partial<Record<RoleName, { email: string; password: string }>>;
+  beforeAll(async () => {
+    await shop.database.db
+      .insertInto('shop')
+      .values({ is_demo: true })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    accounts = {
+      customer: await anAccount(shop),
+      seller: await anAccount(shop, { roles: ['seller'] }),
+      administrator: await anAccount(shop, { roles: ['administrator'] }),
+    };
+  });
+
+  test('stands in the table', () => {
+    expect(Object.fromEntries(entriesOf(place).map(({ path, access: of }) => [path, of]))).toEqual(doors[place]);
+  });
+
+  const credentials = (entry: DoorEntry): [string, string | undefined][] => {
+    if (entry.sessionOf !== sessionOfPassword)
+      return Object.entries(roles).map(([role, token]) => [role, token && `OAuth ${token}`]);
+    const basic = Object.entries(accounts).map(([role, { email, password }]): [string, string] => [
+      role,
+      `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
+    ]);
+    return [['visitor', undefined], ...basic];
+  };
+
+  test.each(entriesOf(place))('$path', async (entry) => {
+    for (const [role, authorization] of credentials(entry)) {
+      const response = await mountDoor(shop.calls, [entry]).request(`http://tienda.test${entry.path}`, {
+        method: entry.method,
+        headers: { 'x-test-client': nextAddress(), ...(authorization && { authorization }) },
+      });
+      const isThrough = ![401, 403].includes(response.status);
+      expect(isThrough, `${role} at ${entry.path}: ${response.status}`).toBe(
+        allowed[entry.access].includes(role as RoleName),
+      );
+    }
   });
 });
 

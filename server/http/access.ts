@@ -1,5 +1,6 @@
 import type { Access } from '#contract/call';
-import type { Session } from '#server/ctx';
+import type { Ctx, Session } from '#server/ctx';
+import type { RequestOptions } from '#server/http/request-ctx';
 import { Refusal } from '#server/refusal';
 
 /** The access table's reading of a session. `ownCompanyId`: the company of the site, for `selOfSite`. */
@@ -16,3 +17,7 @@ export const requireAccess = (access: Access, session: Session | null, ownCompan
   };
   if (!allowed[access]) throw new Refusal('session.forbidden');
 };
+
+/** Throws where the caller may not ask for what has this access; the site's company is looked up only where it matters. */
+export const requireCaller = async ({ ownCompanyId }: Pick<RequestOptions, 'ownCompanyId'>, ctx: Ctx, access: Access) =>
+  requireAccess(access, ctx.session, access === 'selOfSite' ? await ownCompanyId(ctx) : undefined);

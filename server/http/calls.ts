@@ -2,30 +2,21 @@ import { type Context, Hono } from 'hono';
 import type { Call } from '#contract/call';
 import { type CallPath, contract, type Input, type Output } from '#contract/contract';
 import { requestToPlain } from '#contract/wire';
-import type { Ctx, Session } from '#server/ctx';
-import { requireAccess } from '#server/http/access';
+import type { Ctx } from '#server/ctx';
+import { requireCaller } from '#server/http/access';
 import { draining, failure, membersOf, successText } from '#server/http/answer';
 import { checkedOutput } from '#server/http/checked-output';
 import { entryOf, type Handlers } from '#server/http/handlers';
-import { type Limits, withinLimit } from '#server/http/limits';
+import { withinLimit } from '#server/http/limits';
 import { parseInput } from '#server/http/parse';
 import { readBody } from '#server/http/read-body';
-import { type Bindings, requestCtx } from '#server/http/request-ctx';
+import { type Bindings, type RequestOptions, requestCtx } from '#server/http/request-ctx';
+import { sessionOfToken } from '#server/http/session-of';
 import { Refusal } from '#server/refusal';
-import type { Site } from '#sites/site';
 
-/** What the calls need of the process; `app.ts` fills it. */
-export type CallsOptions = {
+/** What the calls need of the process; `shop.ts` fills it. */
+export type CallsOptions = RequestOptions & {
   handlers: Handlers;
-  limits: Limits;
-  /** The ctx of one request. */
-  ctxOf: (request: { site: Site; session: Session | null; client: string; requestId: string }) => Ctx;
-  siteOf: (request: Request) => Site;
-  clientOf: (request: Request, socketAddress: string) => string;
-  /** The session of a token, or null where it is dead. */
-  findSession: (ctx: Ctx, token: string) => Promise<Session | null>;
-  ownCompanyId: (ctx: Ctx) => Promise<number | undefined>;
-  isDraining: () => boolean;
   /** Tests hold each answer against its schema; a shop does not pay for it. */
   checkOutputs?: boolean;
 };
@@ -37,7 +28,7 @@ const shortBody = 1000;
 /** What a call is asked, in plain names; throws where it may not be asked that: access, then schema. */
 const admitted = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
   const call: Call = contract[path];
-  requireAccess(call.access, ctx.session, call.access === 'selOfSite' ? await options.ownCompanyId(ctx) : undefined);
+  await requireCaller(options, ctx, call.access);
   return parseOrMissing(call, ctx, input, entryOf(options.handlers, path).exists);
 };
 
@@ -114,7 +105,7 @@ const answerCall = async (options: CallsOptions, visitor: Ctx, asked: string, re
   const call: Call = contract[path];
   const run = async () => {
     const body = await readJson(request);
-    const session = await sessionOf(options, visitor, request);
+    const session = await sessionOfToken(options, visitor, request);
     const ctx = session ? { ...visitor, session } : visitor;
     return writeCall(options, ctx, path, requestToPlain(path, body));
   };
@@ -136,14 +127,4 @@ const readJson = async (request: Request): Promise<unknown> => {
 const refuseNul = (name: string, value: unknown) => {
   if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Refusal('call.notJson');
   return value;
-};
-
-/** Null without a token; a token that is dead is a 401 even for a public call. */
-const sessionOf = async (options: CallsOptions, ctx: Ctx, request: Request) => {
-  const header = request.headers.get('authorization');
-  if (!header) return null;
-  const token = /^OAuth (\S{20,200})$/.exec(header)?.[1];
-  const session = token ? await options.findSession(ctx, token) : null;
-  if (!session) throw new Refusal('session.none');
-  return session;
 };

@@ -44,6 +44,7 @@ export const uncounted: Limits = { take: async () => 0, giveBack: async () => {}
 /** Runs what a limit counts. Throws a 429 before it runs where the tries, or those refused, have run out. */
 export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, run: () => Promise<T>): Promise<T> => {
   await limits.take(limit, key);
+  if (limit.counts) return countingOnly(limits, limit, key, run);
   if (limit.refused === undefined) return run();
   const refused: Limit = { name: `${limit.name}.refused`, points: limit.refused, seconds: limit.seconds };
   // Both are taken first, so that tries at the same time cannot pass together; the one that does not fit is given back.
@@ -55,5 +56,18 @@ export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, 
     return result;
   } finally {
     await limits.giveBack(passed ? refused : limit, key);
+  }
+};
+
+/** The try is taken already, so that tries at the same time cannot pass together; it is given back unless it counts. */
+const countingOnly = async <T>(limits: Limits, limit: Limit, key: string, run: () => Promise<T>): Promise<T> => {
+  let counts = false;
+  try {
+    return await run();
+  } catch (error) {
+    counts = error instanceof Refusal && error.code === limit.counts;
+    throw error;
+  } finally {
+    if (!counts) await limits.giveBack(limit, key);
   }
 };

@@ -1,10 +1,14 @@
 import { Refusal } from '#server/refusal';
 
+/** Throws call.tooLarge where a request declares a body beyond `limit` bytes. */
+export const refuseTooLarge = (request: Request, limit: number) => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('call.tooLarge');
+};
+
 /** A request's body as text. Throws call.tooLarge beyond `limit` bytes, whatever its headers say. */
 export const readBody = async (request: Request, limit: number): Promise<string> => {
-  const declared = request.headers.get('content-length');
-  if (Number(declared ?? 0) > limit) throw new Refusal('call.tooLarge');
-  if (declared === null) return readStream(request, limit);
+  refuseTooLarge(request, limit);
+  if (!request.headers.has('content-length')) return readStream(request, limit);
   // Whole where its length is known, which the connection holds it to: a web stream of it costs more than most answers.
   const text = await request.text();
   if (text.length > limit / 3 && Buffer.byteLength(text) > limit) throw new Refusal('call.tooLarge');

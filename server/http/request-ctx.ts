@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Ctx } from '#server/ctx';
-import type { CallsOptions } from '#server/http/calls';
+import type { Ctx, Session } from '#server/ctx';
+import type { Limits } from '#server/http/limits';
+import type { Site } from '#sites/site';
 
 export type Bindings = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } };
 
+/** What an answer to a request needs of the process, be it a call or not; `shop.ts` fills it. */
+export type RequestOptions = {
+  limits: Limits;
+  /** The ctx of one request. */
+  ctxOf: (request: { site: Site; session: Session | null; client: string; requestId: string }) => Ctx;
+  siteOf: (request: Request) => Site;
+  clientOf: (request: Request, socketAddress: string) => string;
+  /** The session of a token, or null where it is dead. */
+  findSession: (ctx: Ctx, token: string) => Promise<Session | null>;
+  ownCompanyId: (ctx: Ctx) => Promise<number | undefined>;
+  isDraining: () => boolean;
+};
+
 /** The ctx of a request before anyone knows who asks, with the id that its answer and the log carry. */
-export const requestCtx = (options: CallsOptions, c: Context<Bindings>): { ctx: Ctx; requestId: string } => {
+export const requestCtx = (options: RequestOptions, c: Context<Bindings>): { ctx: Ctx; requestId: string } => {
   const requestId = randomUUID();
   const client = options.clientOf(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
   return { requestId, ctx: options.ctxOf({ site: options.siteOf(c.req.raw), session: null, client, requestId }) };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mailboxAccess } from '#server/accounts/mailbox-access';
+import { doorEntries } from '#server/doors';
 import { readEnvironment } from '#server/environment';
-import { mountMailbox } from '#server/mail/mailbox.http';
+import { mountDoor } from '#server/http/door';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -20,10 +20,8 @@ const here = { PORT: '3000' };
 const beyond = { SITES: 'RTC=http://localhost:3000,NAM=https://nam.uy' };
 
 const get = async (path: string, { authorization = '', environment = here as Record<string, string> } = {}) => {
-  const { db } = shop.database;
-  const { siteOf } = shop.calls;
-  const mayRead = mailboxAccess(shop.calls, readEnvironment(environment).served);
-  return mountMailbox({ db, siteOf, mayRead }).request(`http://tienda.test${path}`, { headers: { authorization } });
+  const app = mountDoor(shop.calls, doorEntries(readEnvironment(environment).served));
+  return app.request(`http://tienda.test${path}`, { headers: { authorization } });
 };
 const makeDemo = () => shop.database.db.insertInto('shop').values({ is_demo: true }).execute();
 

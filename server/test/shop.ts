@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
-import { mountLogin } from '#server/accounts/login.http';
+import { doorEntries } from '#server/doors';
 import type { CatalogSearch } from '#server/engine/catalog-search';
 import { mountCalls } from '#server/http/calls';
+import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
@@ -58,7 +59,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);
-  const app = mountCalls(shop.calls).route('/', mountLogin(shop.calls));
+  const app = mountCalls(shop.calls).route('/', mountDoor(shop.calls, doorEntries(served)));
 
   /** Asks one of the sites by its Host. */
   const at = (id: SiteId) => {
