@@ -8,6 +8,7 @@ export const modules = [
   'images',
   'people',
   'stock',
+  'read-model',
   'catalogue',
   'autoparts',
   'search',
@@ -39,7 +40,7 @@ const of = (base: string, folders: string[]) => `^(#${base}/|(\\.\\./)+(${base}/
 const ofRooms = (...rooms: string[]) => `^(#|(\\.\\./)+)(${rooms.join('|')})/`;
 
 const noWeb = { regex: ofRooms('web'), message: 'The server never imports the web room.' };
-const infrastructure = ['http', 'database', 'jobs', 'mail', 'log'];
+const infrastructure = ['http', 'database', 'jobs', 'mail', 'log', 'engine'];
 
 // The browser gets no zod: of the contract it takes types, and what is free of it.
 const web: Pattern[] = [

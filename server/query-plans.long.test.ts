@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
-import { readVehicle } from '#server/autoparts/vehicles.store';
 import { clean } from '#server/cleaning';
 import { countQueries, type SentQuery } from '#server/database/count-queries';
 import { transact } from '#server/database/transact';
 import { moveByClock } from '#server/orders/order-clock.service';
+import { readVehicle } from '#server/read-model/families/vehicles.store';
 import { everyCall, listed } from '#server/test/every-call';
 import { manyRows } from '#server/test/many-rows';
 import { type TestShop, testShop } from '#server/test/shop';

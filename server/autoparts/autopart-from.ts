@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { measuresWith } from './measures.ts';
+import { measuresWith } from '#server/read-model/families/measures';
 
 type Own = Pick<Autopart, 'description' | 'height' | 'width' | 'system' | 'originalCodes'> & { code: string };
 

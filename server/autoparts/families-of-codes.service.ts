@@ -1,8 +1,8 @@
 import type { Autopart } from '#contract/autoparts';
 import type { Ctx } from '#server/ctx';
+import { sightOf } from '#server/read-model/visibility';
 import { autopartsOf } from './families.service.ts';
 import { readFamiliesOfCodes } from './families-of-codes.store.ts';
-import { sightOf } from './seen.ts';
 
 /** The families that these codes name, by their own or a product's, as the caller may see them; others are left out. */
 export const autopartsOfCodes = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Autopart>> => {

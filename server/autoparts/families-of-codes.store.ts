@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
-import { isSeen, type Sight } from './seen.ts';
+import { isSeen, type Sight } from '#server/read-model/visibility';
 
 /** The family that each of these codes names: its own, or that of a product which exists for who asks. */
 export const readFamiliesOfCodes = async (db: Db, codes: readonly string[], sight: Sight) => {

@@ -3,15 +3,20 @@ import type { Output } from '#contract/contract';
 import type { Ctx, Db } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { cardFor, cardsOf } from '#server/read-model/cards.service';
+import { measuresOf } from '#server/read-model/families/measures';
+import {
+  productsOfFamily,
+  type StoredFamily,
+  storedFamilies,
+} from '#server/read-model/families/stored-families.service';
+import { sightOf } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { autopartFrom } from './autopart-from.ts';
-import { readFamilies, readFitments, readProducts, readRelated, readRelations } from './families.store.ts';
-import { measuresOf } from './measures.ts';
-import { sightOf } from './seen.ts';
+import { readRelated, readRelations } from './families.store.ts';
 import { yearRangeText } from './year-range.ts';
 
 type Application = Autopart['applications'][number];
-type Fitment = Awaited<ReturnType<typeof readFitments>>[number];
+type Fitment = StoredFamily['fitments'][number];
 
 const applicationOf = (ctx: Ctx, row: Fitment): Application => ({
   name: row.application ?? [row.model, row.engine].filter(Boolean).join(' '),
@@ -23,27 +28,22 @@ const applicationOf = (ctx: Ctx, row: Fitment): Application => ({
   ...(isSeller(ctx) && { source: row.source }),
 });
 
-const byFamily = <T extends { family: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ family }) => family);
-
 /** These families as the caller may see them, in this order and in a fixed number of queries; those hidden are left out. */
 export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promise<Autopart[]> => {
   if (families.length === 0) return [];
-  const { db } = ctx;
-  const rows = new Map((await readFamilies(db, families)).map((row) => [row.code, row]));
-  const seen = await readProducts(db, families, sightOf(ctx));
-  const ids = seen.map(({ id }) => id);
-  const kept = new Map((await cardsOf(db, ids)).map((card) => [card.id, card]));
-  const [products, fitments] = [byFamily(seen), byFamily(await readFitments(db, families))];
+  const rows = new Map((await storedFamilies(ctx.db, families, sightOf(ctx))).map((row) => [row.code, row]));
+  const ids = [...rows.values()].flatMap(({ products }) => products.map(({ id }) => id));
+  const kept = new Map((await cardsOf(ctx.db, ids)).map((card) => [card.id, card]));
   return families.flatMap((family) => {
     const row = rows.get(family);
     if (!row) return [];
-    const own = (products.get(family) ?? []).flatMap(({ id, specifications }) => {
+    const own = row.products.flatMap(({ id, specifications }) => {
       const card = kept.get(id);
       return card ? [{ card, specifications: measuresOf(specifications, row) }] : [];
     });
     const shown = own.map(({ card, specifications }) => ({ ...cardFor(ctx, card), specifications }));
     const branches = own.map(({ card }) => card.branches);
-    const applications = (fitments.get(family) ?? []).map((fitment) => applicationOf(ctx, fitment));
+    const applications = row.fitments.map((fitment) => applicationOf(ctx, fitment));
     return autopartFrom(row, shown, applications, branches) ?? [];
   });
 };
@@ -58,9 +58,9 @@ export const findFamily = async (ctx: Ctx, asked: string): Promise<Output<'autop
 
 /** The ids of a family's products that exist for the caller. Throws 404 where there are none. */
 export const requireProducts = async (ctx: Ctx, family: string): Promise<number[]> => {
-  const products = await readProducts(ctx.db, [family], sightOf(ctx));
+  const products = await productsOfFamily(ctx.db, family, sightOf(ctx));
   if (products.length === 0) throw new Refusal('autopart.notFound');
-  return products.map(({ id }) => id);
+  return products;
 };
 
 /** The families that the shop related to this one by hand, whoever may see them. */

@@ -1,18 +1,17 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Ctx } from '#server/ctx';
+import { type StoredVehicle, storedVehicle, storedVehicles } from '#server/read-model/families/stored-families.service';
+import { sightOf } from '#server/read-model/visibility';
 import { askVehicleService } from './ask-vehicle-service.ts';
-import { sightOf } from './seen.ts';
-import { readIdsOfExternal, readVehicle, readVehicleRows } from './vehicles.store.ts';
+import { readIdsOfExternal } from './vehicles.store.ts';
 import { yearRangeText } from './year-range.ts';
 
 const lookups = { name: 'vehicle-service', points: 120, seconds: 900 };
 /** Seconds for which a page may show what the service said: nobody tells us when it would say something else. */
 const answerHolds = 600;
 
-type Row = NonNullable<Awaited<ReturnType<typeof readVehicle>>>;
-
 /** A vehicle as it is shown. */
-export const vehicleOf = ({ id, model, engine, brandId, brandName, ...years }: Row): Vehicle => ({
+export const vehicleOf = ({ id, model, engine, brandId, brandName, ...years }: StoredVehicle): Vehicle => ({
   id,
   name: model,
   yearRange: yearRangeText(years),
@@ -23,14 +22,14 @@ export const vehicleOf = ({ id, model, engine, brandId, brandName, ...years }: R
 
 /** A vehicle, or null where it does not exist for the caller. */
 export const findVehicle = async (ctx: Ctx, id: number): Promise<Vehicle | null> => {
-  const row = await readVehicle(ctx.db, id, sightOf(ctx));
+  const row = await storedVehicle(ctx.db, id, sightOf(ctx));
   return row ? vehicleOf(row) : null;
 };
 
 /** Vehicles by their ids, whoever asks: for who chose them when they were there to be chosen. */
 export const vehiclesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Vehicle>> => {
   if (ids.length === 0) return new Map();
-  return new Map((await readVehicleRows(ctx.db, ids)).map((row) => [row.id, vehicleOf(row)]));
+  return new Map((await storedVehicles(ctx.db, ids)).map((row) => [row.id, vehicleOf(row)]));
 };
 
 /**

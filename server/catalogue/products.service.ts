@@ -4,13 +4,13 @@ import {
   readNearest,
   readOwnFacts,
   readPresentCode,
-  readProduct,
   readRelatedByHand,
 } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
 import { cardFor, cardsOf } from '#server/read-model/cards.service';
+import { pageForSellers } from '#server/read-model/product-pages.service';
 import { isVisible, pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
@@ -50,7 +50,7 @@ export const findProductText = async (ctx: Ctx, code: string): Promise<string | 
 };
 
 const findForSeller = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
-  const row = await readProduct(ctx.db, code);
+  const row = await pageForSellers(ctx.db, code);
   if (!row) return undefined;
   const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...rest } = row;
   const product = cardFor(ctx, rest);

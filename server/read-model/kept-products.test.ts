@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProductPage } from '#server/catalogue/products.store';
 import { keepProducts } from '#server/read-model/kept-products';
+import type { ProductPage } from './product-pages.store.ts';
 
 const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
   id,

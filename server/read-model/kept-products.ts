@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type ProductPage, readPage, readPagesAfter } from '#server/catalogue/products.store';
 import type { Change, Db } from '#server/ctx';
 import { fixedText, readFixed, type Varying } from '#server/read-model/card-text';
+import { type ProductPage, readPage, readPagesAfter } from './product-pages.store.ts';
 
 /** This process's copy of the products' pages, kept up by the change log. */
 export type KeptProducts = {

@@ -1,11 +1,11 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Brand } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
-import type { StoredVehicle } from '#server/autoparts/searched-families.service';
 import { listExternalVehicles, vehicleOf } from '#server/autoparts/vehicles.service';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import type { KeptFamilies } from '#server/read-model/families/family-model';
+import type { StoredVehicle } from '#server/read-model/families/stored-families.service';
 import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';

@@ -1,6 +1,10 @@
-import { familiesOfProducts, type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
 import { rowOf } from '#server/engine/growing';
+import {
+  familiesOfProducts,
+  type StoredVehicle,
+  storedVehicles,
+} from '#server/read-model/families/stored-families.service';
 import type { Names } from '../names.ts';
 import type { FamilyDocument } from './family-document.ts';
 import type { FamilyState } from './family-model.ts';

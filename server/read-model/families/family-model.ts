@@ -1,8 +1,8 @@
-import { type StoredVehicle, storedVehicles } from '#server/autoparts/searched-families.service';
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
+import { type StoredVehicle, storedVehicles } from '#server/read-model/families/stored-families.service';
 import type { KeptCards } from '../kept-cards.ts';
 import type { Names } from '../names.ts';
 import type { ReadModel } from '../read-model.ts';

@@ -1,5 +1,5 @@
 import { isStopWord, wordsOf } from '#server/engine/analyzer';
-import type { CodeUnit } from '#server/search/families/code-units';
+import type { CodeUnit } from '#server/engine/code-units';
 
 /** A model of letters and a number apart, 'F-100' or 'S 10': neither part means anything alone. */
 export type ModelApart = CodeUnit & { model: string };

@@ -1,11 +1,11 @@
 import { isOnRequest } from '#contract/plain/on-request';
-import { measuresWith } from '#server/autoparts/measures';
-import { familyCodes, type StoredFamily, storedFamilies } from '#server/autoparts/searched-families.service';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
 import type { CodeKind, Worded } from '#server/engine/catalog-search';
 import { thingWords } from '#server/engine/index/name-parts';
 import { cardsOf, type KeptCard } from '#server/read-model/cards.service';
+import { measuresWith } from '#server/read-model/families/measures';
+import { familyCodes, type StoredFamily, storedFamilies } from '#server/read-model/families/stored-families.service';
 import { readSearched, type Searched } from '../documents.store.ts';
 import { originalMark } from '../documents.ts';
 import { type Names, rootOf } from '../names.ts';
@@ -149,7 +149,7 @@ export const documentOf = (family: StoredFamily, products: readonly Product[], n
 
 /** These families as they are searched; those that are no more have no view. */
 const documentsOf = async (db: Db, codes: readonly string[], names: Names): Promise<FamilyDocument[]> => {
-  const families = await storedFamilies(db, codes);
+  const families = await storedFamilies(db, codes, { root: null });
   const ids = families.flatMap(({ products }) => products.map(({ id }) => id));
   const cards = new Map((await cardsOf(db, ids)).map((card) => [card.id, card]));
   const searched = new Map((ids.length > 0 ? await readSearched(db, ids) : []).map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import { isStopWord, wordsOf } from '#server/engine/analyzer';
 import type { Alternative } from '#server/engine/catalog-search';
+import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from '#server/engine/code-units';
 import {
   codePrefixWeight,
   kindRank,
@@ -16,7 +17,6 @@ import { type Looked, markWhole, matchFurther, matchWord } from '#server/engine/
 import { formsOf } from '#server/engine/word-forms';
 import { type FamilyIndex, listed } from '#server/read-model/families/columns';
 import { modelsApart } from '#server/read-model/families/model-pairs';
-import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from './code-units.ts';
 import type { Scope } from './scope.ts';
 import { addCandidate, type FamilyScratch, keepWord } from './scratch.ts';
 

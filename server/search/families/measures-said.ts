@@ -1,5 +1,5 @@
 import { isStopWord, wordsOf } from '#server/engine/analyzer';
-import type { CodeUnit } from './code-units.ts';
+import type { CodeUnit } from '#server/engine/code-units';
 
 /** Two measures that a text says, in mm and in either order; the words that say them, and whether there are no others. */
 export type MeasuresSaid = { sides: readonly [number, number]; unit: CodeUnit; isAll: boolean };

@@ -1,18 +1,22 @@
 import type { Db } from '#server/ctx';
+import type { Sight } from '../visibility.ts';
 import { readFamilies, readFamiliesOf, readFamilyCodes, readFitments, readProducts } from './families.store.ts';
-import { readVehicleRows } from './vehicles.store.ts';
+import { readVehicle, readVehicleRows } from './vehicles.store.ts';
 
-/** A family as it is stored, with the ids of all its products: what searching reads of it. */
+/** A family as it is stored, with the ids of its products. */
 export type StoredFamily = Awaited<ReturnType<typeof readFamilies>>[number] & {
   products: Awaited<ReturnType<typeof readProducts>>;
   fitments: Awaited<ReturnType<typeof readFitments>>;
 };
 export type StoredVehicle = Awaited<ReturnType<typeof readVehicleRows>>[number];
 
-/** These families whoever may see them, with public products first, then oldest; those that do not exist are left out. */
-export const storedFamilies = async (db: Db, codes: readonly string[]): Promise<StoredFamily[]> => {
+/**
+ * These families in any order, with the products that exist for who asks: public ones first, then oldest. Families that
+ * do not exist are left out.
+ */
+export const storedFamilies = async (db: Db, codes: readonly string[], sight: Sight): Promise<StoredFamily[]> => {
   const rows = await readFamilies(db, codes);
-  const products = Map.groupBy(await readProducts(db, codes, { root: null }), ({ family }) => family);
+  const products = Map.groupBy(await readProducts(db, codes, sight), ({ family }) => family);
   const fitments = Map.groupBy(await readFitments(db, codes), ({ family }) => family);
   return rows.map((row) => ({
     ...row,
@@ -30,8 +34,16 @@ export const familyCodes = async function* (db: Db, atOnce: number): AsyncGenera
   }
 };
 
+/** The ids of a family's products that exist for who asks, in the order of `storedFamilies`. */
+export const productsOfFamily = async (db: Db, code: string, sight: Sight): Promise<number[]> =>
+  (await readProducts(db, [code], sight)).map(({ id }) => id);
+
 /** The families of these products. */
 export const familiesOfProducts = (db: Db, ids: readonly number[]): Promise<string[]> => readFamiliesOf(db, ids);
 
 /** All vehicles, or those of these ids. */
 export const storedVehicles = (db: Db, ids?: readonly number[]): Promise<StoredVehicle[]> => readVehicleRows(db, ids);
+
+/** A vehicle; undefined where it does not exist for who asks. */
+export const storedVehicle = (db: Db, id: number, sight: Sight): Promise<StoredVehicle | undefined> =>
+  readVehicle(db, id, sight);
