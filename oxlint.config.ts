@@ -46,7 +46,7 @@ const infrastructure = ['http', 'database', 'jobs', 'mail', 'log', 'engine'];
 const web: Pattern[] = [
   { regex: ofRooms('server', 'demo'), message: 'The web room never imports the server.' },
   {
-    group: ['zod', '#contract/*', '!#contract/plain', '!#contract/wire', '!#contract/names'],
+    group: ['zod', '#contract/*', '!#contract/plain', '!#contract/wire'],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
   },
@@ -85,6 +85,21 @@ export default defineConfig({
       {
         group: ['*', '!#contract', '#contract/*', '!#contract/plain', '!#contract/plain/*', '!./*'],
         message: 'What both sides run reads only its own folder.',
+      },
+    ]),
+    room('contract/{wire,names,*.names}.ts', [
+      {
+        group: [
+          '*',
+          '!#contract',
+          '#contract/*',
+          '!#contract/*.names',
+          '!#contract/names',
+          '!#contract/plain',
+          '!#contract/plain/*',
+        ],
+        message: 'The wire and its names go to the browser: no zod.',
+        allowTypeImports: true,
       },
     ]),
     room('sites/**', [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Entity } from '#contract/plain/entity';
 import type { MessageCode } from '#contract/plain/messages';
 
 /** Who may call, in words of decisions A3. `selOfCompany`: a seller; the service then asks for the order's company. */
@@ -14,3 +15,8 @@ export type Limit = { name: string; points: number; seconds: number; refused?: n
 export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };
 
 export const defineCalls = <const T extends Record<string, Call>>(calls: T): T => calls;
+
+/** Which entity stands at which key of a call's request and of its answer. */
+export type NamesOfCall = { in?: Record<string, Entity>; out?: Record<string, Entity> };
+/** The names of each of these calls; those whose keys hold no entity have `{}`. */
+export type CallNames<T> = { [P in keyof T]: NamesOfCall };

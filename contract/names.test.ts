@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
-import { callNames, type Entity } from '#contract/names';
+import { callNames } from '#contract/names';
+import type { Entity } from '#contract/plain/entity';
 import { messages, sentence } from '#contract/plain/messages';
 
 type Schema = {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callNames, type Entity, order, person, product } from '#contract/names';
+import { product } from '#contract/catalogue.names';
+import { callNames } from '#contract/names';
+import { order } from '#contract/orders.names';
+import { person } from '#contract/people.names';
+import type { Entity } from '#contract/plain/entity';
 import { answerToPlain, answerToWire, requestToPlain, requestToWire, toPlain, toWire } from '#contract/wire';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));

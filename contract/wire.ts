@@ -1,4 +1,6 @@
-import { callNames, conflict, type Entity, type Field } from './names.ts';
+import { callNames } from '#contract/names';
+import { conflict } from '#contract/orders.names';
+import type { Entity, Field } from '#contract/plain/entity';
 
 // The wire's dialect (decisions W3–W5) is spoken here alone: prefixes, FilterKey, ParmKey, _Z, BCMode.
 // What does not have the wire's shape is passed on as it came, so that the call's schema refuses it.

@@ -1,4 +1,4 @@
-import { conflict } from '#contract/names';
+import { conflict } from '#contract/orders.names';
 import { messages, sentence } from '#contract/plain/messages';
 import { answerToWire, toWire } from '#contract/wire';
 import type { Log } from '#server/log/log';

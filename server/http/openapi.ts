@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
-import { callNames, type Entity } from '#contract/names';
+import { callNames } from '#contract/names';
+import type { Entity } from '#contract/plain/entity';
 
 type Schema = Record<string, unknown>;
 /** Schemas that refer to themselves stand apart, under `#/components/schemas/`. */

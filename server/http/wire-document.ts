@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
-import type { Entity } from '#contract/names';
-import * as names from '#contract/names';
+import { tables } from '#contract/names';
+import type { Entity } from '#contract/plain/entity';
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
@@ -18,8 +18,9 @@ const entityTable = (title: string, entity: Entity): string[] => [
   '',
 ];
 
-const entities = Object.entries(names)
-  .filter((pair): pair is [string, Entity] => typeof pair[1] === 'object' && pair[0] !== 'callNames')
+const entities = tables
+  .flatMap((table) => Object.entries<unknown>(table))
+  .filter((pair): pair is [string, Entity] => typeof pair[1] === 'object' && pair[0] !== 'calls')
   .toSorted(([one], [other]) => (one < other ? -1 : 1));
 const nameOf = (entity: Entity | undefined) =>
   entities.find(([, one]) => one === entity)?.[0] ??

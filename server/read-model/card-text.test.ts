@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { product } from '#contract/names';
+import { product } from '#contract/catalogue.names';
 import { toWire } from '#contract/wire';
 import type { Session } from '#server/ctx';
 import { fixedText, type Onlooker, readFixed, titleIn, varyingText } from '#server/read-model/card-text';

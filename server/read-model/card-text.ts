@@ -1,4 +1,4 @@
-import { product } from '#contract/names';
+import { product } from '#contract/catalogue.names';
 import { memberOf, toPlain, toWire } from '#contract/wire';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';

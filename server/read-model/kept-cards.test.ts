@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '#contract/names';
+import { product } from '#contract/catalogue.names';
 import { toWire } from '#contract/wire';
 import type { Session } from '#server/ctx';
 import { onlookerOf } from '#server/read-model/card-text';

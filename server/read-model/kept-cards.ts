@@ -1,4 +1,4 @@
-import { product } from '#contract/names';
+import { product } from '#contract/catalogue.names';
 import { memberOf } from '#contract/wire';
 import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/read-model/card-text';
 import type { KeptCard } from '#server/read-model/cards.service';

@@ -1,6 +1,6 @@
+import { vehicle as vehicleNames } from '#contract/autoparts.names';
 import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
-import { vehicle as vehicleNames } from '#contract/names';
 import { yearIn } from '#contract/plain/date-text';
 import { toWire } from '#contract/wire';
 import type { Ctx } from '#server/ctx';

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Autopart, AutopartMatch } from '#contract/autoparts';
-import { autopart as autopartNames, type Entity, product as productNames } from '#contract/names';
+import { autopart as autopartNames } from '#contract/autoparts.names';
+import { product as productNames } from '#contract/catalogue.names';
+import type { Entity } from '#contract/plain/entity';
 import { memberOf, toWire } from '#contract/wire';
 import { autopartFrom, bestOf } from '#server/autoparts/autopart-from';
 import { yearRangeText } from '#server/autoparts/year-range';

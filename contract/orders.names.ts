@@ -1,0 +1,45 @@
+import type { CallNames } from '#contract/call';
+import type { orderCalls } from '#contract/orders';
+import { type Entity, entity, list, money, same } from '#contract/plain/entity';
+
+const orderItem = entity('', 'code name brandName quantity ivaRate', {
+  price: money('Price'),
+  priceUYU: money('PriceUYU'),
+});
+const orderEvent = entity('Event', 'at by from to mailed reason');
+export const order = entity(
+  'Order',
+  'number date state userEmail companyId companyName companyIdentifier personId personName personLastName personIdentifier ' +
+    'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
+    'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
+    'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
+    'rateDate expires instructions',
+  {
+    guid: 'OrderGUID',
+    shippingPrice: money('OrderShippingPrice'),
+    total: money('OrderTotal'),
+    totalUYU: money('OrderTotalUYU'),
+    items: list('Items', orderItem),
+    events: list('OrderEvents', orderEvent),
+  },
+);
+/** What an order may choose: no entity of the specification, so its names are plain; its prices are still decimals. */
+export const checkoutOptions: Entity = {
+  shipping: list('shipping', { ...same('id name description'), price: money('price') }),
+  payments: list('payments', same('id name')),
+  branches: list('branches', same('code name')),
+  metropolitanCities: list('metropolitanCities', same('state city')),
+  rate: list('rate', same('value date')),
+};
+/** What a 409 of an order names. */
+export const conflict: Entity = { ...same('code kind left'), now: money('now') };
+
+export const calls: CallNames<typeof orderCalls> = {
+  'order/options': { out: { data: checkoutOptions } },
+  'order/add': { in: { order }, out: { data: order } },
+  'order/find': { out: { data: order } },
+  'order/filter': { out: { data: order } },
+  'order/pay': { out: { data: order } },
+  'order/cancel': { out: { data: order } },
+  'order/changeState': { out: { data: order } },
+};

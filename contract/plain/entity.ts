@@ -1,0 +1,26 @@
+// The parts of a table of wire names (decisions W3): entity × field × name on the wire.
+
+/** A field's wire name, with the entity of its value or with what its value is. */
+export type Field = string | { wire: string; of?: Entity; is?: 'money' };
+export type Entity = Record<string, Field>;
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Own fields, parted by blanks, carry the prefix; `more` names foreign keys and children. */
+export const entity = (prefix: string, own: string, more: Entity = {}): Entity => ({
+  ...Object.fromEntries(
+    own
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => [name, prefix + capital(name)]),
+  ),
+  ...more,
+});
+export const money = (wire: string): Field => ({ wire, is: 'money' });
+export const list = (wire: string, of: Entity): Field => ({ wire, of });
+
+/** What each item of a list that can be edited carries. */
+export const mode = { id: 'Id', mode: 'BCMode', isDefault: 'IsDefault' };
+
+/** Names that are the same on both sides. */
+export const same = (names: string): Entity => Object.fromEntries(names.split(' ').map((name) => [name, name]));
