@@ -12,7 +12,7 @@ import type { Site, SiteSettings } from '#sites/site';
 /** The database, or a transaction of it: stores take either. */
 export type Db = Kysely<Tables>;
 
-/** Who calls. A seller's `employments` name the companies and positions (SEL = seller). */
+/** Who calls. A seller's `employments` name the companies and positions; `company-rights.ts` says what they open. */
 export type Session = {
   accountId: number;
   guid: string;

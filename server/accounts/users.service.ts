@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts';
 import type { Parsed } from '#contract/contract';
+import { rightsOf } from '#contract/plain/positions';
 import {
   type AccountRow,
   countAccounts,
@@ -25,7 +26,7 @@ const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> =
   const elsewhere = rows.some((row) => row.roles.length > 0) ? await companiesElsewhere(ctx) : new Set();
   return rows.map((row) => {
     const person = people.get(row.personId ?? 0) ?? null;
-    const jobs = person?.employeeOf.filter((job) => job.position === 'SEL') ?? [];
+    const jobs = person?.employeeOf.filter((job) => rightsOf(job.position).sees.includes('orders')) ?? [];
     const employers = jobs.filter(({ id }) => !elsewhere.has(id));
     const isStaff = row.roles.length > 0;
     const also = own && row.roles.includes('administrator') && !employers.some((one) => one.id === own.id) ? [own] : [];

@@ -1,4 +1,5 @@
 import type { Access } from '#contract/call';
+import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
 import type { RequestOptions } from '#server/http/request-ctx';
 import { Refusal } from '#server/refusal';
@@ -12,7 +13,7 @@ export const requireAccess = (access: Access, session: Session | null, ownCompan
   const allowed = {
     seller: isSeller,
     selOfCompany: isSeller,
-    selOfSite: isSeller && session.employments.some((job) => job.position === 'SEL' && job.companyId === ownCompanyId),
+    selOfSite: isSeller && seesOfCompany(session, ownCompanyId, 'settings'),
     administrator: false,
   };
   if (!allowed[access]) throw new Refusal('session.forbidden');

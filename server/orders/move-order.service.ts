@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Order, Placed } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { moversAt } from '#server/company-rights';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { moveStock } from '#server/orders/move-stock';
@@ -45,7 +46,7 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     if (to === 'PAP' && kindOf(order.paymentId) === 'online' && !reason) {
       throw fieldRefusal('reason', 'order.reasonRequired');
     }
-    requireMove(order, 'seller', to);
+    requireMove(order, moversAt(requireSession(inside), order.toCompanyId), to);
     await moveStock(inside, order, to);
     return recordMove(inside, order, { to, sendEmail, reason, ...(await caller(inside)) });
   });
@@ -55,7 +56,7 @@ export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const order = await lockOwn(inside, guid);
     if (order.state === 'CAN') return viewOfId(inside, order.id);
-    requireMove(order, 'buyer', 'CAN');
+    requireMove(order, ['buyer'], 'CAN');
     await moveStock(inside, order, 'CAN');
     return recordMove(inside, order, { to: 'CAN', ...(await caller(inside)) });
   });
@@ -68,7 +69,7 @@ export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/p
     if (!payment) throw fieldRefusal('paymentId', 'order.payment');
     const to: OrderState = kindOf(payment.id) === 'online' ? 'INI' : 'PPE';
     if (order.state === to && order.paymentId === payment.id) return viewOfId(inside, order.id);
-    requireMove(order, 'buyer', to);
+    requireMove(order, ['buyer'], to);
     await moveStock(inside, order, to);
     const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
     const move = { to, payment, reason, sendEmail: to === 'PPE', letter: 'payment' as const };

@@ -1,3 +1,4 @@
+import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
 import { Refusal } from '#server/refusal';
 
@@ -6,8 +7,5 @@ export const requireSession = (ctx: Ctx): Session => {
   return ctx.session;
 };
 
-/** Whether someone may act for the company to which an order is addressed: its SEL, or an administrator (A3). */
-export const sellsFor = (session: Session, companyId: number) =>
-  session.roles.includes('administrator') ||
-  (session.roles.includes('seller') &&
-    session.employments.some((job) => job.companyId === companyId && job.position === 'SEL'));
+/** Whether someone may see the orders addressed to a company (A3). */
+export const sellsFor = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');

@@ -31,7 +31,7 @@ const moveOverdue = (ctx: Ctx, id: number) =>
     const move = order && clockMoves[order.state];
     // Someone may have moved it while this one waited for its lock.
     if (!move || !order.holdUntil || order.holdUntil > inside.clock()) return false;
-    requireMove(order, 'clock', move.to);
+    requireMove(order, ['clock'], move.to);
     await moveStock(inside, order, move.to);
     await recordMove(inside, order, { ...move, by: systemName, accountId: null });
     return true;

@@ -19,9 +19,9 @@ export type Move = {
   payment?: { id: string; name: string };
 };
 
-/** Throws a 409 with both states' names where the table has no such move. */
-export const requireMove = (order: Pick<MovingOrder, 'state'>, mover: Mover, to: OrderState) => {
-  if (orderMoves[order.state][mover].includes(to)) return;
+/** Throws a 409 with both states' names where the table has no such move for any of these. */
+export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly Mover[], to: OrderState) => {
+  if (movers.some((mover) => orderMoves[order.state][mover].includes(to))) return;
   throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
 };
 

@@ -1,0 +1,24 @@
+import type { Mover } from '#contract/plain/commerce';
+
+/** What of a company its people may open: the orders addressed to it; the settings and test copies of its site. */
+export type Sight = 'orders' | 'settings';
+
+/** What someone sees of a company, and as whom of `orderMoves` he moves its orders. */
+export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
+
+/** What a position opens to an employee who has the role seller (decisions A3). */
+export const positions: Record<string, Rights> = {
+  /** Sells for the company. */
+  SEL: { sees: ['orders', 'settings'], moves: ['seller'] },
+  /** Buys for it. */
+  COM: { sees: [], moves: [] },
+};
+
+const none: Rights = { sees: [], moves: [] };
+
+/** A position that the table lacks opens nothing. */
+export const rightsOf = (position: string): Rights =>
+  Object.hasOwn(positions, position) ? (positions[position] ?? none) : none;
+
+/** An administrator's, at every company. */
+export const administratorRights: Rights = { sees: ['orders', 'settings'], moves: ['seller'] };

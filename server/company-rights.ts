@@ -1,0 +1,17 @@
+import type { Mover } from '#contract/plain/commerce';
+import { administratorRights, type Rights, rightsOf, type Sight } from '#contract/plain/positions';
+import type { Session } from '#server/ctx';
+
+/** What someone may at a company: a seller by his positions there, an administrator everywhere (decisions A3). */
+const rightsAt = ({ roles, employments }: Session, companyId: number | undefined): Rights[] => {
+  if (roles.includes('administrator')) return [administratorRights];
+  if (!roles.includes('seller')) return [];
+  return employments.filter((job) => job.companyId === companyId).map((job) => rightsOf(job.position));
+};
+
+export const seesOfCompany = (session: Session, companyId: number | undefined, what: Sight): boolean =>
+  rightsAt(session, companyId).some(({ sees }) => sees.includes(what));
+
+/** As whom of `orderMoves` someone moves the orders addressed to a company. */
+export const moversAt = (session: Session, companyId: number): Mover[] =>
+  rightsAt(session, companyId).flatMap(({ moves }) => moves);
