@@ -79,6 +79,11 @@ export const order = z.object({
   expires: text,
   /** How to pay a deposit or giro, while the order waits for it. */
   instructions: text,
+  /** The states that the caller may set by `order/changeState` now. */
+  moves: z.array(stateCode),
+  /** Whether the caller, as its buyer, may pay it (again, or in another way) or cancel it now. */
+  mayPay: z.boolean(),
+  mayCancel: z.boolean(),
   items: z.array(orderItem),
   events: z.array(orderEvent),
 });

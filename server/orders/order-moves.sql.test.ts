@@ -39,8 +39,10 @@ describe('order/changeState', () => {
     const order = await placed();
     await inState(shop, order.guid, from);
     const before = await find(order.guid);
+    const offered = (await shop.call('order/find', { orderId: order.guid }, seller.token)).data?.moves;
     const said = await change(order.guid, to);
     const isMove = orderMoves[from].seller.includes(to);
+    expect(offered?.includes(to)).toBe(isMove);
     expect(said.status).toBe(isMove || from === to ? 200 : 409);
     const after = await find(order.guid);
     expect(after?.state).toBe(isMove ? to : from);

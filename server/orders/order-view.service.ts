@@ -2,16 +2,16 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
-import { requireSession, sellsFor } from '#server/orders/order-access';
+import { orderRights, requireSession, sellsFor } from '#server/orders/order-access';
 import { type OrderRow, readOrder, readOrderById, readOrders } from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 
 const waits = (state: OrderState) => unpaidStates.includes(state);
 
-/** An order as it is shown: with instructions and an end while it waits for a deposit. */
+/** An order as it is shown to the caller: with instructions and an end while it waits for a deposit, and what he may do to it. */
 const viewOf = (ctx: Ctx, row: OrderRow): Order => {
-  const { date, rate, holdUntil, ...rest } = row;
+  const { date, rate, holdUntil, accountId: _, ...rest } = row;
   const expires = waits(row.state) && row.state !== 'INI' ? (holdUntil?.toISOString() ?? null) : null;
   return {
     ...rest,
@@ -19,6 +19,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
     shippingTerm: 0,
     rate: rate === null ? null : Number(rate),
     expires,
+    ...orderRights(ctx.session, row),
     instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
   };
 };
@@ -29,10 +30,9 @@ export const viewOfId = async (inside: Ctx, id: number) => viewOf(inside, await 
 /** An order of the caller's account, or addressed to a company for which he sells; for anyone else a 404. */
 export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
   const session = requireSession(ctx);
-  const found = await readOrder(ctx.db, ctx.site.id, guid);
-  if (!found) throw new Refusal('order.notFound');
-  const { accountId, ...row } = found;
-  if (accountId !== session.accountId && !sellsFor(session, row.toCompanyId)) throw new Refusal('order.notFound');
+  const row = await readOrder(ctx.db, ctx.site.id, guid);
+  if (!row) throw new Refusal('order.notFound');
+  if (row.accountId !== session.accountId && !sellsFor(session, row.toCompanyId)) throw new Refusal('order.notFound');
   return viewOf(ctx, row);
 };
 

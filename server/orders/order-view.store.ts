@@ -32,19 +32,15 @@ const selectOrders = (db: Db) =>
     .select(['shipping_price_cents as shippingPrice', 'branch_code as branchCode', 'branch_name as branchName'])
     .select(['carrier_name as carrierName', 'payment_id as paymentId', 'payment_name as paymentName'])
     .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
-    .select(['hold_until as holdUntil', items.as('items'), events.as('events')]);
+    .select(['account_id as accountId', 'hold_until as holdUntil', items.as('items'), events.as('events')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 
 export const readOrderById = (db: Db, id: number) => selectOrders(db).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** An order of this site by its GUID, with whose it is. */
+/** An order of this site by its GUID. */
 export const readOrder = (db: Db, site: string, guid: string) =>
-  selectOrders(db)
-    .select('account_id as accountId')
-    .where('site', '=', site)
-    .where('guid', '=', guid)
-    .executeTakeFirst();
+  selectOrders(db).where('site', '=', site).where('guid', '=', guid).executeTakeFirst();
 
 type OrderFilter = {
   site: string;

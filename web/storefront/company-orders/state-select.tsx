@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
+import { type OrderState, orderStates } from '#contract/plain/commerce';
 import type { Order } from '#web/data/orders';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -14,11 +14,11 @@ type Props = {
   onStale: (guid: string) => unknown;
 };
 
-/** The order's state as a choice of where a seller may move it; choosing asks before it does. */
+/** The order's state as a choice of where the caller may move it; choosing asks before it does. */
 export const StateSelect = ({ order, onChanged, onStale }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState<OrderState>('CAN');
-  const moves = orderMoves[order.state].seller;
+  const { moves } = order;
   const states = choosable.includes(order.state) ? choosable : [order.state, ...choosable];
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { orderMoves } from '#contract/plain/commerce';
 import { nextStep } from '#web/blocks/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -15,10 +14,9 @@ type Props = {
   onStale: (guid: string) => unknown;
 };
 
-/** What the buyer does next, how to pay, and what else he may do, as the table of moves allows. */
+/** What the buyer does next, how to pay, and what else he may do. */
 export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
   const [open, setOpen] = useState<'cancel' | 'pay'>();
-  const moves = orderMoves[order.state].buyer;
   const close = () => setOpen(undefined);
   return (
     <div className="grid gap-3">
@@ -31,14 +29,18 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
           </details>
         )}
       </Notice>
-      {moves.length > 0 && (
+      {(order.mayPay || order.mayCancel) && (
         <div className="grid gap-2 sm:flex">
-          <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpen('pay')}>
-            Cambiar la forma de pago
-          </Button>
-          <Button look="plain" size="small" className="min-h-11" onClick={() => setOpen('cancel')}>
-            Cancelar el pedido
-          </Button>
+          {order.mayPay && (
+            <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpen('pay')}>
+              Cambiar la forma de pago
+            </Button>
+          )}
+          {order.mayCancel && (
+            <Button look="plain" size="small" className="min-h-11" onClick={() => setOpen('cancel')}>
+              Cancelar el pedido
+            </Button>
+          )}
         </div>
       )}
       <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange, onStale }} />
