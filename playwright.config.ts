@@ -47,9 +47,14 @@ export default defineConfig({
       args: [...quiet, '--no-sandbox', '--disable-gpu', '--disable-sync'],
     },
   },
+  // A journey runs on a phone; '@desktop' on a wide screen instead, '@both-widths' on both, where the layout differs.
   projects: [
-    { name: 'telefono', use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } },
-    { name: 'escritorio', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'telefono',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'escritorio', grep: /@desktop|@both-widths/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,

@@ -3,8 +3,7 @@ import { aCustomer } from './accounts.ts';
 import { expect, open, searchBox, test } from './fixtures.ts';
 import { someProducts } from './shopping.ts';
 
-test('a purchase from the home page to the order by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keyboard to walk by.');
+test('a purchase from the home page to the order by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
   const [product] = await someProducts(page.request, 1);
   const main = page.getByRole('main');

@@ -98,7 +98,12 @@ const takePayment = async (page: Page, owner: Customer) => {
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
 };
 
-test('an empty shop gets an owner and a catalogue, and sells', async ({ page, shop, browser, baseURL }) => {
+test('an empty shop gets an owner and a catalogue, and sells', { tag: '@desktop' }, async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
   const buyer = { email: newEmail(), password: 'secreta-1' };

@@ -2,7 +2,9 @@ import { aCustomer, mailTo, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { anOrderOf, callAs, otherSeller, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
 
-test('a seller finds an order, marks it paid and sent, and the buyer gets the mails', async ({ page }) => {
+test('a seller finds an order, marks it paid and sent, and the buyer gets the mails', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const customer = await aCustomer(page.request);
   const { number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
   const company = await ownCompany(page.request);
@@ -59,7 +61,9 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   }
 });
 
-test('a change that someone else made first is refused in words, and the dialog stays', async ({ page }) => {
+test('a change that someone else made first is refused in words, and the dialog stays', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const customer = await aCustomer(page.request);
   const { guid, number } = await anOrderOf(page.request, customer, await someProducts(page.request, 1));
   const company = await ownCompany(page.request);
@@ -77,7 +81,7 @@ test('a change that someone else made first is refused in words, and the dialog 
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 
-test('pages of five lead to each other', async ({ page }) => {
+test('pages of five lead to each other', { tag: '@desktop' }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos`);
@@ -88,7 +92,7 @@ test('pages of five lead to each other', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('a page after the last leads to the last', async ({ page }) => {
+test('a page after the last leads to the last', { tag: '@desktop' }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos?pag=999`);
@@ -97,7 +101,7 @@ test('a page after the last leads to the last', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
 });
 
-test('a company’s orders are for those who sell for it', async ({ page }) => {
+test('a company’s orders are for those who sell for it', { tag: '@desktop' }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, await aCustomer(page.request));
   await open(page, `/${company.id}/pedidos`);

@@ -23,7 +23,7 @@ const hiddenCode = async (request: APIRequestContext, token: string) => {
   }
 };
 
-test('a seller reads how many each branch has, and has nothing to buy with', async ({ page }) => {
+test('a seller reads how many each branch has, and has nothing to buy with', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, seller);
   await open(page, '/productos/UNO-R3-SMD');
   const stock = page.getByRole('region', { name: 'Stock' });
@@ -34,7 +34,7 @@ test('a seller reads how many each branch has, and has nothing to buy with', asy
   await expectAccessible(page);
 });
 
-test('a product that is not public exists for sellers alone', async ({ page, browser }) => {
+test('a product that is not public exists for sellers alone', { tag: '@desktop' }, async ({ page, browser }) => {
   await signInAs(page, seller);
   const path = `/productos/${encodeURIComponent(await hiddenCode(page.request, await storedToken(page)))}`;
 

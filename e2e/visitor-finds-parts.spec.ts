@@ -19,7 +19,9 @@ const categoriesOf = async (page: Page, { CategoryId }: Part) => {
   return { top: data.Trail[1]?.CategoryName ?? '', sub: data.CategoryName };
 };
 
-test('a vehicle is picked step by step, leads to its parts, and is taken away again', async ({ page }) => {
+test('a vehicle is picked step by step, leads to its parts, and is taken away again', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const part = await aPart(page.request, fitsVehicle);
   const { top, sub } = await categoriesOf(page, part);
   const vehicle = await vehicleOf(page.request, part);
@@ -98,8 +100,7 @@ test('a list for a vehicle that is not there leads to the choice of another', as
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the advanced search needs no mouse', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have no arrow keys');
+test('the advanced search needs no mouse', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/productos');
   await column(page, 'Categoría').getByRole('searchbox').focus();
   await page.keyboard.type('RADIADÓR');
@@ -120,7 +121,7 @@ test('the advanced search needs no mouse', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('no page of a visitor holds a price; who signs in reads it on the list', async ({ page }) => {
+test('no page of a visitor holds a price; who signs in reads it on the list', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/productos?c=2.301', '/productos?t=radiador']) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('Ingresá para ver el precio');

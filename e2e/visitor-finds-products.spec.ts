@@ -50,7 +50,7 @@ test('without a connection the list stays and says so, and goes on once there is
   problems.length = 0;
 });
 
-test('as many products stand side by side as the window is wide for', async ({ page }) => {
+test('as many products stand side by side as the window is wide for', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   const row = page.getByRole('list', { name: 'Productos: Novedades' });
   for (const [width, count] of [
@@ -84,7 +84,9 @@ test('the landing shows every category and brand, and leads to all products', as
   expect(await resultCount(page)).toBeGreaterThan(500);
 });
 
-test('a brand narrows the list by as many as it says, and its chip widens it again', async ({ page }) => {
+test('a brand narrows the list by as many as it says, and its chip widens it again', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await open(page, '/productos?c=1.5');
   const all = await resultCount(page);
   if (isWide(page)) {

@@ -17,7 +17,9 @@ test('an address that does not exist says so and leads home', async ({ page }) =
   }
 });
 
-test('the header stays, gets slim without moving the page, and there is a way back up', async ({ page }) => {
+test('the header stays, gets slim without moving the page, and there is a way back up', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/no-existe');
   const up = page.getByRole('button', { name: 'Volver arriba' });
   await expect(up).toBeHidden();
@@ -59,7 +61,10 @@ test('the way back up goes 50 pixels every 15 milliseconds', async ({ page }) =>
   }
 });
 
-test('the menu opens and closes by keyboard and by a press outside', async ({ page, viewport }) => {
+test('the menu opens and closes by keyboard and by a press outside', { tag: '@both-widths' }, async ({
+  page,
+  viewport,
+}) => {
   await open(page, '/no-existe');
   if (isPhone(viewport?.width)) {
     const button = page.getByRole('button', { name: 'Menú' });
@@ -92,7 +97,10 @@ test('the menu opens and closes by keyboard and by a press outside', async ({ pa
   await expect(all).toBeHidden();
 });
 
-test('a category of the menu leads to its list, and the menu is out of the way', async ({ page, viewport }) => {
+test('a category of the menu leads to its list, and the menu is out of the way', { tag: '@both-widths' }, async ({
+  page,
+  viewport,
+}) => {
   await open(page, '/');
   if (isPhone(viewport?.width)) {
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -118,7 +126,7 @@ test('a search of one letter goes nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/no-existe/);
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first stop of the keyboard leads past the header', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/no-existe');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });

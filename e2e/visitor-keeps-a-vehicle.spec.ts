@@ -14,7 +14,7 @@ import {
 
 test.use({ baseURL: partsShop });
 
-test('a text is looked for within a chosen vehicle and category', async ({ page }) => {
+test('a text is looked for within a chosen vehicle and category', { tag: '@both-widths' }, async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const { VehicleId } = await vehicleOf(page.request, part);
   const list = `/productos?c=${part.CategoryId}&v=${VehicleId}`;

@@ -16,7 +16,9 @@ const measureFields = async (page: Page) => {
 const measuresButton = (page: Page) =>
   page.getByRole('button', { name: isWide(page) ? 'Filtrar por medidas' : 'Confirmar' });
 
-test('measures narrow the list to what is near enough, and each is taken away by itself', async ({ page }) => {
+test('measures narrow the list to what is near enough, and each is taken away by itself', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/productos?c=2.301');
   const all = await resultCount(page);
   const measures = await measureFields(page);
@@ -39,7 +41,7 @@ test('measures narrow the list to what is near enough, and each is taken away by
   await expect.poll(() => resultCount(page)).toBe(all);
 });
 
-test('a slider reaches the smallest measure, and no measure at all', async ({ page }) => {
+test('a slider reaches the smallest measure, and no measure at all', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/productos?c=2.301');
   const measures = await measureFields(page);
   const slider = measures.getByRole('slider', { name: 'Alto en milímetros' });
@@ -54,7 +56,7 @@ test('a slider reaches the smallest measure, and no measure at all', async ({ pa
   await expect(slider).toHaveAttribute('aria-valuetext', 'Cualquiera');
 });
 
-test('what is no measure is said at its field, and what was typed stays', async ({ page }) => {
+test('what is no measure is said at its field, and what was typed stays', { tag: '@both-widths' }, async ({ page }) => {
   await open(page, '/productos?c=2.301');
   const measures = await measureFields(page);
   const height = measures.getByLabel('Alto (mm)');

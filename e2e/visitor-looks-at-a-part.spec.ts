@@ -179,7 +179,7 @@ test('a product’s code leads to its family for good, and no page tells a visit
   expect((await request.get('/productos/NO-HAY-TAL')).status()).toBe(404);
 });
 
-test('a part that is not public exists for sellers alone, and they read so', async ({ page }) => {
+test('a part that is not public exists for sellers alone, and they read so', { tag: '@desktop' }, async ({ page }) => {
   const hidden = await aPart(page.request, ({ AutopartIsPublic }) => !AutopartIsPublic);
   const path = `/productos/${encodeURIComponent(hidden.AutopartFamily)}`;
   const product = `/productos/${encodeURIComponent(hidden.Products[0]?.ProductCode ?? '')}`;

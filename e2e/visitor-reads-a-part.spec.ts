@@ -49,9 +49,9 @@ test('another maker says his own measures', async ({ page }) => {
   }
 });
 
-test('a list is narrowed by the vehicle’s brand and by the year, each with as many as it promises', async ({
-  page,
-}) => {
+test('a list is narrowed by the vehicle’s brand and by the year, each with as many as it promises', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await open(page, '/productos?c=2.301');
   let all = await resultCount(page);
   for (const [title, key] of [

@@ -36,7 +36,9 @@ test('two makers’ products for one application are told apart in the cart', as
   await isTold();
 });
 
-test('a seller’s page of a part that is not public begins at a maker that is there', async ({ page }) => {
+test('a seller’s page of a part that is not public begins at a maker that is there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const has = ({ ProductAvailable }: Part['Products'][number]) => ProductAvailable !== 'NO';
   const part = await aPart(
     page.request,
@@ -64,7 +66,9 @@ test('a release on the home page leads to the very product that it shows', async
   await expect(page.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
 });
 
-test("a part's brands are its makers, each with as many as choosing it gives", async ({ page }) => {
+test("a part's brands are its makers, each with as many as choosing it gives", { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const answer = await page.request.post('/rest/autopart/filter', { data: { filters: [], rowIndex: 0, rowsMax: 1 } });
   const { resultFilters } = (await answer.json()) as {
     resultFilters: { key: string; items: { id: string; name: string; count: number }[] }[];
@@ -97,8 +101,9 @@ test("a part's brands are its makers, each with as many as choosing it gives", a
   await expect(results).toHaveCount(0);
 });
 
-test('the menu names makers of vehicles and of parts apart, and leads to all of them', async ({ page }) => {
-  test.skip(!isWide(page), 'Phones have the filters alone.');
+test('the menu names makers of vehicles and of parts apart, and leads to all of them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const menu = page.getByRole('navigation', { name: 'Principal' });
   for (const [title, key, filter] of [
     ['Marcas de vehículos', 'vb', 'Marca del vehículo'],
@@ -122,8 +127,9 @@ test('the menu names makers of vehicles and of parts apart, and leads to all of 
   }
 });
 
-test('the menu leads to all makers, while lists show only what fits one’s vehicle', async ({ page }) => {
-  test.skip(!isWide(page), 'Phones have the filters alone.');
+test('the menu leads to all makers, while lists show only what fits one’s vehicle', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const vehicle = keptBy(await vehicleOf(page.request, part));
   await open(page, '/productos?search=');

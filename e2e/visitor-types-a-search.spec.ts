@@ -5,7 +5,7 @@ import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
 const chosen = (page: Page) => suggestions(page).locator('[aria-selected="true"]');
 
-test('what is typed is suggested, and taken by keyboard alone', async ({ page }) => {
+test('what is typed is suggested, and taken by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   const box = searchBox(page);
   await box.pressSequentially('arduino uno', { delay: 20 });
@@ -92,7 +92,7 @@ test('an answer that comes late does not replace that to what is typed now', asy
   await expect(suggestions(page).getByText(/motor/i)).toHaveCount(0);
 });
 
-test('Enter takes no suggestion of an older text', async ({ page }) => {
+test('Enter takes no suggestion of an older text', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/rest/product/suggest', async (route) => {
     if (!route.request().postData()?.includes('"arduino nano"')) await route.continue();
   });
@@ -126,7 +126,7 @@ test('Enter without a choice searches for the text, and a shop that does not sug
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a code that the name does not show is told beside it', async ({ page }) => {
+test('a code that the name does not show is told beside it', { tag: '@both-widths' }, async ({ page }) => {
   await open(page, '/');
   await searchBox(page).pressSequentially('mlu 424437652');
   const option = suggestions(page).getByRole('group', { name: 'Productos' }).getByRole('option');

@@ -2,7 +2,7 @@ import { expect, searchBox, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('list, filters, order and pages work without JavaScript', async ({ page, viewport }) => {
+test('list, filters, order and pages work without JavaScript', { tag: '@both-widths' }, async ({ page, viewport }) => {
   await page.goto('/productos?c=1.5');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
