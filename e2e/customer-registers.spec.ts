@@ -113,13 +113,3 @@ test('a used activation link says so in place of success and offers a new one', 
   await page.getByRole('button', { name: 'Enviar un enlace nuevo' }).click();
   await expect(page.getByText(/^Si hay una cuenta con nadie@ejemplo\.uy/)).toBeVisible();
 });
-
-test('without JavaScript a form puts nothing into the address', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/iniciar');
-  await expect(page.locator('noscript p')).toHaveText(/^Para usar tu cuenta hace falta JavaScript/);
-  await expect(page.locator('noscript p')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Ingresar' })).toBeDisabled();
-  await context.close();
-});

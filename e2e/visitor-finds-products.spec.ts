@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isWide, open, resultCount, searchBox, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('article');
 const prices = async (page: Page) =>
   (await list(page).getByText(/^U\$S/).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
-const search = async (page: Page, text: string) => {
-  const box = searchBox(page);
-  await box.fill(text);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/productos\?t=/);
-};
 
 test('from the home page to the products of a category', async ({ page }) => {
   await open(page, '/');
@@ -154,47 +148,4 @@ test('pages lead on and to the last one', async ({ page }) => {
   const beyond = await page.goto(`/productos?search&pag=${last + 5}`);
   expect(beyond?.status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
-});
-
-test('a search forgives accents and a wrong letter', async ({ page }) => {
-  await open(page, '/');
-  await search(page, 'BATERIA');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('BATERIA');
-  await expect(list(page).first()).toContainText(/bater[ií]a/i);
-  await search(page, 'sensro');
-  await expect(list(page).first()).toContainText(/sensor/i);
-});
-
-test('a code is found however it is written, and stands first', async ({ page }) => {
-  await open(page, '/');
-  for (const written of ['UNO-R3-SMD', 'uno r3 smd', 'unor3smd', 'UNO.R3/SMD']) {
-    await search(page, written);
-    await expect(list(page).first().getByRole('link').first()).toHaveAttribute('href', '/productos/UNO-R3-SMD');
-  }
-});
-
-test('a search that nothing answers whole shows the nearest, and none where no word is known', async ({ page }) => {
-  await open(page, '/');
-  await search(page, 'sensor qqqqqq');
-  await expect(page.getByText('Sin resultados exactos para "sensor qqqqqq"')).toBeVisible();
-  expect(await resultCount(page)).toBeGreaterThan(0);
-  await search(page, 'qqqqqq');
-  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
-  await expect(page.getByText('0 resultados')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a character that no page may hold is passed over', async ({ page }) => {
-  const response = await page.goto('/productos?t=%00pla%00');
-  expect(response?.status()).toBe(200);
-  expect(await response?.text()).not.toContain('\0');
-  await expect(searchBox(page)).toHaveValue('pla');
-});
-
-test('an address that names no category or brand is not found', async ({ page }) => {
-  for (const query of ['c=1.99999', 'c=2.301', 'c=x', 'b=x', 'b=999999', 'c=1.5&b=999999']) {
-    const response = await page.goto(`/productos?${query}`);
-    expect([query, response?.status()]).toEqual([query, 404]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parece que esta página no existe');
-  }
 });
