@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
+import { fillDataFolder } from '#server/test/empty-database';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+beforeAll(() => fillDataFolder(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const env = { DATA_DIR: folder, PUBLIC_URL: 'https://tienda.uy' };
 

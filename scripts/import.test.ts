@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
+import { fillDataFolder } from '#server/test/empty-database';
 import { dropDatabases, onServer, postgresTrouble, runName, urlOf } from '#server/test/postgres';
 import { sites } from '#sites/all';
 
@@ -66,6 +67,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
 
   test('hands its work to the shop that runs, which shows the product at once', async () => {
     const env = { DATA_DIR: join(folder, 'beside'), SITES: 'RTC=https://a.uy,NAM=https://b.uy' };
+    await fillDataFolder(env.DATA_DIR);
     const failures: string[] = [];
     const log = { ...openLog('silent'), error: (event: string) => void failures.push(event) };
     const running = await startShop(readEnvironment(env), { log });

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
+import { fillDataFolder } from '#server/test/empty-database';
 import { nam } from '#sites/nam';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'setting-'));
+beforeAll(() => fillDataFolder(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const env = { DATA_DIR: folder, SITE: 'NAM', DEMO: '0' };
 

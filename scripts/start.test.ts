@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillDataFolder } from '#server/test/empty-database';
 
 // The real process, as `npm start` runs it: built, listening, stopped by signals.
 const root = join(import.meta.dirname, '..');
@@ -110,6 +111,7 @@ test('a wrong environment stops the start and names what is wrong', async () => 
 
 test('the shop of autoparts alone: what comes in as products stands on its home, list and pages', async () => {
   const own = join(folder, 'nam');
+  await fillDataFolder(own);
   const list = join(folder, 'productos.csv');
   const rows = ['código;nombre;categoría;marca;precio;familia;descripción;spec:Alto'];
   rows.push('RAD-1;Radiador Gol;Radiadores > Agua;Valeo;100;F-1;Con tapa.;346');

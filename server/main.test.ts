@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDataFolder } from '#server/test/empty-database';
 
 const root = resolve(import.meta.dirname, '..');
 const start = [process.execPath, '--import', './scripts/node-version.mjs', 'scripts/start.ts'];
@@ -32,11 +33,12 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}, m
       .end();
   });
 
-/** Starts a shop of three sites on a free port and a new folder, through `command`, and waits until it can serve. */
+/** Starts a shop of three sites on a free port and an empty database, through `command`, and waits until it can serve. */
 const startShop = async (command: readonly string[], options: { detached?: boolean } = {}) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   folders.push(folder);
+  await fillDataFolder(folder);
   const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy,NAH=https://nah.uy`;
   const [file = '', ...rest] = command;
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '' };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { emptySnapshot } from '#server/test/empty-database';
 import { openDatabase } from './database.ts';
 import { transact } from './transact.ts';
 
 test('who waits too long behind a transaction of the only session is refused; who waits less is served', async () => {
-  const { db, query, close } = await openDatabase({ patience: 1_000 });
+  const { db, query, close } = await openDatabase({ snapshot: await emptySnapshot(), patience: 1_000 });
   const [begun, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const long = transact(db, () => {
     begun.resolve();

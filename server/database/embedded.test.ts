@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptySnapshot, fillDataFolder } from '#server/test/empty-database';
 import { openDatabase } from './database.ts';
 import { durableFolder, proveDurable } from './durable-folder.ts';
 
@@ -42,6 +43,7 @@ const startWriter = () => {
 };
 
 test('a second process is refused while the first lives, and told who holds the folder', async () => {
+  await fillDataFolder(folder);
   const first = startWriter();
   await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(10), 60_000);
   const sentence = `La carpeta ${folder} ya está en uso por otro servidor (proceso ${first.child.pid} en `;
@@ -56,6 +58,7 @@ test('a second process is refused while the first lives, and told who holds the 
 });
 
 test('whatever was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
+  await fillDataFolder(folder);
   const acknowledged = new Set<number>();
   for (let round = 1; round <= 3; round += 1) {
     const writer = startWriter();
@@ -86,6 +89,7 @@ test('a damaged folder is refused by name, left as it is, and free again', async
   await expect(openDatabase({ folder })).rejects.toThrow(`La base de datos de ${folder} no se puede abrir: `);
   expect(await readdir(join(folder, 'pgdata'))).toEqual(['something']);
   await rm(join(folder, 'pgdata'), { recursive: true });
+  await fillDataFolder(folder);
   await (await openDatabase({ folder })).close();
 });
 
@@ -104,7 +108,7 @@ test('a first start that was killed half-way does not stand in the way of the ne
 });
 
 test('a dump is a snapshot that memory can be filled with', async () => {
-  const first = await openDatabase();
+  const first = await openDatabase({ snapshot: await emptySnapshot() });
   await first.query('create table note (text text); insert into note values ($$ñ$$)');
   const snapshot = join(folder, 'snapshot.tar');
   await writeFile(snapshot, await first.dump());
@@ -115,7 +119,8 @@ test('a dump is a snapshot that memory can be filled with', async () => {
 });
 
 test('commits reach the disk, and a PGlite that only pretends is found out', async () => {
-  const { fs, startParams, fsyncs } = durableFolder(join(folder, 'durable'));
+  for (const name of ['durable', 'stock']) await fillDataFolder(join(folder, name));
+  const { fs, startParams, fsyncs } = durableFolder(join(folder, 'durable', 'pgdata'));
   const durable = await PGlite.create({ fs, startParams });
   await proveDurable(durable, fsyncs);
   await durable.exec('create table note (n integer)');
@@ -124,13 +129,13 @@ test('commits reach the disk, and a PGlite that only pretends is found out', asy
   expect(fsyncs() - before).toBeGreaterThanOrEqual(20);
   await durable.close();
 
-  const stock = await PGlite.create({ fs: new NodeFS(join(folder, 'stock')) });
+  const stock = await PGlite.create({ fs: new NodeFS(join(folder, 'stock', 'pgdata')) });
   await expect(proveDurable(stock, fsyncs)).rejects.toThrow('does not write to disk');
   await stock.close();
 });
 
 test('what was answered does not stay in the memory of its thread', async () => {
-  const database = await openDatabase();
+  const database = await openDatabase({ snapshot: await emptySnapshot() });
   const read = async (times: number) => {
     for (let at = 0; at < times; at += 1) await database.query(`select repeat('x', 4000000)`);
     return process.memoryUsage().rss / 2 ** 20;

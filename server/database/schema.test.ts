@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { emptySnapshot } from '#server/test/empty-database';
 import { readCatalog } from './catalog.ts';
 import { openDatabase } from './database.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeTables } from './describe-tables.ts';
 import { migrate } from './migrate.ts';
 
-const database = await openDatabase();
+const database = await openDatabase({ snapshot: await emptySnapshot() });
 await migrate(database.db);
 const tables = await readCatalog(database);
 afterAll(database.close);

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openLog } from '../log/log.ts';
+import { emptySnapshot } from './empty-database.ts';
 import { abandonedDatabases, databasesOfRun, dropDatabases, onServer, runName, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -30,7 +31,7 @@ const fill = async (database: Database<unknown>) => {
 const preparePglite = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const snapshot = join(folder, 'migrated.tar');
-  const database = await openDatabase();
+  const database = await openDatabase({ snapshot: await emptySnapshot() });
   await fill(database);
   await writeFile(snapshot, await database.dump());
   await database.close();
