@@ -20,7 +20,6 @@ const samples = {
   'web/reads-server.ts': `import { y } from '#server/orders/orders.service';\nexport const a = y;\n`,
   'web/reads-server-later.ts': `export const a = () => import('#server/orders/orders.service');\n`,
   'web/reads-zod.ts': `import { z } from 'zod';\nexport const a = z;\n`,
-  'web/submits-by-router.ts': `import { useFetcher } from 'react-router';\nexport const a = useFetcher;\n`,
   'web/good-types.ts': `import type { y } from '#contract/orders';\nimport { z } from '#contract/wire';\nexport const a: y = z;\n`,
   'web/storefront/home/reads-screen.ts': `import { y } from '#web/storefront/cart/cart';\nexport const a = y;\n`,
   'web/ui/reads-contract.ts': `import { y } from '#contract/orders';\nexport const a = y;\n`,

@@ -27,7 +27,6 @@ type Pattern = {
   group?: string[];
   message: string;
   allowTypeImports?: boolean;
-  importNames?: string[];
 };
 const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
@@ -51,11 +50,6 @@ const web: Pattern[] = [
     allowTypeImports: true,
   },
   { regex: '^(\\.\\./)+contract/', message: 'Name the contract: #contract/….' },
-  {
-    group: ['react-router'],
-    importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit', 'useBlocker'],
-    message: 'The build leaves this out (vite.config.ts): send through web/data/call.',
-  },
 ];
 const below = (folder: string, above: string[]): Pattern => ({
   regex: of('web', above),

@@ -1,7 +1,8 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { askForPageCode } from '#web/page-code';
 import { hasConnection } from '#web/ui/connection';
 
 /**
@@ -13,11 +14,16 @@ const getContext = () =>
     ? new RouterContextProvider()
     : new Promise<never>(() => undefined);
 
+const Shop = () => {
+  useEffect(askForPageCode, []);
+  return <HydratedRouter getContext={getContext} />;
+};
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter getContext={getContext} />
+      <Shop />
     </StrictMode>,
   );
 });
