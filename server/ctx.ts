@@ -3,9 +3,6 @@ import type { Role } from '#contract/accounts';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Log } from '#server/log/log';
-import type { FamilyModel } from '#server/read-model/families/family-model';
-import type { KeptProducts } from '#server/read-model/kept-products';
-import type { ReadModel } from '#server/read-model/read-model';
 import type { Tables } from '#server/tables';
 import type { Site, SiteSettings } from '#sites/site';
 
@@ -29,7 +26,7 @@ export type Change = { entity: string; id: string };
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** What every service gets first. `db` is the outer handle, or the transaction inside `inTransaction`. */
+/** What every service gets first; some ask for more (`MemoryCtx`). `db` is the outer handle, or the transaction inside `inTransaction`. */
 export type Ctx = {
   db: Db;
   session: Session | null;
@@ -46,12 +43,6 @@ export type Ctx = {
   log: Log;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */
   follow: () => Promise<void>;
-  /** This process's copy of the catalogue, which searches and lists are answered from. */
-  catalogue: ReadModel;
-  /** This process's copy of the autoparts' families and vehicles. */
-  families: FamilyModel;
-  /** This process's copy of the products' pages, for who is no seller. */
-  products: Pick<KeptProducts, 'find' | 'findText'>;
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;

@@ -7,10 +7,11 @@ import type { Handlers } from '#server/http/handlers';
 import { ordersRoutes } from '#server/orders/orders.routes';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { searchRoutes } from '#server/search/search.routes';
 
 /** Every module's calls. */
-export const handlers: Handlers = {
+export const handlers: Handlers<MemoryCtx> = {
   ...placesRoutes,
   ...catalogueRoutes,
   ...autopartsRoutes,

@@ -16,6 +16,7 @@ import type { Log } from '#server/log/log';
 import { type Enqueue, openMail } from '#server/mail/mail.service';
 import { openFamilies } from '#server/read-model/families/family-model';
 import { openKeptProducts } from '#server/read-model/kept-products';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { openReadModel } from '#server/read-model/read-model';
 import { openSettings } from '#server/settings/settings.service';
 import type { Tables } from '#server/tables';
@@ -85,7 +86,7 @@ export const openShop = async (options: ShopOptions) => {
   const mail = openMail({ enqueue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
   let isDraining = false;
 
-  const ctxOf: CallsOptions['ctxOf'] = ({ site, session, client, requestId }): Ctx => ({
+  const ctxOf: CallsOptions<MemoryCtx>['ctxOf'] = ({ site, session, client, requestId }) => ({
     db,
     session,
     site,
@@ -107,7 +108,7 @@ export const openShop = async (options: ShopOptions) => {
   const systemCtx = (site: Site, session: Session | null = null) =>
     ctxOf({ site, session, client: 'system', requestId: 'system' });
 
-  const calls: CallsOptions = {
+  const calls: CallsOptions<MemoryCtx> = {
     handlers,
     limits,
     ctxOf,

@@ -4,9 +4,10 @@ import { requireCategory } from '#server/catalogue/categories.service';
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 
 /** The ids of the brands or providers of what the caller may see in a category and below it: from memory, no SQL. */
-const idsBelow = async (ctx: Ctx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
+const idsBelow = async (ctx: MemoryCtx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
   const { facets } = await ctx.catalogue.search(() => ({
     ...(!isSeller(ctx) && { roots: [ctx.site.rootCategory] }),
     filters: { categoryId: [categoryId] },
@@ -21,27 +22,27 @@ const idsBelow = async (ctx: Ctx, key: 'brandId' | 'providerId', categoryId: str
 };
 
 /** The brands of what the caller may see in a category and below it: for all but sellers from memory, no SQL. */
-const brandsBelow = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
+const brandsBelow = async (ctx: MemoryCtx, categoryId: string): Promise<Brand[]> => {
   const ids = new Set(await idsBelow(ctx, 'brandId', categoryId));
   if (isSeller(ctx)) return readBrands(ctx.db, [...ids]);
   return (await ctx.catalogue.kept()).names.brands.filter(({ id }) => ids.has(id));
 };
 
 /** All brands for sellers; for others those with something to see in this site. */
-export const listBrands = (ctx: Ctx): Promise<Brand[]> =>
+export const listBrands = (ctx: MemoryCtx): Promise<Brand[]> =>
   isSeller(ctx) ? readBrands(ctx.db) : brandsBelow(ctx, ctx.site.rootCategory);
 
 /** Every brand there is, whoever asks: for work inside the shop. */
 export const everyBrand = (ctx: Ctx): Promise<Brand[]> => readBrands(ctx.db);
 
 /** The brands of what the caller may see in a category and below it. Throws 404 for an unknown category. */
-export const listBrandsOf = async (ctx: Ctx, categoryId: string): Promise<Brand[]> => {
+export const listBrandsOf = async (ctx: MemoryCtx, categoryId: string): Promise<Brand[]> => {
   const { id } = await requireCategory(ctx, categoryId);
   return brandsBelow(ctx, id);
 };
 
 /** All providers for sellers; for others those of whom there is something to see in this site. */
-export const listProviders = async (ctx: Ctx) =>
+export const listProviders = async (ctx: MemoryCtx) =>
   isSeller(ctx)
     ? readProviders(ctx.db)
     : readProviders(ctx.db, await idsBelow(ctx, 'providerId', ctx.site.rootCategory));

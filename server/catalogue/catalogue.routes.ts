@@ -3,6 +3,7 @@ import { requireCategory, showCategories } from '#server/catalogue/categories.se
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 
 export const catalogueRoutes: HandlersOf<
   | 'category/list'
@@ -12,7 +13,8 @@ export const catalogueRoutes: HandlersOf<
   | 'product/find'
   | 'product/listRelated'
   | 'stock/find'
-  | 'stock/listByCodes'
+  | 'stock/listByCodes',
+  MemoryCtx
 > = {
   'category/list': async (ctx) => ({ data: await showCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),

@@ -3,6 +3,7 @@ import { readCategories, readHighestNumber, upsertCategories } from '#server/cat
 import type { Ctx } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
@@ -28,11 +29,11 @@ const treesFor = (ctx: Ctx, all: readonly Named[]): Category[] => {
 export const listCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(ctx, await readCategories(ctx.db));
 
 /** What a call is answered from: for all but sellers from memory, no SQL. */
-const shownTo = async (ctx: Ctx): Promise<readonly Named[]> =>
+const shownTo = async (ctx: MemoryCtx): Promise<readonly Named[]> =>
   isSeller(ctx) ? readCategories(ctx.db) : (await ctx.catalogue.kept()).names.categories;
 
 /** The site's tree from its root down; sellers get the trees of all sites. */
-export const showCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(ctx, await shownTo(ctx));
+export const showCategories = async (ctx: MemoryCtx): Promise<Category[]> => treesFor(ctx, await shownTo(ctx));
 
 const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) => id.endsWith(`.${number}`));
 
@@ -40,7 +41,7 @@ const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) =
  * A category with what is below and above it. An id without a dot is a root or, where no root has it, the number after
  * the last dot of a category below one (C8). Throws 404 where there is none, and for another site's unless a seller asks.
  */
-export const requireCategory = async (ctx: Ctx, asked: string): Promise<FoundCategory> => {
+export const requireCategory = async (ctx: MemoryCtx, asked: string): Promise<FoundCategory> => {
   const nodes = grow(await shownTo(ctx));
   const numbered = asked.includes('.') ? undefined : byNumber(nodes.keys(), asked);
   const found = nodes.get(asked) ?? nodes.get(numbered ?? '');

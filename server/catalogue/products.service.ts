@@ -10,6 +10,7 @@ import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
 import { cardFor, cardsOf } from '#server/read-model/cards.service';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { pageForSellers } from '#server/read-model/product-pages.service';
 import { isVisible, pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
@@ -18,32 +19,32 @@ import { Refusal } from '#server/refusal';
  * A product's page: a seller's from the database, others' from memory. A code that a product had before, or that is
  * written in another form, finds it under its present one. Throws 404 where it does not exist for the caller (C6).
  */
-export const findProduct = async (ctx: Ctx, code: string): Promise<Product> => {
+export const findProduct = async (ctx: MemoryCtx, code: string): Promise<Product> => {
   const found = (await findByCode(ctx, code)) ?? (await findMoved(ctx, code)) ?? (await findAlike(ctx, code));
   if (!found) throw new Refusal('product.notFound');
   return found;
 };
 
 /** The product that has this code now; what does not exist for the caller has none. */
-const findByCode = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+const findByCode = async (ctx: MemoryCtx, code: string): Promise<Product | undefined> => {
   if (isSeller(ctx)) return findForSeller(ctx, code);
   const row = await ctx.products.find(code);
   return row && isVisible(ctx, row) ? cardFor(ctx, row) : undefined;
 };
 
-const findMoved = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+const findMoved = async (ctx: MemoryCtx, code: string): Promise<Product | undefined> => {
   const present = await readPresentCode(ctx.db, code);
   return present === undefined ? undefined : findByCode(ctx, present);
 };
 
 /** The one product that the caller may see whose code is this in another form; none where there are several. */
-const findAlike = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+const findAlike = async (ctx: MemoryCtx, code: string): Promise<Product | undefined> => {
   const [one, ...others] = (await readAlike(ctx.db, code)).filter((row) => isVisible(ctx, row));
   return one && others.length === 0 ? findByCode(ctx, one.code) : undefined;
 };
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */
-export const findProductText = async (ctx: Ctx, code: string): Promise<string | undefined> => {
+export const findProductText = async (ctx: MemoryCtx, code: string): Promise<string | undefined> => {
   const kept = isSeller(ctx) ? undefined : ctx.products.findText(code);
   if (!kept || !isVisible(ctx, kept)) return undefined;
   return `"data":{${kept.fixed},${varyingText(kept, onlookerOf(ctx))}}`;

@@ -15,8 +15,8 @@ import { sessionOfToken } from '#server/http/session-of';
 import { Refusal } from '#server/refusal';
 
 /** What the calls need of the process; `shop.ts` fills it. */
-export type CallsOptions = RequestOptions & {
-  handlers: Handlers;
+export type CallsOptions<C extends Ctx = Ctx> = RequestOptions<C> & {
+  handlers: Handlers<C>;
   /** Tests hold each answer against its schema; a shop does not pay for it. */
   checkOutputs?: boolean;
 };
@@ -26,14 +26,14 @@ const bodyLimit = 1024 * 1024;
 const shortBody = 1000;
 
 /** What a call is asked, in plain names; throws where it may not be asked that: access, then schema. */
-const admitted = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
+const admitted = async <C extends Ctx>(options: CallsOptions<C>, ctx: C, path: CallPath, input: unknown) => {
   const call: Call = contract[path];
   await requireCaller(options, ctx, call.access);
   return parseOrMissing(call, ctx, input, entryOf(options.handlers, path).exists);
 };
 
 /** Runs a call with input in plain names. Loaders use it in process; the wire is `mountCalls`. */
-const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown) => {
+const runCall = async <C extends Ctx>(options: CallsOptions<C>, ctx: C, path: CallPath, input: unknown) => {
   const parsed = await admitted(options, ctx, path, input);
   const output = await entryOf(options.handlers, path).run(ctx, parsed);
   if (options.checkOutputs) contract[path].output.parse(output);
@@ -41,18 +41,23 @@ const runCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: u
 };
 
 /** The same as the text of an answer, taken from texts that are ready where the call has them. */
-const writeCall = async (options: CallsOptions, ctx: Ctx, path: CallPath, input: unknown): Promise<string> => {
+const writeCall = async <C extends Ctx>(
+  options: CallsOptions<C>,
+  ctx: C,
+  path: CallPath,
+  input: unknown,
+): Promise<string> => {
   const parsed = await admitted(options, ctx, path, input);
   const entry = entryOf(options.handlers, path);
   if (options.checkOutputs) return checkedOutput({ path, entry, ctx, input: parsed });
   return successText((await entry.text?.(ctx, parsed)) ?? membersOf(path, await entry.run(ctx, parsed)));
 };
 
-const parseOrMissing = async (
+const parseOrMissing = async <C extends Ctx>(
   call: Call,
-  ctx: Ctx,
+  ctx: C,
   input: unknown,
-  exists?: (ctx: Ctx, input: Record<string, unknown>) => Promise<unknown>,
+  exists?: (ctx: C, input: Record<string, unknown>) => Promise<unknown>,
 ) => {
   try {
     return parseInput(call.input, input);
@@ -64,12 +69,12 @@ const parseOrMissing = async (
 
 /** The typed call of one visitor's page, in process: no HTTP, no wire names, never signed in. */
 export const callInProcess =
-  (options: CallsOptions, ctx: Ctx) =>
+  <C extends Ctx>(options: CallsOptions<C>, ctx: C) =>
   async <P extends CallPath>(path: P, input: Input<P>): Promise<Output<P>> =>
     (await runCall(options, ctx, path, input)) as Output<P>;
 
 /** POST /rest/* with the wire's names and envelope, checks in the order of decisions W2. */
-export const mountCalls = (options: CallsOptions) => {
+export const mountCalls = <C extends Ctx>(options: CallsOptions<C>) => {
   const app = new Hono<Bindings>();
   app.all('/rest/*', answersCalls(options));
   return app;
@@ -77,7 +82,10 @@ export const mountCalls = (options: CallsOptions) => {
 
 /** What answers a request for a call. `headersOf` names what its answer carries beside the call's own headers. */
 export const answersCalls =
-  (options: CallsOptions, headersOf: (host: string | undefined) => Record<string, string> = () => ({})) =>
+  <C extends Ctx>(
+    options: CallsOptions<C>,
+    headersOf: (host: string | undefined) => Record<string, string> = () => ({}),
+  ) =>
   async (c: Context<Bindings>): Promise<Response> => {
     const { ctx, requestId } = requestCtx(options, c);
     const { status, headers, text } = options.isDraining()
@@ -99,7 +107,7 @@ export const answersCalls =
     });
   };
 
-const answerCall = async (options: CallsOptions, visitor: Ctx, asked: string, request: Request) => {
+const answerCall = async <C extends Ctx>(options: CallsOptions<C>, visitor: C, asked: string, request: Request) => {
   const path = asked.slice('/rest/'.length) as CallPath;
   if (request.method !== 'POST' || !Object.hasOwn(contract, path)) throw new Refusal('call.unknown');
   const call: Call = contract[path];

@@ -7,10 +7,10 @@ import type { Site } from '#sites/site';
 export type Bindings = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } };
 
 /** What an answer to a request needs of the process, be it a call or not; `shop.ts` fills it. */
-export type RequestOptions = {
+export type RequestOptions<C extends Ctx = Ctx> = {
   limits: Limits;
   /** The ctx of one request. */
-  ctxOf: (request: { site: Site; session: Session | null; client: string; requestId: string }) => Ctx;
+  ctxOf: (request: { site: Site; session: Session | null; client: string; requestId: string }) => C;
   siteOf: (request: Request) => Site;
   clientOf: (request: Request, socketAddress: string) => string;
   /** The session of a token, or null where it is dead. */
@@ -20,7 +20,10 @@ export type RequestOptions = {
 };
 
 /** The ctx of a request before anyone knows who asks, with the id that its answer and the log carry. */
-export const requestCtx = (options: RequestOptions, c: Context<Bindings>): { ctx: Ctx; requestId: string } => {
+export const requestCtx = <C extends Ctx>(
+  options: RequestOptions<C>,
+  c: Context<Bindings>,
+): { ctx: C; requestId: string } => {
   const requestId = randomUUID();
   const client = options.clientOf(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
   return { requestId, ctx: options.ctxOf({ site: options.siteOf(c.req.raw), session: null, client, requestId }) };

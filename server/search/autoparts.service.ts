@@ -8,6 +8,7 @@ import { wordsOf } from '#server/engine/analyzer';
 import type { FacetItem } from '#server/engine/catalog-search';
 import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { Names } from '#server/read-model/names';
 import { pricesVisible } from '#server/read-model/visibility';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
@@ -54,7 +55,7 @@ const queryOf = (
   };
 };
 
-const find = async (ctx: Ctx, input: Parsed<'autopart/filter'>, isTyping = false) => {
+const find = async (ctx: MemoryCtx, input: Parsed<'autopart/filter'>, isTyping = false) => {
   const kept = await ctx.families.kept();
   const query = queryOf(ctx, input, kept.names, isTyping);
   const answer = searchFamilies(kept.index, query);
@@ -74,7 +75,7 @@ const isWhyAsked = ({ text, filters: { vehicleId, vehicleBrandId, brandId, year 
 
 /** A page of the families that the caller may see, with the choices still possible and why each is there. No SQL. */
 export const filterFamilies = async (
-  ctx: Ctx,
+  ctx: MemoryCtx,
   input: Parsed<'autopart/filter'>,
 ): Promise<Output<'autopart/filter'>> => {
   const found = await find(ctx, input);
@@ -100,7 +101,10 @@ export const filterFamilies = async (
 };
 
 /** `filterFamilies` as text on the wire, joined from texts that are ready; sellers see more of a family than those say. */
-export const filterFamiliesText = async (ctx: Ctx, input: Parsed<'autopart/filter'>): Promise<string | undefined> => {
+export const filterFamiliesText = async (
+  ctx: MemoryCtx,
+  input: Parsed<'autopart/filter'>,
+): Promise<string | undefined> => {
   if (isSeller(ctx)) return undefined;
   const found = await find(ctx, input);
   const { kept, query, total, nearest, facets, measures } = found;
@@ -130,7 +134,7 @@ export const filterFamiliesText = async (ctx: Ctx, input: Parsed<'autopart/filte
 };
 
 /** Makes ready what lists show to visitors of the site, so that the first who ask need not wait for it. */
-export const keepFamilyTexts = async (ctx: Ctx): Promise<void> => keepTexts(ctx, await ctx.families.kept());
+export const keepFamilyTexts = async (ctx: MemoryCtx): Promise<void> => keepTexts(ctx, await ctx.families.kept());
 
 const most = { families: 5, categories: 3, brands: 2, vehicles: 3 } as const;
 /** So many of the fullest choices are held against the text. */
@@ -143,7 +147,7 @@ const shortest = 2;
  * database.
  */
 export const suggestFamilies = async (
-  ctx: Ctx,
+  ctx: MemoryCtx,
   { text, ...fitted }: Parsed<'autopart/suggest'>,
 ): Promise<Output<'autopart/suggest'>> => {
   if (text.trim().length < shortest)

@@ -1,9 +1,9 @@
 import type { Autopart } from '#contract/autoparts';
 import { relatedByHand, requireProducts } from '#server/autoparts/families.service';
-import type { Ctx } from '#server/ctx';
 import { rowOf } from '#server/engine/growing';
 import { isSeller } from '#server/is-seller';
 import type { FamilyIndex } from '#server/read-model/families/columns';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { type Scope, scopeOf, slotsAt } from './families/scope.ts';
 import { showSlot } from './families/show-families.ts';
 
@@ -33,7 +33,7 @@ const sharedBy = ({ families, applications, wordings }: FamilyIndex, scope: Scop
  * visitors see of theirs. Throws 404 where the family does not exist for the caller, which the database says: a family
  * that the index has yet to follow is there.
  */
-export const listRelatedFamilies = async (ctx: Ctx, asked: string): Promise<Autopart[]> => {
+export const listRelatedFamilies = async (ctx: MemoryCtx, asked: string): Promise<Autopart[]> => {
   const family = asked.trim();
   const own = await requireProducts(ctx, family);
   const chosen = await relatedByHand(ctx.db, family);

@@ -1,5 +1,6 @@
 import { listBrandsOf } from '#server/catalogue/brands.service';
 import type { HandlersOf } from '#server/http/handlers';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
 import { countBrands } from './count-brands.service.ts';
 import { listRelatedFamilies } from './related-families.service.ts';
@@ -16,7 +17,8 @@ export const searchRoutes: HandlersOf<
   | 'vehicle/filter'
   | 'vehicle/find'
   | 'brand/listByCategory'
-  | 'brand/count'
+  | 'brand/count',
+  MemoryCtx
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
   'product/suggest': { run: suggestProducts, text: suggestProductsText },

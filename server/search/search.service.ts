@@ -8,6 +8,7 @@ import { isSeller } from '#server/is-seller';
 import { plainCode } from '#server/plain-text';
 import { onlookerOf } from '#server/read-model/card-text';
 import { cardFor } from '#server/read-model/cards.service';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { ReadModel } from '#server/read-model/read-model';
 import { pricesVisible } from '#server/read-model/visibility';
 
@@ -21,7 +22,7 @@ const visitorFacets: FacetKey[] = ['categoryId', 'brandId'];
  * The products that the caller may see, with the choices still possible. All from memory: no SQL.
  * Which provider a product comes from is for sellers, so only they get that facet.
  */
-export const findProducts = async (ctx: Ctx, input: Asked): Promise<Found> => {
+export const findProducts = async (ctx: MemoryCtx, input: Asked): Promise<Found> => {
   const { categoryId, brandId, providerId, text } = input.filters;
   const seller = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
@@ -43,7 +44,7 @@ export const findProducts = async (ctx: Ctx, input: Asked): Promise<Found> => {
 };
 
 /** A page of `findProducts`. */
-export const filterProducts = async (ctx: Ctx, input: Asked): Promise<Page> => {
+export const filterProducts = async (ctx: MemoryCtx, input: Asked): Promise<Page> => {
   const found = await findProducts(ctx, input);
   return {
     data: cardsOf(ctx, found),
@@ -70,7 +71,7 @@ export const cardTexts = (ctx: Ctx, { ids, cards, names }: Found): string => {
 };
 
 /** `filterProducts` as text on the wire, joined from texts that are ready. */
-export const filterProductsText = async (ctx: Ctx, input: Asked): Promise<string> => {
+export const filterProductsText = async (ctx: MemoryCtx, input: Asked): Promise<string> => {
   const found = await findProducts(ctx, input);
   const facets = found.facets.map(({ key, items }) => {
     const choices = items.map(({ id, count }) => `${found.names.choiceText(key, id)}${count}}`);

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/ctx';
 import type { FacetKey } from '#server/engine/catalog-search';
 import { markNames } from '#server/engine/name-marks';
 import { alternativesOf } from '#server/engine/synonyms';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { cardsOf, cardTexts, findProducts, matchesOf } from './search.service.ts';
 
 const most = { products: 5, categories: 3, brands: 2 } as const;
@@ -19,7 +20,7 @@ type Suggested = Output<'product/suggest'>;
 const tooShort = ({ text }: Asked): boolean => text.trim().length < shortest;
 const nothing: Suggested = { data: [], matches: [], nearest: false, categories: [], brands: [] };
 
-const find = (ctx: Ctx, { text }: Asked) =>
+const find = (ctx: MemoryCtx, { text }: Asked) =>
   findProducts(ctx, { filters: { text }, rowIndex: 0, rowsMax: most.products, orderBy: 'REL' });
 
 const choices = (ctx: Ctx, { text }: Asked, { facets, names, nearest }: Awaited<ReturnType<typeof find>>) => {
@@ -40,7 +41,7 @@ const choices = (ctx: Ctx, { text }: Asked, { facets, names, nearest }: Awaited<
  * What a text that is being typed may lead to: products, and the categories and brands of what it finds whose names have
  * its words. It is a search like any other, so it shows what the caller may see, and asks no database.
  */
-export const suggestProducts = async (ctx: Ctx, asked: Asked): Promise<Suggested> => {
+export const suggestProducts = async (ctx: MemoryCtx, asked: Asked): Promise<Suggested> => {
   if (tooShort(asked)) return nothing;
   const found = await find(ctx, asked);
   const { nearest } = found;
@@ -48,7 +49,7 @@ export const suggestProducts = async (ctx: Ctx, asked: Asked): Promise<Suggested
 };
 
 /** `suggestProducts` as text on the wire. */
-export const suggestProductsText = async (ctx: Ctx, asked: Asked): Promise<string | undefined> => {
+export const suggestProductsText = async (ctx: MemoryCtx, asked: Asked): Promise<string | undefined> => {
   if (tooShort(asked)) return undefined;
   const found = await find(ctx, asked);
   const rest = { matches: matchesOf(found), nearest: found.nearest, ...choices(ctx, asked, found) };

@@ -6,6 +6,7 @@ import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import type { KeptFamilies } from '#server/read-model/families/family-model';
 import type { StoredVehicle } from '#server/read-model/families/stored-families.service';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
@@ -73,7 +74,10 @@ const requireIn = (ctx: Ctx, path: string | undefined): string => {
  * is set, as far as they exist for the caller; it is asked by category, so without one they are ours. Throws 404 for a category that does not exist for the
  * caller. No SQL for ours.
  */
-export const listVehicles = async (ctx: Ctx, { brandId, categoryId }: Parsed<'vehicle/filter'>): Promise<Vehicle[]> => {
+export const listVehicles = async (
+  ctx: MemoryCtx,
+  { brandId, categoryId }: Parsed<'vehicle/filter'>,
+): Promise<Vehicle[]> => {
   const kept = await ctx.families.kept();
   const category = categoryId === undefined ? undefined : requireIn(ctx, kept.names.numbered(categoryId));
   const service = ctx.settings.vehicleService;
@@ -110,14 +114,14 @@ export const vehiclesNamed = (
   });
 
 /** A vehicle. Throws 404 where it does not exist for the caller. */
-export const requireVehicle = async (ctx: Ctx, id: number): Promise<Vehicle> => {
+export const requireVehicle = async (ctx: MemoryCtx, id: number): Promise<Vehicle> => {
   const vehicle = vehicleFor(ctx, await ctx.families.kept(), id);
   if (!vehicle) throw new Refusal('vehicle.notFound');
   return vehicle;
 };
 
 /** The brands of the vehicles that something in a category fits. Throws 404 for a category that does not exist for the caller. */
-export const listVehicleBrands = async (ctx: Ctx, asked: string): Promise<Brand[]> => {
+export const listVehicleBrands = async (ctx: MemoryCtx, asked: string): Promise<Brand[]> => {
   const kept = await ctx.families.kept();
   const { index, names } = kept;
   const path = names.pathOf(asked);

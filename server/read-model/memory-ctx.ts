@@ -1,0 +1,14 @@
+import type { Ctx } from '#server/ctx';
+import type { FamilyModel } from './families/family-model.ts';
+import type { KeptProducts } from './kept-products.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** What services get that answer from this process's copies of the data: those of the read model and to its right. */
+export type MemoryCtx = Ctx & {
+  /** The products that searches and lists are answered from, and the names of categories and brands. */
+  catalogue: ReadModel;
+  /** The autoparts' families and vehicles. */
+  families: FamilyModel;
+  /** The products' pages, for who is no seller. */
+  products: Pick<KeptProducts, 'find' | 'findText'>;
+};
