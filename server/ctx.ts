@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#contract/accounts';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
+import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import type { Tables } from '#server/tables';
-import type { Site, SiteSettings } from '#sites/site';
+import type { Site, SiteId, SiteSettings } from '#sites/site';
 
 /** The database, or a transaction of it: stores take either. */
 export type Db = Kysely<Tables>;
@@ -36,7 +37,9 @@ export type Ctx = {
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
   /** Writes mails into the caller's transaction; a queue sends them after the commit. */
-  mail: { send: (db: Db, site: string, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
+  mail: { send: (db: Db, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
+  /** Puts jobs of a site into the caller's transaction. */
+  queue: Queue;
   /** Where pictures lie; `storeImage` keeps one. */
   images: ImageStore;
   clock: () => Date;

@@ -1,28 +1,22 @@
 import { defineCleaning } from '#server/cleaning';
 import type { Environment } from '#server/environment';
 import type { Jobs } from '#server/jobs/jobs';
+import { siteJobs } from '#server/jobs/site-jobs';
 import type { Log } from '#server/log/log';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
 import { startOrderTimer } from '#server/orders/order-timer';
 import type { Shop } from '#server/shop';
-import { sites } from '#sites/all';
-import type { SiteId } from '#sites/site';
 
 /** Defines every job of the shop; called before the jobs start. `started` is for afterwards, in a process that works. */
 export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'SMTP_URL'>, log: Log) => {
   const { db } = shop.database;
-  const sender = openMailSender({
-    db,
-    smtpUrl: env.SMTP_URL,
-    clock: () => new Date(),
-    log,
-    senderOf: (id) => {
-      const site = sites[id as SiteId];
-      return { name: site.name, address: site.contact.email };
-    },
+  const defineSiteJob = siteJobs(jobs, (id) => {
+    const served = shop.served.find(({ site }) => site.id === id);
+    return served && shop.systemCtx(served.site);
   });
-  const mails = defineMailJobs(jobs, db, sender);
+  const sender = openMailSender({ db, smtpUrl: env.SMTP_URL, clock: () => new Date(), log });
+  const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender });
   defineCleaning(jobs, db, () => new Date());
   let orders: ReturnType<typeof startOrderTimer> | undefined;
   return {

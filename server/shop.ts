@@ -12,8 +12,9 @@ import { openLimits, uncounted } from '#server/http/limits';
 import { folderStore } from '#server/images/image-store';
 import { hasImage } from '#server/images/images.store';
 import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker';
+import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
-import { type Enqueue, openMail } from '#server/mail/mail.service';
+import { openMail } from '#server/mail/mail.service';
 import { openFamilies } from '#server/read-model/families/family-model';
 import { openKeptProducts } from '#server/read-model/kept-products';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -25,7 +26,7 @@ import type { Site } from '#sites/site';
 /** What a shop stands on. */
 type ShopOptions = {
   database: Database<Tables>;
-  enqueue: Enqueue;
+  queue: Queue;
   served: readonly ServedSite[];
   log: Log;
   clock: () => Date;
@@ -45,7 +46,7 @@ type ShopOptions = {
 
 /** Puts the process's services together: what the calls, the pages, the jobs and the commands all use. */
 export const openShop = async (options: ShopOptions) => {
-  const { database, enqueue, served, log, clock } = options;
+  const { database, queue, served, log, clock } = options;
   const { db } = database;
   const changes = await openChanges(db, log, { hints: database.hints });
   const settings = await openSettings(
@@ -83,7 +84,7 @@ export const openShop = async (options: ShopOptions) => {
   });
   const originOf = (site: Site) => served.find((one) => one.site === site)?.origin ?? '';
   const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
-  const mail = openMail({ enqueue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
+  const mail = openMail({ queue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
   let isDraining = false;
 
   const ctxOf: CallsOptions<MemoryCtx>['ctxOf'] = ({ site, session, client, requestId }) => ({
@@ -91,6 +92,7 @@ export const openShop = async (options: ShopOptions) => {
     session,
     site,
     mail,
+    queue,
     images,
     clock,
     limits,
@@ -127,6 +129,7 @@ export const openShop = async (options: ShopOptions) => {
     searched,
     products,
     pictureMaker,
+    queue,
     systemCtx,
     database,
     served,

@@ -8,6 +8,7 @@ import type { Environment } from '#server/environment';
 import { clientAddress } from '#server/http/client-address';
 import { siteOfHost } from '#server/http/served-site';
 import { openJobs } from '#server/jobs/jobs';
+import { openQueue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openShop } from '#server/shop';
 import { shopCommands } from '#server/shop-commands';
@@ -34,11 +35,12 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   // A command on a new folder leaves it to the first start whether it becomes the demo.
   if (work) await prepareFirstStart(database.db, env, onProgress);
   const jobs = openJobs(database, log);
+  const queue = openQueue(jobs);
   const servedBy = siteOfHost(env);
   const shop = await openShop({
     database,
     log,
-    enqueue: jobs.sendAll,
+    queue,
     served: env.served,
     clock: () => new Date(),
     imagesFolder: resolve(env.DATA_DIR, 'images'),

@@ -5,13 +5,15 @@ import type { Log } from '../log/log.ts';
 
 type JobLog = Pick<Log, 'warn' | 'error'>;
 /** `attempt` counts from 1; `signal` fires when the shop stops or the job took longer than it may. */
-type Attempt = { id: string; attempt: number; signal: AbortSignal };
+export type Attempt = { id: string; attempt: number; signal: AbortSignal };
 type Handler<Data> = (data: Data, job: Attempt) => Promise<unknown>;
-type Options = Pick<Queue, 'retryLimit' | 'retryDelay' | 'retryDelayMax' | 'expireInSeconds'> & {
+export type JobOptions = Pick<Queue, 'retryLimit' | 'retryDelay' | 'retryDelayMax' | 'expireInSeconds'> & {
   /** How many at once in this process (1). */
   concurrency?: number;
+  /** False where this process only fills the queue. */
+  isWorked?: boolean;
 };
-type Defined = { options: Options; handler: Handler<never> };
+type Defined = { options: JobOptions; handler: Handler<never> };
 
 const timeZone = 'America/Montevideo';
 // `short`: of jobs with one singletonKey only one waits for its first run. A job without one gets a key of its own.
@@ -39,6 +41,8 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     return boss;
   };
 
+  const worked = () => [...defined].filter(([, { options }]) => options.isWorked !== false);
+
   const run = async (name: string, job: Job<unknown>) => {
     const handler = defined.get(name)?.handler as Handler<unknown>;
     const attempt = { id: job.id, attempt: job.retryCount + 1, signal: job.signal };
@@ -62,7 +66,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
   };
 
   return {
-    define: <Data extends object>(name: string, options: Options, handler: Handler<Data>) => {
+    define: <Data extends object>(name: string, options: JobOptions, handler: Handler<Data>) => {
       defined.set(name, { options, handler });
     },
 
@@ -103,7 +107,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
       boss.on('warning', (warning) => log.warn('jobs.warning', { warning }));
       await boss.start();
       for (const [name, { options: given }] of defined) {
-        const { concurrency: _, ...options } = given;
+        const { concurrency: _, isWorked: __, ...options } = given;
         await boss.createQueue(name, { policy, ...presets, ...options });
         await boss.updateQueue(name, { ...presets, ...options });
         // Without this the first `send` would look the queue up on a connection of its own, inside a transaction.
@@ -123,7 +127,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
       const count = { done: 0, failed: 0 };
       for (let ignoreStartAfter = early, found = true; found; ignoreStartAfter = false) {
         found = false;
-        for (const name of defined.keys()) {
+        for (const name of worked().map(([one]) => one)) {
           const jobs = await started().fetch(name, { batchSize: 1000, ignoreStartAfter });
           found ||= jobs.length > 0;
           for (const job of jobs) count[await settle(name, job)] += 1;
@@ -138,7 +142,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
       if (!schedules.has(name)) await current.unschedule(name);
     }
     for (const [name, cron] of schedules) await current.schedule(name, cron, null, { tz: timeZone, missed: 'once' });
-    for (const [name, { options }] of defined) {
+    for (const [name, { options }] of worked()) {
       // One job at a time: in a batch one failure would run the others again.
       const settings = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: options.concurrency ?? 1 };
       await current.work(name, settings, async ([job]) => job && run(name, job));

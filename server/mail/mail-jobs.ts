@@ -1,16 +1,25 @@
 import type { Db } from '#server/ctx';
 import type { Jobs } from '#server/jobs/jobs';
-import { mailQueue } from '#server/mail/mail.service';
+import type { Queue } from '#server/jobs/queue';
+import type { DefineSiteJob } from '#server/jobs/site-jobs';
 import type { MailSender } from '#server/mail/mail-sender';
 
 const forgottenQueue = 'mail.forgotten';
 
+type Options = {
+  jobs: Pick<Jobs, 'define' | 'schedule'>;
+  defineSiteJob: DefineSiteJob;
+  queue: Pick<Queue, 'sendOnce'>;
+  db: Db;
+  sender: MailSender;
+};
+
 /** Defines the sending of mails: each by its own job, and those whose job is gone by the clock. */
-export const defineMailJobs = (jobs: Pick<Jobs, 'define' | 'schedule' | 'send'>, db: Db, sender: MailSender) => {
-  jobs.define<{ mailId: number }>(mailQueue, { concurrency: 3 }, ({ mailId }) => sender.send(mailId));
+export const defineMailJobs = ({ jobs, defineSiteJob, queue, db, sender }: Options) => {
+  defineSiteJob('mail.send', { concurrency: 3 }, (ctx, { mailId }) => sender.send(ctx, mailId));
   const queueForgotten = async ({ atStart }: { atStart: boolean }) => {
-    for (const mailId of await sender.forgotten({ atStart })) {
-      await jobs.send(db, mailQueue, { mailId }, { singletonKey: `mail-${mailId}` });
+    for (const job of await sender.forgotten({ atStart })) {
+      await queue.sendOnce({ db }, 'mail.send', `mail-${job.mailId}`, job);
     }
   };
   jobs.define(forgottenQueue, {}, () => queueForgotten({ atStart: false }));

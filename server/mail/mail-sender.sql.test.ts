@@ -2,14 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Ctx } from '#server/ctx';
 import type { Database } from '#server/database/database';
 import { openJobs } from '#server/jobs/jobs';
+import { openQueue } from '#server/jobs/queue';
+import { siteJobs } from '#server/jobs/site-jobs';
 import { openLog } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
 import type { Tables } from '#server/tables';
 import { freshDatabase } from '#server/test/database';
+import { sites } from '#sites/all';
+import type { Site } from '#sites/site';
 
 type Answer = 'take' | 'later' | 'no mailbox' | 'silence';
 let database: Database<Tables>;
@@ -17,6 +22,7 @@ let answers: Answer[] = [];
 let received: string[] = [];
 let port = 0;
 let now = new Date();
+const site: Site = { ...sites.RTC, name: 'RTC', contact: { ...sites.RTC.contact, email: 'ventas@rtc.example' } };
 const alerts: string[] = [];
 const ends: (() => unknown)[] = [];
 
@@ -64,12 +70,15 @@ afterEach(async () => {
 const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`) => {
   const jobs = openJobs(database, log);
   const clock = () => now;
-  const senderOf = () => ({ name: 'RTC', address: 'ventas@rtc.example' });
-  const sender = openMailSender({ db: database.db, smtpUrl, senderOf, clock, log });
-  const { queueForgotten } = defineMailJobs(jobs, database.db, sender);
+  const { db } = database;
+  const queue = openQueue(jobs);
+  const mailSender = openMailSender({ db, smtpUrl, clock, log });
+  const defineSiteJob = siteJobs(jobs, (id) => (id === 'RTC' ? ({ site } as Ctx) : undefined));
+  const { queueForgotten } = defineMailJobs({ jobs, defineSiteJob, queue, db, sender: mailSender });
+  const sender = { send: (id: number) => mailSender.send({ site }, id) };
   await jobs.start({ work: false });
   ends.push(() => jobs.stop({ graceMs: 0 }));
-  const mail = openMail({ enqueue: jobs.sendAll, clock, hostOf: () => 'rtc.uy' });
+  const mail = openMail({ queue, clock, hostOf: () => 'rtc.uy' });
   const write = (to = 'ana@ejemplo.uy') =>
     database.db
       .transaction()

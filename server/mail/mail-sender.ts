@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
-import type { Db } from '#server/ctx';
+import type { Ctx, Db } from '#server/ctx';
+import type { SiteJob } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { claimMail, countWaiting, markFailed, markSent, readForgotten, readIsDemo } from '#server/mail/mail.store';
+import type { SiteId } from '#sites/site';
 
 type Options = {
   db: Db;
   /** smtp://user:password@host:port; without it mails wait. */
   smtpUrl: string | undefined;
-  /** Who writes for a site. */
-  senderOf: (site: string) => { name: string; address: string };
   clock: () => Date;
   log: Log;
 };
@@ -21,14 +21,14 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const forgottenMs = 2 * 60 * minute;
 
 /** Sends the mails that the shop has written. */
-export const openMailSender = ({ db, smtpUrl, senderOf, clock, log }: Options) => {
+export const openMailSender = ({ db, smtpUrl, clock, log }: Options) => {
   const transport = !smtpUrl ? undefined : createTransport({ url: smtpUrl, ...timeouts });
 
   /**
-   * Sends one mail unless it is sent already. In a demo it counts as sent into the mailbox; without a mail server it
+   * Sends one mail of the ctx's site unless it is sent already. In a demo it counts as sent into the mailbox; without a mail server it
    * waits. Throws where another try may help; what its receiver refuses for good is noted as failed.
    */
-  const send = async (id: number) => {
+  const send = async ({ site }: Pick<Ctx, 'site'>, id: number) => {
     if (await readIsDemo(db)) return void (await markSent(db, id, clock()));
     if (!transport) return log.warn('mail.waits', { mailId: id });
     const now = clock();
@@ -36,7 +36,7 @@ export const openMailSender = ({ db, smtpUrl, senderOf, clock, log }: Options) =
     if (!mail) return;
     try {
       await transport.sendMail({
-        from: senderOf(mail.site),
+        from: { name: site.name, address: site.contact.email },
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text,
@@ -56,15 +56,15 @@ export const openMailSender = ({ db, smtpUrl, senderOf, clock, log }: Options) =
     await markSent(db, id, clock());
   };
 
-  /** Ids of mails that have no job any more, for the caller to queue again; says aloud where mails wait for a server. */
-  const forgotten = async ({ atStart }: { atStart: boolean }): Promise<number[]> => {
+  /** What is left to do for mails that have no job any more, for the caller to queue again; says aloud where mails wait for a server. */
+  const forgotten = async ({ atStart }: { atStart: boolean }): Promise<SiteJob<'mail.send'>[]> => {
     if (!transport && !(await readIsDemo(db))) {
       const waiting = await countWaiting(db);
       if (waiting > 0) log.error('mail.noServer', undefined, { waiting, set: 'SMTP_URL' });
       return [];
     }
     const rows = await readForgotten(db, new Date(clock().getTime() - forgottenMs), atStart);
-    return rows.map((row) => row.id);
+    return rows.map(({ id, site }) => ({ site: site as SiteId, mailId: id }));
   };
   return { send, forgotten, close: () => transport?.close() };
 };

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx, Db, Mail } from '#server/ctx';
-
-/** Puts jobs into the caller's transaction. */
-export type Enqueue = (db: Db, queue: string, data: readonly Record<string, unknown>[]) => Promise<unknown>;
-
-export const mailQueue = 'mail.send';
+import type { Queue } from '#server/jobs/queue';
+import type { SiteId } from '#sites/site';
 
 /** Writes mails and their sending jobs into the caller's transaction; the Message-ID never changes over retries. */
 export const openMail = (options: {
-  enqueue: Enqueue;
+  queue: Pick<Queue, 'send'>;
   clock: () => Date;
-  hostOf: (site: string) => string;
+  hostOf: (site: SiteId) => string;
 }): Ctx['mail'] => ({
-  send: async (db: Db, site: string, ...mails: readonly [...Mail[], Mail]) => {
+  send: async (db: Db, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
     const at = options.clock();
     const rows = await db
       .insertInto('mail')
@@ -29,7 +26,6 @@ export const openMail = (options: {
       )
       .returning('id')
       .execute();
-    const jobs = rows.map(({ id }) => ({ mailId: id }));
-    await options.enqueue(db, mailQueue, jobs);
+    await options.queue.send({ db }, 'mail.send', ...rows.map(({ id }) => ({ site, mailId: id })));
   },
 });

@@ -36,7 +36,7 @@ export const markFailed = (db: Db, id: number, error: string, failedAt: Date | n
 export const readForgotten = (db: Db, before: Date, untried: boolean) =>
   db
     .selectFrom('mail')
-    .select('id')
+    .select(['id', 'site'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((e) =>

@@ -5,7 +5,7 @@ const everyMs = 60_000;
 
 /**
  * Does every minute, and at once, what time asks of the orders of these sites. Each process minds the sites that it
- * serves: a job of the queue could be taken by a process that serves others, and knows no address for their mails.
+ * serves, without a job: most of the time there is nothing to do.
  */
 export const startOrderTimer = (sites: () => readonly Ctx[], pauseMs = everyMs) => {
   let running: Promise<void> | undefined;

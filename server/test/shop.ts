@@ -47,7 +47,10 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   const siteOf = siteOfHost({ served, anyHost: beside.length === 0 });
   const shop = await openShop({
     database,
-    enqueue: async (_db, queue, jobs) => enqueued.push(...jobs.map((data) => ({ queue, data }))),
+    queue: {
+      send: async (_inside, queue, ...jobs) => void enqueued.push(...jobs.map((data) => ({ queue, data }))),
+      sendOnce: async (_inside, queue, _key, data) => void enqueued.push({ queue, data }),
+    },
     served,
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     clock: () => clock.now,

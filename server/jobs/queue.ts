@@ -1,0 +1,38 @@
+import type { KyselyTransactionLike } from 'pg-boss';
+import type { Jobs } from '#server/jobs/jobs';
+import type { SiteId } from '#sites/site';
+
+/** Every job that a service queues for a site, with what it carries beside the site. */
+export type JobData = {
+  'mail.send': { mailId: number };
+};
+export type JobName = keyof JobData;
+export type SiteJob<N extends JobName> = { site: SiteId } & JobData[N];
+
+/** Puts jobs into the caller's transaction: they exist if and when it commits. */
+export type Queue = {
+  send: <N extends JobName>(
+    inside: { db: KyselyTransactionLike },
+    name: N,
+    ...jobs: readonly SiteJob<N>[]
+  ) => Promise<void>;
+  /** The same for one job, unless one with that key still waits for its first run. */
+  sendOnce: <N extends JobName>(
+    inside: { db: KyselyTransactionLike },
+    name: N,
+    key: string,
+    job: SiteJob<N>,
+  ) => Promise<void>;
+};
+
+/** Each site has a queue of its own, so that only who serves the site takes its jobs. */
+export const queueName = (name: JobName, site: SiteId) => `${name}.${site}`;
+
+export const openQueue = (jobs: Pick<Jobs, 'send' | 'sendAll'>): Queue => ({
+  send: async ({ db }, name, ...all) => {
+    for (const [site, ofSite] of Map.groupBy(all, (job) => job.site)) {
+      await jobs.sendAll(db, queueName(name, site), ofSite);
+    }
+  },
+  sendOnce: ({ db }, name, key, job) => jobs.send(db, queueName(name, job.site), job, { singletonKey: key }),
+});
