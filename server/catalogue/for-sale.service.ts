@@ -1,8 +1,11 @@
 import { readForSale } from '#server/catalogue/for-sale.store';
 import { readOwnFacts } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
+import { isSeller } from '#server/is-seller';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite, isVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
+import { availableOf } from '#server/stock/available';
 import { listStock } from '#server/stock/stock.service';
 
 /** A product that can be ordered, with its maker: price in cents, IVA included, and its IVA rate in per cent. */
@@ -15,8 +18,16 @@ export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<M
   return new Map(sold.map((product) => [product.code, product]));
 };
 
-/** The stock of a product. Throws 404 where it does not exist for the caller. */
-export const findStockByCode = async (ctx: Ctx, code: string, quantity: number) => {
+/**
+ * The stock of a product. Throws 404 where it does not exist for the caller. Whether there is one is kept in memory; whether
+ * there are many only the database knows.
+ */
+export const findStockByCode = async (ctx: MemoryCtx, code: string, quantity: number) => {
+  if (quantity === 1 && !isSeller(ctx)) {
+    const kept = await ctx.products.find(code);
+    if (!kept || !isVisible(ctx, kept)) throw new Refusal('product.notFound');
+    return { code, available: availableOf(kept.units, ctx.settings.lowStock), branches: kept.branches };
+  }
   const product = await readOwnFacts(ctx.db, code);
   if (!product || !isVisible(ctx, product)) throw new Refusal('product.notFound');
   const [stock] = await listStock(ctx, [{ id: product.id, code }], quantity);

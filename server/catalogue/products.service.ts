@@ -1,15 +1,9 @@
 import type { Card, Product } from '#contract/catalogue';
-import {
-  readAlike,
-  readNearest,
-  readOwnFacts,
-  readPresentCode,
-  readRelatedByHand,
-} from '#server/catalogue/products.store';
+import { readAlike, readPresentCode } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
-import { cardFor, cardsOf } from '#server/read-model/cards.service';
+import { cardFor } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { pageForSellers } from '#server/read-model/product-pages.service';
 import { isVisible, pricesVisible } from '#server/read-model/visibility';
@@ -62,14 +56,30 @@ const relatedMax = 12;
 
 /**
  * What else to look at: the shop's own choice, else the same category and then the same brand, nearest in price first
- * for who may see prices. Only public products of this site. Throws 404 where the product does not exist for the caller.
+ * for who may see prices. Only public products of this site, from memory. Throws 404 where the product does not exist
+ * for the caller.
  */
-export const listRelated = async (ctx: Ctx, code: string): Promise<Card[]> => {
-  const own = await readOwnFacts(ctx.db, code);
+export const listRelated = async (ctx: MemoryCtx, code: string): Promise<Card[]> => {
+  const own = await ctx.products.find(code);
   if (!own || !isVisible(ctx, own)) throw new Refusal('product.notFound');
+  const { id, categoryId, brandId, price, relatedIds } = own;
   const root = ctx.site.rootCategory;
-  const chosen = await readRelatedByHand(ctx.db, own.id, root, relatedMax);
-  const rule = { root, count: relatedMax, byPrice: pricesVisible(ctx) };
-  const ids = chosen.length > 0 ? chosen : await readNearest(ctx.db, own, rule);
-  return (await cardsOf(ctx.db, ids)).map((card) => cardFor(ctx, card));
+  const shown = ({ cards, names }: Pick<Alike, 'cards' | 'names'>, ids: readonly number[]) =>
+    ids.flatMap((one) => {
+      const card = cards.seenIn(one) === root ? cards.get(one, names) : undefined;
+      return card ? [cardFor(ctx, card)] : [];
+    });
+  const chosen = relatedIds.length > 0 ? shown(await ctx.catalogue.kept(), relatedIds).slice(0, relatedMax) : [];
+  if (chosen.length > 0) return chosen;
+  const alike = await ctx.catalogue.findAlike({
+    roots: [root],
+    id,
+    categoryPath: categoryId,
+    brandId,
+    priceCents: pricesVisible(ctx) ? price : undefined,
+    most: relatedMax,
+  });
+  return shown(alike, alike.ids);
 };
+
+type Alike = Awaited<ReturnType<MemoryCtx['catalogue']['findAlike']>>;

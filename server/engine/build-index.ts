@@ -1,4 +1,5 @@
 import type { SearchDocument } from './catalog-search.ts';
+import { findAlike } from './index/alike.ts';
 import { applyChanges, type BuiltIndex, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
 import { searchIndex } from './index/search-index.ts';
 import { type OpenIndex, startIndexThread } from './index-thread.ts';
@@ -10,6 +11,7 @@ const openHere = (built: BuiltIndex): OpenIndex => {
   const index = openIndex(built);
   return {
     search: async (query) => searchIndex(index, query),
+    findAlike: async (query) => findAlike(index, query),
     apply: async (changes) => applyChanges(index, changes),
     wantsRebuild: () => wantsRebuild(index),
     close: async () => {},

@@ -74,6 +74,19 @@ export type SearchAnswer = {
   codeMatches: CodeMatch[];
 };
 
+/**
+ * What is public below the roots and like a product: of its own category first, then of its brand. Of those the nearest in
+ * price come first, or the oldest where no price is given, since that order would tell prices.
+ */
+export type AlikeQuery = {
+  roots: readonly string[];
+  id: number;
+  categoryPath: string;
+  brandId: number;
+  priceCents?: number | undefined;
+  most: number;
+};
+
 export type SearchChanges = {
   put: readonly SearchDocument[];
   remove: readonly number[];
@@ -87,7 +100,9 @@ export type SearchChanges = {
 /** What the shop asks of a search engine; the in-memory index is one, an external engine may be another. */
 export type CatalogSearch = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
-  /** Answers of `search` show the changes as soon as this resolves. */
+  /** The ids of products that are like one. */
+  findAlike: (query: AlikeQuery) => Promise<number[]>;
+  /** Answers show the changes as soon as this resolves. */
   apply: (changes: SearchChanges) => Promise<void>;
   /** Replaces everything; until it resolves `search` answers from what was there. */
   rebuild: (pages: AsyncIterable<SearchDocument[]>) => Promise<void>;

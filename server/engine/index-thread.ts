@@ -1,16 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '#server/worker-url';
-import type { SearchAnswer, SearchChanges, SearchDocument, SearchQuery } from './catalog-search.ts';
+import type { AlikeQuery, SearchAnswer, SearchChanges, SearchDocument, SearchQuery } from './catalog-search.ts';
 import type { BuiltIndex } from './index/memory-index.ts';
 
-export type Asked = { number: number } & ({ search: SearchQuery } | { apply: SearchChanges });
+type Question = { search: SearchQuery } | { alike: AlikeQuery } | { apply: SearchChanges };
+export type Asked = { number: number } & Question;
 export type IndexRequest = { add: readonly SearchDocument[] } | { finish: { keepFrom: number } } | Asked;
-export type Answered = { number: number; answer?: SearchAnswer; wantsRebuild?: boolean; error?: unknown };
+export type Answered = {
+  number: number;
+  answer?: SearchAnswer;
+  alike?: number[];
+  wantsRebuild?: boolean;
+  error?: unknown;
+};
 export type IndexAnswer = { built: BuiltIndex | null } | Answered;
 
 /** An index, wherever it stands. `close` waits for what was asked before; afterwards it answers nothing. */
 export type OpenIndex = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
+  findAlike: (query: AlikeQuery) => Promise<number[]>;
   apply: (changes: SearchChanges) => Promise<void>;
   wantsRebuild: () => boolean;
   close: () => Promise<void>;
@@ -49,7 +57,7 @@ export const startIndexThread = () => {
     else asked?.reject(message.error);
   });
 
-  const ask = (request: { search: SearchQuery } | { apply: SearchChanges }): Promise<Answered> => {
+  const ask = (request: Question): Promise<Answered> => {
     if (ended) return Promise.reject(ended);
     const answer = Promise.withResolvers<Answered>();
     waiting.set(++last, answer);
@@ -64,6 +72,7 @@ export const startIndexThread = () => {
       if (!answer) throw new Error('The index did not answer.');
       return answer;
     },
+    findAlike: async (query) => (await ask({ alike: query })).alike ?? [],
     // One whose thread has ended asks for a rebuild, which reads what is applied now from the database.
     apply: async (changes) => {
       if (!ended) isOld = (await ask({ apply: changes })).wantsRebuild ?? false;

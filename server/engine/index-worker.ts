@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { findAlike } from './index/alike.ts';
 import {
   applyChanges,
   builtBuffers,
@@ -29,6 +30,7 @@ const finish = (keepFrom: number): void => {
 
 const answer = (built: MemoryIndex, request: Asked): Omit<Answered, 'number'> => {
   if ('search' in request) return { answer: searchIndex(built, request.search) };
+  if ('alike' in request) return { alike: findAlike(built, request.alike) };
   applyChanges(built, request.apply);
   return { wantsRebuild: wantsRebuild(built) };
 };

@@ -13,6 +13,7 @@ export const openMemorySearch = (options: { ownThreadFrom?: number } = {}): Cata
   let sinceStart: SearchChanges[] | undefined;
   return {
     search: (query) => index.search(query),
+    findAlike: (query) => index.findAlike(query),
     apply: async (changes) => {
       sinceStart?.push(changes);
       await index.apply(changes);

@@ -11,6 +11,9 @@ import { availableOf } from '#server/stock/available';
 /** What of a card depends on who looks: price in cents, units for sale, day of the last sale. */
 export type Varying = { price: number; units: number; lastSale: string | null };
 
+/** What is kept with a card or page and is no part of it. */
+export type Beside = { branches?: readonly unknown[]; relatedIds?: readonly number[] };
+
 /** Who looks, as far as cards differ by it. */
 export type Onlooker = { seesPrices: boolean; isSeller: boolean; lowStock: number };
 
@@ -26,8 +29,16 @@ const availableMember = memberOf(product, 'available');
 const available = { NO: availableMember('NO'), CO: availableMember('CO'), AV: availableMember('AV') };
 
 /** What is the same for everyone, as members of a JSON object on the wire. */
-export const fixedText = <T extends Varying & { id: number; branches?: readonly string[] }>(row: T): string => {
-  const { id: _id, price: _price, units: _units, lastSale: _lastSale, branches: _branches, ...fixed } = row;
+export const fixedText = <T extends Varying & { id: number } & Beside>(row: T): string => {
+  const {
+    id: _,
+    price: _price,
+    units: _units,
+    lastSale: _lastSale,
+    branches: _branches,
+    relatedIds: __,
+    ...fixed
+  } = row;
   return JSON.stringify(toWire(product, fixed)).slice(1, -1);
 };
 

@@ -1,5 +1,5 @@
 import type { Ctx, Db } from '#server/ctx';
-import { onlookerOf } from '#server/read-model/card-text';
+import { type Beside, onlookerOf } from '#server/read-model/card-text';
 import { readCards, readCardsAfter, readCardsByCode } from '#server/read-model/cards.store';
 import { availableOf } from '#server/stock/available';
 
@@ -22,11 +22,11 @@ export const cardsAfter = (db: Db, after: number, count: number): Promise<KeptCa
   readCardsAfter(db, after, count);
 
 /** A card, or what a page has beside it, as the caller may see it: without price where C7 hides it, last sale for sellers alone. */
-export const cardFor = <T extends Omit<KeptCard, 'branches'> & { branches?: readonly string[] }>(
+export const cardFor = <T extends Omit<KeptCard, 'branches'> & Beside>(
   ctx: Pick<Ctx, 'session' | 'settings'>,
   kept: T,
 ) => {
-  const { id: _, units, branches: __, price, lastSale, ...card } = kept;
+  const { id: _, units, branches: _branches, relatedIds: __, price, lastSale, ...card } = kept;
   const { seesPrices, isSeller, lowStock } = onlookerOf(ctx);
   return {
     ...card,

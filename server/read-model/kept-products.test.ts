@@ -22,6 +22,8 @@ const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
   images: [],
   specifications: [],
   relatedLinks: [],
+  branches: [{ code: 'BUL', name: 'Bulevar', hasAny: true }],
+  relatedIds: [],
   ...given,
 });
 

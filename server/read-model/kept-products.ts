@@ -18,19 +18,41 @@ export type KeptProducts = {
 
 /** `fixed` as `fixedText` writes it. */
 type ProductText = Varying & { isPublic: boolean; categoryId: string; fixed: string };
-type Kept = Omit<ProductText, 'fixed'> & { id: number; bytes: Buffer };
+type Kept = Omit<ProductText, 'fixed'> & Pick<ProductPage, 'id' | 'branches' | 'relatedIds'> & { bytes: Buffer };
+
+// There are few lists of branches, and a product each.
+const branchLists = new Map<string, ProductPage['branches']>();
+const oneList = (branches: ProductPage['branches']) => {
+  const key = JSON.stringify(branches);
+  const known = branchLists.get(key) ?? branches;
+  branchLists.set(key, known);
+  return known;
+};
+const none: number[] = [];
 
 const pack = (row: ProductPage): Kept => {
   const { id, price, units, lastSale, isPublic, categoryId } = row;
-  return { id, price, units, lastSale, isPublic, categoryId, bytes: Buffer.from(fixedText(row)) };
+  return {
+    id,
+    price,
+    units,
+    lastSale,
+    isPublic,
+    categoryId,
+    branches: oneList(row.branches),
+    relatedIds: row.relatedIds.length > 0 ? row.relatedIds : none,
+    bytes: Buffer.from(fixedText(row)),
+  };
 };
 
-const unpack = ({ id, price, units, lastSale, bytes }: Kept): ProductPage => ({
-  ...(readFixed(bytes.toString()) as Omit<ProductPage, 'id' | keyof Varying>),
+const unpack = ({ id, price, units, lastSale, branches, relatedIds, bytes }: Kept): ProductPage => ({
+  ...(readFixed(bytes.toString()) as Omit<ProductPage, 'id' | keyof Varying | 'branches' | 'relatedIds'>),
   id,
   price,
   units,
   lastSale,
+  branches,
+  relatedIds,
 });
 
 type Reading = {

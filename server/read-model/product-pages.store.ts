@@ -16,6 +16,18 @@ const sales = sql<{ date: string; quant: number }[]>`coalesce((
   select json_agg(json_build_object('date', s.sale_date, 'quant', s.quantity) order by s.sale_date desc)
   from product_sale s where s.product_id = product.id), '[]')`;
 
+type Branch = { code: string; name: string; hasAny: boolean };
+
+/** All branches in their order, and whether they have any of the product. */
+const branches = sql<Branch[]>`coalesce((
+  select json_agg(json_build_object('code', b.code, 'name', b.name, 'hasAny', coalesce(s.on_hand > s.reserved, false))
+    order by b.position, b.id)
+  from branch b left join stock s on s.branch_id = b.id and s.product_id = product.id), '[]')`;
+
+/** The products that the shop related to it by hand, in its order, whoever may see them. */
+const relatedIds = sql<number[]>`coalesce((
+  select json_agg(r.related_id order by r.position) from product_related r where r.product_id = product.id), '[]')`;
+
 /** What a product's page shows to everyone, in one query. */
 const selectPages = (db: Db) =>
   selectCards(db).select([
@@ -28,11 +40,14 @@ const selectPages = (db: Db) =>
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof readPage>>>;
 
-export const readPage = (db: Db, code: string) => selectPages(db).where('product.code', '=', code).executeTakeFirst();
+const selectKept = (db: Db) => selectPages(db).select([branches.as('branches'), relatedIds.as('relatedIds')]);
+
+/** The page with what is kept beside it. */
+export const readPage = (db: Db, code: string) => selectKept(db).where('product.code', '=', code).executeTakeFirst();
 
 /** The next pages by product id. */
 export const readPagesAfter = (db: Db, id: number, count: number): Promise<ProductPage[]> =>
-  selectPages(db).where('product.id', '>', id).orderBy('product.id').limit(count).execute();
+  selectKept(db).where('product.id', '>', id).orderBy('product.id').limit(count).execute();
 
 /** The page with what it shows to sellers. */
 export const readPageForSellers = (db: Db, code: string) =>

@@ -1,6 +1,12 @@
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
-import type { CatalogSearch, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
+import type {
+  AlikeQuery,
+  CatalogSearch,
+  SearchAnswer,
+  SearchDocument,
+  SearchQuery,
+} from '#server/engine/catalog-search';
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
@@ -19,6 +25,8 @@ export type ReadModel = {
    * are the catalogue's as they are now: look up those of the answer's ids at once.
    */
   search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCards; names: Names }>;
+  /** The cards of products that are like one; waits and throws as `search` does. */
+  findAlike: (query: AlikeQuery) => Promise<{ ids: number[]; cards: KeptCards; names: Names }>;
   /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
   kept: () => Promise<{ cards: KeptCards; names: Names }>;
   /** For `changes.subscribe`. Answers what a change touches that is too much to be read within it. */
@@ -114,6 +122,19 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     return touched.map((id) => ({ entity: 'product', id: String(id) }));
   };
 
+  const asked = async <T>(ask: (state: State) => Promise<T>): Promise<T & { cards: KeptCards; names: Names }> => {
+    await rebuilding.first();
+    if (!state) throw new Error('The catalogue is not read.');
+    const { cards, names } = state;
+    const answer = await ask(state).catch((error: unknown) => {
+      rebuildWhereWanted();
+      if (!rebuilding.isUnderWay()) throw error;
+      log.error('search.ended', error);
+      throw new Refusal('search.preparing', { seconds: 30 });
+    });
+    return { ...answer, cards, names };
+  };
+
   return {
     ready: rebuilding.first,
     close: () => {
@@ -127,18 +148,8 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
       if (!state) throw new Error('The catalogue is not read.');
       return { cards: state.cards, names: state.names };
     },
-    search: async (query) => {
-      await rebuilding.first();
-      if (!state) throw new Error('The catalogue is not read.');
-      const { cards, names } = state;
-      const answer = await search.search(query(names)).catch((error: unknown) => {
-        rebuildWhereWanted();
-        if (!rebuilding.isUnderWay()) throw error;
-        log.error('search.ended', error);
-        throw new Refusal('search.preparing', { seconds: 30 });
-      });
-      return { ...answer, cards, names };
-    },
+    search: (query) => asked(async ({ names }) => search.search(query(names))),
+    findAlike: (query) => asked(async () => ({ ids: await search.findAlike(query) })),
   };
 };
 

@@ -44,7 +44,7 @@ const sortKeys = (
   };
 };
 
-/** The slots of one page: places `from` to `from + most` when ordered by key, highest first, and by id where keys are equal. */
+/** The slots of one page. */
 export const pageOf = (
   columns: Named,
   scratch: Scores,
@@ -52,10 +52,18 @@ export const pageOf = (
   slots: Uint32Array,
   from: number,
   most: number,
+): number[] => firstSlots(columns, slots, from, most, sortKeys(columns, scratch, order));
+
+/** The places `from` to `from + most` of slots that are ordered by key, highest first, and by id where keys are equal. */
+export const firstSlots = (
+  columns: Pick<Ordered, 'id'>,
+  slots: Uint32Array,
+  from: number,
+  most: number,
+  keyOf: (slot: number, least: number) => number,
 ): number[] => {
   const wanted = Math.min(slots.length, from + most);
   if (wanted <= from) return [];
-  const keyOf = sortKeys(columns, scratch, order);
   const heap = new Uint32Array(wanted);
   const keys = new Float64Array(wanted);
   const isBefore = (slot: number, key: number, at: number): boolean => {
