@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clean, defineCleaning } from '#server/cleaning';
-import { recordChanges } from '#server/database/changes';
 import { anAccount, signIn } from '#server/test/an-account';
+import { noteChanges } from '#server/test/note-changes';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -13,12 +13,12 @@ const days = (count: number) => new Date(shop.clock.now.getTime() - count * 24 *
 
 test('forgets changes that everybody has followed, and no younger ones', async () => {
   const { db } = shop.database;
-  await recordChanges(db, 'product', ['old']);
+  await noteChanges(db, 'product', ['old']);
   await db
     .updateTable('change_log')
     .set({ at: days(2) })
     .execute();
-  await recordChanges(db, 'product', ['young']);
+  await noteChanges(db, 'product', ['young']);
   await db
     .updateTable('change_log')
     .set({ at: days(0.5) })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction as TransactionOf } from 'kysely';
 import type { Role } from '#contract/accounts';
 import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
@@ -7,8 +7,10 @@ import type { Log } from '#server/log/log';
 import type { Tables } from '#server/tables';
 import type { Site, SiteId, SiteSettings } from '#sites/site';
 
-/** The database, or a transaction of it: stores take either. */
+/** The database, or a transaction of it: stores that read take either. */
 export type Db = Kysely<Tables>;
+/** The database inside a transaction: stores that write what belongs together take it. */
+export type Transaction = TransactionOf<Tables>;
 
 /** Who calls. A seller's `employments` name the companies and positions; `company-rights.ts` says what they open. */
 export type Session = {
@@ -27,7 +29,7 @@ export type Change = { entity: string; id: string };
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** What every service gets first; some ask for more (`MemoryCtx`). `db` is the outer handle, or the transaction inside `inTransaction`. */
+/** What every service gets first; some ask for more (`MemoryCtx`). */
 export type Ctx = {
   db: Db;
   session: Session | null;
@@ -37,7 +39,7 @@ export type Ctx = {
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
   /** Writes mails into the caller's transaction; a queue sends them after the commit. */
-  mail: { send: (db: Db, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
+  mail: { send: (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
   /** Puts jobs of a site into the caller's transaction. */
   queue: Queue;
   /** Where pictures lie; `storeImage` keeps one. */
@@ -52,3 +54,7 @@ export type Ctx = {
   /** Says for how many seconds at most a page may keep what was answered; without it, until the change log tells more. */
   holdsFor: (seconds: number) => void;
 };
+
+declare const inside: unique symbol;
+/** The ctx inside a transaction, made by `inTransaction` alone: who must write in one asks for it. */
+export type Inside = Ctx & { readonly db: Transaction; readonly [inside]: true };

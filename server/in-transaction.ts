@@ -1,9 +1,13 @@
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { transact } from '#server/database/transact';
 
+/** Runs `work` in one of many transactions: the read models follow after the last, by `ctx.follow`, or at their next look. */
+export const inTransactionOnly = <T>(ctx: Ctx, work: (inside: Inside) => Promise<T>): Promise<T> =>
+  transact(ctx.db, (tx) => work({ ...ctx, db: tx } as Inside));
+
 /** Runs `work` in one transaction and, once it is committed, lets this process's read models catch up. */
-export const inTransaction = async <T>(ctx: Ctx, work: (inside: Ctx) => Promise<T>): Promise<T> => {
-  const result = await transact(ctx.db, (tx) => work({ ...ctx, db: tx }));
+export const inTransaction = async <T>(ctx: Ctx, work: (inside: Inside) => Promise<T>): Promise<T> => {
+  const result = await inTransactionOnly(ctx, work);
   await ctx.follow();
   return result;
 };

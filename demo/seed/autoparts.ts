@@ -4,12 +4,12 @@ import { seedNames } from '#demo/seed/catalogue';
 import { idsBy, valueOf } from '#demo/seed/insert';
 import { saveFamilies } from '#server/autoparts/save-families.service';
 import { saveVehicles } from '#server/autoparts/save-vehicles.service';
-import type { Ctx, Db } from '#server/ctx';
+import type { Db, Inside } from '#server/ctx';
 
 /** Writes the vehicles and the families of autoparts with what they fit; their products come after them. */
 export async function seedAutoparts(db: Db, families: readonly DemoFamily[]) {
   // What is saved here asks for nothing of its context but the transaction.
-  const inside = { db } as Ctx;
+  const inside = { db } as Inside;
   await seedNames(
     db,
     'brand',

@@ -7,7 +7,7 @@ import {
   replaceKey,
   takeKey,
 } from '#server/accounts/account-keys.store';
-import type { Ctx, Db } from '#server/ctx';
+import type { Ctx, Db, Inside } from '#server/ctx';
 
 const hour = 3_600_000;
 const lifeMs: Record<KeyKind, number> = { activate: 7 * 24 * hour, reset: hour };
@@ -18,21 +18,21 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
  * A new key to be sent by e-mail, inside the caller's transaction; the one before of that kind dies. It is kept only
  * as a hash. To activate: a GUID of its own (7 days); to reset the password: 256 random bits (one hour).
  */
-export const issueKey = async (ctx: Ctx, accountId: number, kind: KeyKind): Promise<string> => {
+export const issueKey = async (inside: Inside, accountId: number, kind: KeyKind): Promise<string> => {
   const key = kind === 'activate' ? randomUUID() : randomBytes(32).toString('base64url');
-  await replaceKey(ctx.db, accountId, kind, hashOf(key), new Date(ctx.clock().getTime() + lifeMs[kind]));
+  await replaceKey(inside.db, accountId, kind, hashOf(key), new Date(inside.clock().getTime() + lifeMs[kind]));
   return key;
 };
 
 /** Uses a key up and tells whose it was; undefined where it never was, was used or is too old. */
-export const redeemKey = async (ctx: Ctx, kind: KeyKind, key: string): Promise<number | undefined> =>
-  (await takeKey(ctx.db, kind, hashOf(key), ctx.clock()))?.account_id;
+export const redeemKey = async (inside: Inside, kind: KeyKind, key: string): Promise<number | undefined> =>
+  (await takeKey(inside.db, kind, hashOf(key), inside.clock()))?.account_id;
 
 /** Whether the key could be used now. */
 export const isKeyAlive = async (ctx: Ctx, kind: KeyKind, key: string): Promise<boolean> =>
   Boolean(await findKey(ctx.db, kind, hashOf(key), ctx.clock()));
 
-export const revokeKey = (ctx: Ctx, accountId: number, kind: KeyKind) => deleteKey(ctx.db, accountId, kind);
+export const revokeKey = (inside: Inside, accountId: number, kind: KeyKind) => deleteKey(inside.db, accountId, kind);
 
 /** Deletes the keys that are too old to be used. */
 export const forgetExpiredKeys = (db: Db, now: Date) => deleteKeysUntil(db, now);

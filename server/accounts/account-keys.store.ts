@@ -1,9 +1,9 @@
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';
 
 export type KeyKind = Tables['account_key']['kind'];
 
-export const replaceKey = (db: Db, accountId: number, kind: KeyKind, keyHash: Buffer, expiresAt: Date) =>
+export const replaceKey = (db: Transaction, accountId: number, kind: KeyKind, keyHash: Buffer, expiresAt: Date) =>
   db
     .insertInto('account_key')
     .values({ account_id: accountId, kind, key_hash: keyHash, expires_at: expiresAt })
@@ -13,7 +13,7 @@ export const replaceKey = (db: Db, accountId: number, kind: KeyKind, keyHash: Bu
     .execute();
 
 /** Deletes the key, so that of two that use it at once one finds it. */
-export const takeKey = (db: Db, kind: KeyKind, keyHash: Buffer, now: Date) =>
+export const takeKey = (db: Transaction, kind: KeyKind, keyHash: Buffer, now: Date) =>
   db
     .deleteFrom('account_key')
     .where('key_hash', '=', keyHash)
@@ -31,7 +31,7 @@ export const findKey = (db: Db, kind: KeyKind, keyHash: Buffer, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-export const deleteKey = (db: Db, accountId: number, kind: KeyKind) =>
+export const deleteKey = (db: Transaction, accountId: number, kind: KeyKind) =>
   db.deleteFrom('account_key').where('account_id', '=', accountId).where('kind', '=', kind).execute();
 
 export const deleteKeysUntil = (db: Db, now: Date) =>

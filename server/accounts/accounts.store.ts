@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { matchesText } from '#server/database/text-match';
 
 /** Of whom an account is: a person or a company. */
@@ -32,10 +32,10 @@ export const readAccountByGuid = (db: Db, guid: string) => accounts(db).where('g
 export const readAccountById = (db: Db, id: number) => accounts(db).where('id', '=', id).executeTakeFirst();
 
 /** The account, kept from other writers until the transaction ends. */
-export const lockAccountByEmail = (db: Db, email: string) =>
+export const lockAccountByEmail = (db: Transaction, email: string) =>
   accounts(db).where('email', '=', email).forUpdate().executeTakeFirst();
 
-export const lockAccountByGuid = (db: Db, guid: string) =>
+export const lockAccountByGuid = (db: Transaction, guid: string) =>
   accounts(db).where('guid', '=', guid).forUpdate().executeTakeFirst();
 
 /** One page of accounts by e-mail, with how many there are in all. */
@@ -74,7 +74,7 @@ const ownerColumns = (owner: AccountOwner) =>
     : { person_id: null, company_id: owner.companyId };
 
 /** The new account's id; undefined where somebody took the e-mail meanwhile. */
-export const insertAccount = async (db: Db, account: NewAccount, owner: AccountOwner) => {
+export const insertAccount = async (db: Transaction, account: NewAccount, owner: AccountOwner) => {
   const row = await db
     .insertInto('account')
     .values({
@@ -102,7 +102,7 @@ type Changes = Partial<{
   vehicleYear: number | null;
 }>;
 
-export const updateAccount = async (db: Db, id: number, changes: Changes, owner?: AccountOwner) => {
+export const updateAccount = async (db: Transaction, id: number, changes: Changes, owner?: AccountOwner) => {
   if (Object.keys(changes).length === 0) return;
   await db
     .updateTable('account')
@@ -119,17 +119,17 @@ export const updateAccount = async (db: Db, id: number, changes: Changes, owner?
     .execute();
 };
 
-export const addRole = (db: Db, accountId: number, role: Role) =>
+export const addRole = (db: Transaction, accountId: number, role: Role) =>
   db
     .insertInto('account_role')
     .values({ account_id: accountId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const replaceRoles = async (db: Db, accountId: number, list: readonly Role[]) => {
+export const replaceRoles = async (db: Transaction, accountId: number, list: readonly Role[]) => {
   await db.deleteFrom('account_role').where('account_id', '=', accountId).execute();
   for (const role of list) await addRole(db, accountId, role);
 };
 
-export const insertConsent = (db: Db, accountId: number, kind: string, textVersion: string, at: Date) =>
+export const insertConsent = (db: Transaction, accountId: number, kind: string, textVersion: string, at: Date) =>
   db.insertInto('consent').values({ account_id: accountId, kind, text_version: textVersion, at }).execute();

@@ -5,7 +5,7 @@ import { resetLink } from '#server/accounts/accounts.mails';
 import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#server/accounts/accounts.store';
 import { hashPassword } from '#server/accounts/passwords';
 import { Mistake } from '#server/commands/mistake';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { addPerson } from '#server/people/people.service';
 
@@ -34,14 +34,14 @@ export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAd
   });
 };
 
-const create = async (ctx: Ctx, email: string, passwordHash: string) => {
-  const names = { firstName: 'Administración', lastName: ctx.site.name };
+const create = async (inside: Inside, email: string, passwordHash: string) => {
+  const names = { firstName: 'Administración', lastName: inside.site.name };
   const lists = { phones: [], addresses: [], emails: [{ email }] };
   const person = { name: names.firstName, lastName: names.lastName, identifier: null, ...lists };
-  const personId = await addPerson(ctx, person);
-  const account = { ...names, email, guid: randomUUID(), passwordHash, site: ctx.site.id, activatedAt: null };
-  const id = await insertAccount(ctx.db, account, { personId });
+  const personId = await addPerson(inside, person);
+  const account = { ...names, email, guid: randomUUID(), passwordHash, site: inside.site.id, activatedAt: null };
+  const id = await insertAccount(inside.db, account, { personId });
   if (!id) throw new Mistake('Alguien registró ese e-mail en este momento. Probá de nuevo.');
-  await addRole(ctx.db, id, 'administrator');
+  await addRole(inside.db, id, 'administrator');
   return id;
 };

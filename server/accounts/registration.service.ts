@@ -14,7 +14,7 @@ import {
 import { mayMail } from '#server/accounts/mailbox-limit';
 import { hashPassword } from '#server/accounts/passwords';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import type { NewContacts } from '#server/people/contacts.service';
 import { addPerson, replacePerson } from '#server/people/people.service';
@@ -54,7 +54,7 @@ const withContacts = ({ phones, addresses, emails }: NewContacts, email: string,
 };
 
 /** Stores or replaces the owner's data; gives the owner where it is a new one. */
-type StoreOwner = (inside: Ctx, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
+type StoreOwner = (inside: Inside, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
 
 const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwner: StoreOwner) => {
   requireOwnOrigin(ctx, urlActivation);
@@ -73,13 +73,18 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
   });
 };
 
-const sendMail = (ctx: Ctx, mail: Parameters<Ctx['mail']['send']>[2]) => ctx.mail.send(ctx.db, ctx.site.id, mail);
+const sendMail = (inside: Inside, mail: Parameters<Ctx['mail']['send']>[2]) =>
+  inside.mail.send(inside.db, inside.site.id, mail);
 
 type Entered = { firstName: string; lastName: string; email: string; passwordHash: string };
 
-const insert = async (ctx: Ctx, user: Entered, owner: AccountOwner | undefined) => {
+const insert = async (inside: Inside, user: Entered, owner: AccountOwner | undefined) => {
   if (!owner) throw new Error('A new account needs its person or company.');
-  const id = await insertAccount(ctx.db, { ...user, guid: randomUUID(), site: ctx.site.id, activatedAt: null }, owner);
+  const id = await insertAccount(
+    inside.db,
+    { ...user, guid: randomUUID(), site: inside.site.id, activatedAt: null },
+    owner,
+  );
   // Somebody registered the same e-mail meanwhile: as the database says of what cannot be put in a row, try again.
   if (!id) throw Object.assign(new Error('The e-mail was taken meanwhile.'), { code: '40001' });
   return id;
@@ -91,9 +96,9 @@ const requireOwnOrigin = (ctx: Ctx, urlActivation: string) => {
   if (!isOwn) throw new Refusal('user.badReturn');
 };
 
-const sendActivation = async (ctx: Ctx, to: { id: number; email: string }) => {
-  const guid = await issueKey(ctx, to.id, 'activate');
-  await sendMail(ctx, activationMail(ctx, to, `${ctx.origin}/activar/${guid}`));
+const sendActivation = async (inside: Inside, to: { id: number; email: string }) => {
+  const guid = await issueKey(inside, to.id, 'activate');
+  await sendMail(inside, activationMail(inside, to, `${inside.origin}/activar/${guid}`));
 };
 
 /** A new activation link; the old one dies. Says the same whether or not there is such an account. */

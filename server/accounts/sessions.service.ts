@@ -7,7 +7,7 @@ import {
   readSession,
   touchSession,
 } from '#server/accounts/sessions.store';
-import type { Ctx, Db, Session } from '#server/ctx';
+import type { Ctx, Db, Inside, Session } from '#server/ctx';
 
 const minute = 60_000;
 const idleMs = { customer: 30 * 24 * 60 * minute, staff: 12 * 60 * minute };
@@ -45,8 +45,8 @@ export const endSession = async (ctx: Ctx) => {
 };
 
 /** Ends every session of an account but the one given; with null all. */
-export const endOtherSessions = (ctx: Ctx, accountId: number, but: Buffer | null) =>
-  deleteOtherSessions(ctx.db, accountId, but);
+export const endOtherSessions = (inside: Inside, accountId: number, but: Buffer | null) =>
+  deleteOtherSessions(inside.db, accountId, but);
 
 /** Deletes the sessions that are idle for too long, whosever they are. */
 export const forgetIdleSessions = (db: Db, now: Date) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 export const insertSession = (db: Db, tokenHash: Buffer, accountId: number, at: Date) =>
   db
@@ -35,7 +35,7 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
 /** Ends every session of an account but the one given. */
-export const deleteOtherSessions = (db: Db, accountId: number, but: Buffer | null) =>
+export const deleteOtherSessions = (db: Transaction, accountId: number, but: Buffer | null) =>
   db
     .deleteFrom('session')
     .where('account_id', '=', accountId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
@@ -12,7 +12,7 @@ type FamilyRow = {
 };
 
 /** Inserts the families, or changes what the rows name of them. */
-export const upsertFamilies = async (db: Db, rows: readonly FamilyRow[]) => {
+export const upsertFamilies = async (db: Transaction, rows: readonly FamilyRow[]) => {
   const own = rows.map(({ family, description, height, width, system }) => ({
     given: { description, height, width, system },
     family,
@@ -36,7 +36,7 @@ export const lockFamilies = (db: Db, families: readonly string[]) =>
 
 type CodeRow = { family: string; code: string; plain: string; position: number };
 
-export const replaceOriginalCodes = async (db: Db, families: readonly string[], rows: readonly CodeRow[]) => {
+export const replaceOriginalCodes = async (db: Transaction, families: readonly string[], rows: readonly CodeRow[]) => {
   if (families.length === 0) return;
   await sql`delete from original_code where family = any(${families}::text[])`.execute(db);
   await sql`insert into original_code (family, code, plain, position)
@@ -55,7 +55,7 @@ export type FitmentRow = {
   source: string;
 };
 
-export const replaceFitments = async (db: Db, families: readonly string[], rows: readonly FitmentRow[]) => {
+export const replaceFitments = async (db: Transaction, families: readonly string[], rows: readonly FitmentRow[]) => {
   if (families.length === 0) return;
   await sql`delete from fitment where family = any(${families}::text[])`.execute(db);
   await sql`
@@ -67,7 +67,7 @@ export const replaceFitments = async (db: Db, families: readonly string[], rows:
 export type RelationRow = { family: string; related: string; kind: 'replaces' | 'equivalent' };
 
 /** What replaces these families stays: that is said by the other side. */
-export const replaceRelations = async (db: Db, families: readonly string[], rows: readonly RelationRow[]) => {
+export const replaceRelations = async (db: Transaction, families: readonly string[], rows: readonly RelationRow[]) => {
   if (families.length === 0) return;
   await sql`delete from family_relation where family = any(${families}::text[])
     or (kind = 'equivalent' and related = any(${families}::text[]))`.execute(db);
@@ -79,7 +79,11 @@ export const replaceRelations = async (db: Db, families: readonly string[], rows
 };
 
 /** Takes relations away, and adds others in place of what their pairs had; families that are still to come are made. */
-export const changeRelations = async (db: Db, removed: readonly RelationRow[], added: readonly RelationRow[]) => {
+export const changeRelations = async (
+  db: Transaction,
+  removed: readonly RelationRow[],
+  added: readonly RelationRow[],
+) => {
   const given = (rows: readonly RelationRow[]) =>
     sql`jsonb_to_recordset(${json(rows)}) as r(family text, related text, kind text)`;
   await sql`

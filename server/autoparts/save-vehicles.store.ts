@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 
 export type VehicleRow = {
@@ -25,7 +25,7 @@ const sameKey = sql`external_source = r."externalSource" and external_id = r."ex
  * Calls the vehicles that these external keys know as the rows do. First by a name that nobody can have, so that one may
  * take the name that another of them gives up.
  */
-export const nameExternal = async (db: Db, rows: readonly VehicleRow[]) => {
+export const nameExternal = async (db: Transaction, rows: readonly VehicleRow[]) => {
   await sql`
     with locked as (select vehicle.id from vehicle join ${given(rows)} on ${sameKey}
       where (brand_id, vehicle.model, vehicle.engine, coalesce(year_from, 0), coalesce(year_to, 0))
@@ -38,14 +38,14 @@ export const nameExternal = async (db: Db, rows: readonly VehicleRow[]) => {
 };
 
 /** Takes the external keys of these vehicles away. */
-export const forgetExternal = (db: Db, rows: readonly VehicleRow[]) =>
+export const forgetExternal = (db: Transaction, rows: readonly VehicleRow[]) =>
   sql`
     update vehicle set external_source = null, external_id = null from ${given(rows)}
     where (brand_id, vehicle.model, vehicle.engine, coalesce(year_from, 0), coalesce(year_to, 0))
       = (r."brandId", r.model, r.engine, coalesce(r."from", 0), coalesce(r."to", 0))`.execute(db);
 
 /** Inserts, or sets the external key of what is there where the row has one. */
-export const upsertVehicles = async (db: Db, rows: readonly VehicleRow[]): Promise<Saved[]> => {
+export const upsertVehicles = async (db: Transaction, rows: readonly VehicleRow[]): Promise<Saved[]> => {
   const { rows: saved } = await sql<Saved>`
     insert into vehicle (brand_id, model, engine, year_from, year_to, external_source, external_id)
     select r.* from ${given(rows)} order by 1, 2, 3, 4, 5

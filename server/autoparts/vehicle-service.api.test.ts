@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transact } from '#server/database/transact';
 import type { Log } from '#server/log/log';
 import { listVehicles } from '#server/search/vehicles.service';
 import { saveSetting } from '#server/settings/settings.service';
@@ -209,7 +210,8 @@ test('only http and https without a password can be set', async () => {
     'https://me:secret@a.example/',
     'data:,[]',
   ]) {
-    await expect(saveSetting(shop.database.db, 'NAM', 'vehicleService', url), url).rejects.toThrow();
+    const saved = transact(shop.database.db, (tx) => saveSetting(tx, 'NAM', 'vehicleService', url));
+    await expect(saved, url).rejects.toThrow();
   }
 });
 

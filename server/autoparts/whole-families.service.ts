@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { changeRelations, type RelationRow } from './save-families.store.ts';
 import {
   countRows,
@@ -33,7 +33,7 @@ export const findOwnFitments = async ({ db }: Ctx, families: readonly string[]) 
 export const everyRelation = ({ db }: Ctx): Promise<Relation[]> => readRelationRows(db);
 
 /** Takes relations away and adds others, in the caller's transaction; `noteFamilies` is to note them. */
-export const saveRelations = async (inside: Ctx, removed: readonly Relation[], added: readonly Relation[]) => {
+export const saveRelations = async (inside: Inside, removed: readonly Relation[], added: readonly Relation[]) => {
   if (removed.length + added.length > 0) await changeRelations(inside.db, removed, added);
 };
 

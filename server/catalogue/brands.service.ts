@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/catalogue';
 import { readBrands, readProviders, upsertBrands, upsertProviders } from '#server/catalogue/brands.store';
 import { requireCategory } from '#server/catalogue/categories.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -51,17 +51,17 @@ export const listProviders = async (ctx: MemoryCtx) =>
 export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);
 
 /** Notes brands once more at the end of a long transaction. */
-export const noteBrands = (inside: Ctx, ids: readonly number[]) => recordChanges(inside.db, 'brand', ids);
+export const noteBrands = (inside: Inside, ids: readonly number[]) => recordChanges(inside.db, 'brand', ids);
 
 /** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */
-export const saveBrands = async (inside: Ctx, brands: readonly { name: string; logo?: string | null }[]) => {
+export const saveBrands = async (inside: Inside, brands: readonly { name: string; logo?: string | null }[]) => {
   const { changed, ids } = await upsertBrands(inside.db, brands);
   await recordChanges(inside.db, 'brand', changed);
   return ids;
 };
 
 /** Finds or makes the providers by exact name, in the caller's transaction; answers their ids by name. */
-export const saveProviders = (inside: Ctx, names: readonly string[]) =>
+export const saveProviders = (inside: Inside, names: readonly string[]) =>
   upsertProviders(
     inside.db,
     names.map((name) => ({ name })),

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 
 const byName = spanishOrder(sql`name`);
@@ -27,7 +27,7 @@ export const readProviders = (db: Db, ids?: readonly number[]) =>
 type Named = { name: string; logo?: string | null };
 
 /** Finds or makes by exact name. `changed`: ids that were new or got another logo. */
-export const upsertBrands = async (db: Db, rows: readonly Named[]) => {
+export const upsertBrands = async (db: Transaction, rows: readonly Named[]) => {
   const { rows: changed } = await sql<{ id: number }>`
     insert into brand (name, logo)
     select name, logo from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(name text, logo text) order by name
@@ -37,7 +37,7 @@ export const upsertBrands = async (db: Db, rows: readonly Named[]) => {
   return { changed: changed.map(({ id }) => id), ids: await idsByName(db, 'brand', rows) };
 };
 
-export const upsertProviders = async (db: Db, rows: readonly Named[]) => {
+export const upsertProviders = async (db: Transaction, rows: readonly Named[]) => {
   await sql`insert into provider (name)
     select name from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(name text) order by name
     on conflict (name) do nothing`.execute(db);

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue';
 import { readCategories, readHighestNumber, upsertCategories } from '#server/catalogue/categories.store';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -59,12 +59,12 @@ export const requireCategory = async (ctx: MemoryCtx, asked: string): Promise<Fo
  * after the last dot must be free below all roots. Siblings stand by position (0 where none is given), then by number.
  */
 export const saveCategories = async (
-  inside: Ctx,
+  inside: Inside,
   categories: readonly { id: string; name: string; position?: number }[],
 ) => recordChanges(inside.db, 'category', await upsertCategories(inside.db, categories));
 
 /** Notes categories once more at the end of a long transaction. */
-export const noteCategories = (inside: Ctx, ids: readonly string[]) => recordChanges(inside.db, 'category', ids);
+export const noteCategories = (inside: Inside, ids: readonly string[]) => recordChanges(inside.db, 'category', ids);
 
 /** A number that no category below any root has yet (C8); those after it are free too. */
 export const nextCategoryNumber = async ({ db }: Ctx) => (await readHighestNumber(db)) + 1;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 export type CategoryRow = { id: string; name: string; position: number };
 
@@ -8,7 +8,7 @@ export const readCategories = (db: Db): Promise<CategoryRow[]> =>
 
 /** Inserts or renames; answers the ids of those that were new or other than before. */
 export const upsertCategories = async (
-  db: Db,
+  db: Transaction,
   rows: readonly { id: string; name: string; position?: number }[],
 ): Promise<string[]> => {
   const { rows: changed } = await sql<{ id: string }>`

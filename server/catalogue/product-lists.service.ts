@@ -6,7 +6,7 @@ import {
   type StoredProduct,
   updatePrices,
 } from '#server/catalogue/save-products.store';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 
 const atOnce = { whole: 500, prices: 5000 };
 
@@ -36,4 +36,5 @@ export const findPrices = async ({ db }: Ctx, codes: readonly string[]): Promise
   new Map((await readPrices(db, codes)).map((row) => [row.code, row]));
 
 /** Sets prices in the caller's transaction and answers the ids that `noteProducts` is to note. Give ids once, in order. */
-export const setPrices = (inside: Ctx, rows: readonly { id: number; price: number }[]) => updatePrices(inside.db, rows);
+export const setPrices = (inside: Inside, rows: readonly { id: number; price: number }[]) =>
+  updatePrices(inside.db, rows);

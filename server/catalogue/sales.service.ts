@@ -1,5 +1,5 @@
 import { addSales, subtractSales } from '#server/catalogue/sales.store';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 
 type SoldUnits = { productId: number; quantity: number };
@@ -13,20 +13,20 @@ const unitsByProduct = (sold: readonly SoldUnits[]) => {
 };
 
 /** Counts units that left the shop at `at` as sales of that day, in the caller's transaction, which holds their stock. */
-export const countSales = async (inside: Ctx, sold: readonly SoldUnits[], at: Date) => {
+export const countSales = async (inside: Inside, sold: readonly SoldUnits[], at: Date) => {
   const units = unitsByProduct(sold);
   await addSales(inside.db, units, shopDay.format(at));
   await recordSales(inside, units);
 };
 
 /** Takes back what `countSales` counted at `at`: the units came back. */
-export const uncountSales = async (inside: Ctx, sold: readonly SoldUnits[], at: Date) => {
+export const uncountSales = async (inside: Inside, sold: readonly SoldUnits[], at: Date) => {
   const units = unitsByProduct(sold);
   await subtractSales(inside.db, units, shopDay.format(at));
   await recordSales(inside, units);
 };
 
-const recordSales = (inside: Ctx, units: readonly SoldUnits[]) =>
+const recordSales = (inside: Inside, units: readonly SoldUnits[]) =>
   recordChanges(
     inside.db,
     'sale',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Transaction } from '#server/ctx';
 
 type Units = { productId: number; quantity: number };
 
-export const addSales = async (db: Db, units: readonly Units[], day: string) => {
+export const addSales = async (db: Transaction, units: readonly Units[], day: string) => {
   await db
     .insertInto('product_sale')
     .values(units.map(({ productId, quantity }) => ({ product_id: productId, sale_date: day, quantity })))
@@ -16,7 +16,7 @@ export const addSales = async (db: Db, units: readonly Units[], day: string) => 
 };
 
 /** A day of which nothing is left is gone. */
-export const subtractSales = async (db: Db, units: readonly Units[], day: string) => {
+export const subtractSales = async (db: Transaction, units: readonly Units[], day: string) => {
   const values = sql.join(units.map((one) => sql`(${one.productId}::bigint, ${one.quantity}::int)`));
   const back = sql`(values ${values}) as back (product_id, quantity)`;
   const same = sql`product_sale.product_id = back.product_id and product_sale.sale_date = ${day}::date`;

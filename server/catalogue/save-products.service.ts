@@ -12,7 +12,7 @@ import {
   updateCodes,
   upsertProducts,
 } from '#server/catalogue/save-products.store';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 
 export type { StoredProduct } from '#server/catalogue/save-products.store';
@@ -128,7 +128,7 @@ export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) 
   new Map((await readPreviousOwners(db, codes)).map(({ previous, ...owner }) => [previous, owner]));
 
 /** Gives products other codes in the caller's transaction; `saveProducts` is to follow, with the previous ones among `previousCodes`. */
-export const renameProducts = (inside: Ctx, renamed: readonly { from: string; to: string }[]) =>
+export const renameProducts = (inside: Inside, renamed: readonly { from: string; to: string }[]) =>
   updateCodes(inside.db, renamed);
 
 /** The codes of all products. */
@@ -142,14 +142,14 @@ export const previewProduct = (row: ProductToSave, stored: StoredProduct | undef
  * Adds or changes products, and notes the change for search and pages, in the caller's transaction. A constant number
  * of queries for each thousand rows. Texts are kept clean (`cleanProduct`). Give codes once each; brand, category, provider and images must exist.
  */
-export const saveProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+export const saveProducts = async (inside: Inside, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved = await writeProducts(inside, rows);
   await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
   return saved;
 };
 
 /** `saveProducts` for a transaction of many steps: it notes nothing until `noteProducts`, which then comes last. */
-export const writeProducts = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+export const writeProducts = async (inside: Inside, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const saved: SavedProduct[] = [];
   for (let at = 0; at < rows.length; at += atOnce) {
     saved.push(...(await savePage(inside, rows.slice(at, at + atOnce).map(cleanProduct))));
@@ -169,7 +169,7 @@ export const addNotes = (notes: ProductNotes, saved: readonly SavedProduct[]) =>
   return notes;
 };
 
-export const noteProducts = async (inside: Ctx, { ids, movesMenu: moves }: ProductNotes) => {
+export const noteProducts = async (inside: Inside, { ids, movesMenu: moves }: ProductNotes) => {
   await recordChanges(inside.db, 'product', ids);
   if (moves) await recordChanges(inside.db, 'menu', ['brands']);
 };
@@ -178,13 +178,13 @@ export const noteProducts = async (inside: Ctx, { ids, movesMenu: moves }: Produ
 export const settleProducts = (ctx: Ctx) => countRows(ctx.db);
 
 /** One product; see `saveProducts`. */
-export const saveProduct = async (inside: Ctx, row: ProductToSave): Promise<SavedProduct> => {
+export const saveProduct = async (inside: Inside, row: ProductToSave): Promise<SavedProduct> => {
   const [saved] = await saveProducts(inside, [row]);
   if (!saved) throw new Error(`Not saved: ${row.code}`);
   return saved;
 };
 
-const savePage = async (inside: Ctx, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
+const savePage = async (inside: Inside, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const { db } = inside;
   const codes = rows.map(({ code }) => code);
   const stored = await findForSave(inside, codes, { lock: true });

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
@@ -92,14 +92,14 @@ export const readPreviousOwners = (db: Db, codes: readonly string[]) =>
     .execute();
 
 /** Gives products other codes, which nobody has. */
-export const updateCodes = async (db: Db, renamed: readonly { from: string; to: string }[]) => {
+export const updateCodes = async (db: Transaction, renamed: readonly { from: string; to: string }[]) => {
   await sql`update product set code = r.new, updated_at = now()
     from unnest(${renamed.map(({ from }) => from)}::text[], ${renamed.map(({ to }) => to)}::text[]) as r (old, new)
     where code = r.old`.execute(db);
 };
 
 /** Codes that living products take: they lead to nobody else any more. */
-export const forgetPreviousCodes = (db: Db, codes: readonly string[]) =>
+export const forgetPreviousCodes = (db: Transaction, codes: readonly string[]) =>
   db.deleteFrom('product_previous_code').where(sql<SqlBool>`code = any(${codes}::text[])`).execute();
 
 /** Id and price by code. */
@@ -111,7 +111,10 @@ export const readPrices = (db: Db, codes: readonly string[]) =>
     .execute();
 
 /** Sets prices by id, in key order; answers the ids of those that were others before. */
-export const updatePrices = async (db: Db, rows: readonly { id: number; price: number }[]): Promise<number[]> => {
+export const updatePrices = async (
+  db: Transaction,
+  rows: readonly { id: number; price: number }[],
+): Promise<number[]> => {
   const { rows: changed } = await sql<{ id: number }>`
     with locked as (select product.id, given.price from product
       join unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ price }) => price)}::bigint[])
@@ -142,7 +145,7 @@ export type ProductColumns = Omit<
 >;
 
 /** Inserts or replaces the rows by code, and makes the families that they name; answers by code the id, and whether it is new. */
-export const upsertProducts = async (db: Db, rows: readonly ProductColumns[]) => {
+export const upsertProducts = async (db: Transaction, rows: readonly ProductColumns[]) => {
   const families = rows.flatMap(({ family }) => family ?? []);
   const { rows: saved } = await sql<{ id: number; code: string; isNew: boolean }>`
     with made as (insert into family (code) select distinct code from unnest(${families}::text[]) as named (code) order by code
@@ -208,7 +211,7 @@ const tables: Record<ListName, { table: string; insert: (rows: RawBuilder<unknow
 
 /** Replaces one kind of child list of the products named. */
 export const replaceLists = async <N extends ListName>(
-  db: Db,
+  db: Transaction,
   name: N,
   productIds: readonly number[],
   rows: readonly Lists[N][],

@@ -9,7 +9,7 @@ import {
   readWorkBranches,
   updateCompany,
 } from '#server/companies/companies.store';
-import type { Ctx, Db } from '#server/ctx';
+import type { Ctx, Inside, Transaction } from '#server/ctx';
 import { addContacts, contactsOfCompanies, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { Refusal } from '#server/refusal';
 import type { Site } from '#sites/site';
@@ -43,20 +43,20 @@ export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
 type NewCompany = { name: string; identifier: string } & NewContacts;
 
 /** Stores a company with its lists, inside the caller's transaction. It never joins one that has the same RUT. */
-export const addCompany = async (ctx: Ctx, { name, identifier, ...lists }: NewCompany) => {
-  const { id } = await insertCompany(ctx.db, { name, identifier });
-  await addContacts(ctx, { companyId: id }, lists);
+export const addCompany = async (inside: Inside, { name, identifier, ...lists }: NewCompany) => {
+  const { id } = await insertCompany(inside.db, { name, identifier });
+  await addContacts(inside, { companyId: id }, lists);
   return id;
 };
 
 /** Replaces all of a company that nobody has used yet, inside the caller's transaction. */
-export const replaceCompany = async (ctx: Ctx, id: number, { name, identifier, ...lists }: NewCompany) => {
-  await updateCompany(ctx.db, id, { name, identifier });
-  await replaceContacts(ctx, { companyId: id }, lists);
+export const replaceCompany = async (inside: Inside, id: number, { name, identifier, ...lists }: NewCompany) => {
+  await updateCompany(inside.db, id, { name, identifier });
+  await replaceContacts(inside, { companyId: id }, lists);
 };
 
 export const listTags = (ctx: Ctx) => readTags(ctx.db);
 export const listWorkBranches = (ctx: Ctx) => readWorkBranches(ctx.db);
 
 /** Makes the company that sells in a site, where the site has none yet. */
-export const insertOwnCompany = (db: Db, site: Site) => addOwnCompany(db, site.id, site.company);
+export const insertOwnCompany = (db: Transaction, site: Site) => addOwnCompany(db, site.id, site.company);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import type { SiteId } from '#sites/site';
 
@@ -28,13 +28,17 @@ export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).
 export const readWorkBranches = (db: Db) =>
   db.selectFrom('work_branch').select(['id', 'name']).orderBy(byName).execute();
 
-export const insertCompany = (db: Db, values: { name: string; identifier: string }) =>
+export const insertCompany = (db: Transaction, values: { name: string; identifier: string }) =>
   db.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
 
-export const updateCompany = (db: Db, id: number, values: { name: string; identifier: string }) =>
+export const updateCompany = (db: Transaction, id: number, values: { name: string; identifier: string }) =>
   db.updateTable('company').set(values).where('id', '=', id).execute();
 
-export const addOwnCompany = (db: Db, site: SiteId, { name, identifier }: { name: string; identifier: string }) =>
+export const addOwnCompany = (
+  db: Transaction,
+  site: SiteId,
+  { name, identifier }: { name: string; identifier: string },
+) =>
   db
     .insertInto('company')
     .values({ name, identifier, own_site: site })

@@ -4,7 +4,7 @@ import type { Output } from '#contract/contract';
 import { ownCompany } from '#server/companies/companies.service';
 import { readConfig, writeConfig } from '#server/content/content.store';
 import { releasedOf } from '#server/content/released.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { requireAccess } from '#server/http/access';
 import { isSeller } from '#server/is-seller';
@@ -43,7 +43,7 @@ export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
 };
 
 /** Keeps a site's banners or releases and drops the pages that show them, in the caller's transaction. */
-export const saveConfig = async (inside: Ctx, asked: string, value: readonly (BannerItem | ReleaseGroup)[]) => {
+export const saveConfig = async (inside: Inside, asked: string, value: readonly (BannerItem | ReleaseGroup)[]) => {
   const { key } = readKey(asked);
   await writeConfig(inside.db, inside.site.id, asked, JSON.stringify(shapes[key].parse(value)));
   await recordChanges(inside.db, 'config', [`${inside.site.id}.${asked}`]);

@@ -1,4 +1,4 @@
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import type { SiteId } from '#sites/site';
 
 /** The stored JSON text of a key, or undefined where nothing was stored. */
@@ -12,7 +12,7 @@ export const readConfig = async (db: Db, site: SiteId, key: string): Promise<str
   return row?.value;
 };
 
-export const writeConfig = (db: Db, site: SiteId, key: string, value: string) =>
+export const writeConfig = (db: Transaction, site: SiteId, key: string, value: string) =>
   db
     .insertInto('config')
     .values({ site, key, value })

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, Db } from '#server/ctx';
-import { type Changes, openChanges, type Part, recordChanges } from '#server/database/changes';
+import { type Changes, openChanges, type Part } from '#server/database/changes';
 import { freshDatabase } from '#server/test/database';
+import { noteChanges } from '#server/test/note-changes';
 
 let db: Db;
 let changes: Changes;
@@ -30,10 +31,10 @@ describe('a big batch', () => {
       batches.push({ ids: batch.map(({ id }) => id), part });
       await wait(100);
     });
-    await recordChanges(db, 'product', many);
+    await noteChanges(db, 'product', many);
     await changes.follow();
     expect(batches[0]?.ids.length).toBe(200);
-    await recordChanges(db, 'product', ['small']);
+    await noteChanges(db, 'product', ['small']);
     await changes.follow();
     expect(batches.at(-1)).toEqual({ ids: ['small'], part: undefined });
     const parts = () => batches.filter(({ part }) => part);
@@ -49,8 +50,8 @@ describe('a big batch', () => {
     changes = await openChanges(db, log);
     const { ids, listener } = heard();
     changes.subscribe(listener);
-    await recordChanges(db, 'product', many);
-    await recordChanges(db, 'product', ['5999', 'small']);
+    await noteChanges(db, 'product', many);
+    await noteChanges(db, 'product', ['5999', 'small']);
     await changes.follow();
     expect(ids.slice(0, 2).toSorted()).toEqual(['5999', 'small']);
   });
@@ -63,7 +64,7 @@ describe('a big batch', () => {
       if (batch.some(({ id }) => id === '3000') && fails-- > 0) throw new Error('The database is away.');
       listener(batch);
     });
-    await recordChanges(db, 'product', many);
+    await noteChanges(db, 'product', many);
     await changes.follow();
     await expect.poll(() => ids.length).toBe(many.length);
     expect(ids.toSorted()).toEqual(many.toSorted());
@@ -76,7 +77,7 @@ describe('a big batch', () => {
     changes.subscribe(listener);
     const added = Array.from({ length: 300_000 }, (_, at) => ({ entity: 'product', id: `${at}` }));
     changes.subscribe((batch) => (batch.some(({ entity }) => entity === 'category') ? added : undefined));
-    await recordChanges(db, 'category', ['1.2']);
+    await noteChanges(db, 'category', ['1.2']);
     await changes.follow();
     await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(added.length + 1);
     expect(ids).toEqual(['1.2', ...added.map(({ id }) => id)]);

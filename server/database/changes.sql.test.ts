@@ -5,6 +5,7 @@ import { type Changes, openChanges, recordChanges } from '#server/database/chang
 import { noHints, serverHints } from '#server/database/hints';
 import { transact } from '#server/database/transact';
 import { freshDatabase } from '#server/test/database';
+import { noteChanges } from '#server/test/note-changes';
 import { urlOf } from '#server/test/postgres';
 
 let db: Db;
@@ -45,7 +46,7 @@ describe('a listener that fails', () => {
       failing.listener(batch);
     });
     changes.subscribe(other.listener);
-    await recordChanges(db, 'product', [7]);
+    await noteChanges(db, 'product', [7]);
     await changes.follow();
     expect(other.ids).toContain('7');
     expect(errors).not.toEqual([]);
@@ -70,7 +71,7 @@ test('what was written stays written where following it fails: the writer gets n
   const { ids, listener } = heard();
   changes.subscribe(listener);
   closed.current = true;
-  await recordChanges(db, 'product', [1]);
+  await noteChanges(db, 'product', [1]);
   await expect(changes.follow()).resolves.toBeUndefined();
   expect(errors).not.toEqual([]);
   closed.current = false;
@@ -79,7 +80,7 @@ test('what was written stays written where following it fails: the writer gets n
 });
 
 test('an idle shop does not read again and again what changed last', async () => {
-  await recordChanges(
+  await noteChanges(
     db,
     'product',
     Array.from({ length: 500 }, (_, at) => at),
@@ -105,7 +106,7 @@ test('a change that is committed after a younger one is heard of, once', async (
       .set({ at: new Date(Date.now() - 50_000) })
       .execute();
   });
-  await recordChanges(db, 'product', ['young']);
+  await noteChanges(db, 'product', ['young']);
   await changes.follow();
   await changes.follow();
   expect(ids.toSorted()).toEqual(['late', 'young']);
@@ -115,14 +116,14 @@ describe('a change that is noted more than a minute before its commit', () => {
   const before = (ms: number) => sql`update change_log set at = at - ${ms} * interval '1 millisecond'`;
 
   test('is heard of by the next look back over all, once', async () => {
-    await recordChanges(db, 'product', ['known']);
+    await noteChanges(db, 'product', ['known']);
     await before(300_000).execute(db);
     changes = await openChanges(db, log, { longLookMs: 0 });
     const { ids, listener } = heard();
     changes.subscribe(listener);
-    await recordChanges(db, 'product', ['told']);
+    await noteChanges(db, 'product', ['told']);
     await changes.follow();
-    await recordChanges(db, 'product', ['late']);
+    await noteChanges(db, 'product', ['late']);
     await before(70_000).execute(db);
     await changes.follow();
     await changes.follow();
@@ -138,7 +139,7 @@ describe('a change that is noted more than a minute before its commit', () => {
     const long = await db.startTransaction().execute();
     await recordChanges(long, 'product', ['late']);
     await before(70_000).execute(long);
-    await recordChanges(db, 'product', ['young']);
+    await noteChanges(db, 'product', ['young']);
     await changes.follow();
     expect(ids).toEqual(['young']);
     await long.commit().execute();
@@ -153,13 +154,13 @@ test('what was told is not read again while it is young, however much it was', a
   const { ids, listener } = heard();
   changes.subscribe(listener);
   const many = Array.from({ length: 500 }, (_, at) => at);
-  await recordChanges(db, 'product', many);
-  await recordChanges(db, 'product', many);
+  await noteChanges(db, 'product', many);
+  await noteChanges(db, 'product', many);
   await changes.follow();
   expect(ids).toEqual(many.map(String));
   readLetters = 0;
   await changes.follow();
-  await recordChanges(db, 'product', ['next']);
+  await noteChanges(db, 'product', ['next']);
   await changes.follow();
   expect(ids.slice(500)).toEqual(['next']);
   expect(readLetters).toBeLessThan(500);
@@ -184,7 +185,7 @@ describe('a hint of another process', () => {
       const { ids, listener } = heard();
       changes.subscribe(listener);
       const write = async (id: string) => {
-        await recordChanges(own, 'product', [id]);
+        await noteChanges(own, 'product', [id]);
         await writer.follow();
         return ids;
       };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Change, Db } from '#server/ctx';
+import type { Change, Db, Transaction } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import { type Hints, noHints } from './hints.ts';
 
@@ -8,7 +8,7 @@ import { type Hints, noHints } from './hints.ts';
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
  * transaction: what was noted more than a minute before the commit is heard of up to ten minutes later.
  */
-export const recordChanges = async (db: Db, entity: string, ids: readonly (string | number)[]) => {
+export const recordChanges = async (db: Transaction, entity: string, ids: readonly (string | number)[]) => {
   if (ids.length === 0) return;
   // One time for all, by which readers know what was noted with few others.
   await sql`with clock as materialized (select clock_timestamp() as now)

@@ -1,6 +1,6 @@
 import { findPrices, setPrices } from '#server/catalogue/product-lists.service';
 import { findPreviousOwners, noteProducts } from '#server/catalogue/save-products.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { belowReserved } from '#server/import/check-rows';
 import type { Header } from '#server/import/header';
 import type { ListHeader } from '#server/import/list-header';
@@ -19,7 +19,7 @@ type Writing = { atOnce: number; keepGoing: boolean; step: (rows: number) => voi
  */
 export type ListForm = {
   check: (ctx: Ctx, rows: readonly ListRow[]) => Promise<Checked>;
-  write: (inside: Ctx, changes: readonly ListChange[], writing: Writing) => Promise<Problem[]>;
+  write: (inside: Inside, changes: readonly ListChange[], writing: Writing) => Promise<Problem[]>;
 };
 
 const unknownProblems = async (ctx: Ctx, label: string | undefined, rows: readonly ListRow[]): Promise<Problem[]> => {

@@ -1,6 +1,6 @@
 import { noteBrands, saveBrands, saveProviders } from '#server/catalogue/brands.service';
 import { nextCategoryNumber, noteCategories, saveCategories } from '#server/catalogue/categories.service';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import type { Values } from '#server/import/columns';
 import { keyOf, type Names, openNames } from '#server/import/names';
 
@@ -32,7 +32,7 @@ const note = <T>(map: Map<string, T>, key: string, value: T) => {
 };
 
 /** Makes what is missing, in the caller's transaction, and answers all names as they are then. */
-export const createMissing = async (inside: Ctx, { categories, brands, providers }: Missing): Promise<Names> => {
+export const createMissing = async (inside: Inside, { categories, brands, providers }: Missing): Promise<Names> => {
   if (categories.size > 0) await createCategories(inside, [...categories.values()]);
   const newBrands = [...brands.values()].map((name) => ({ name }));
   if (newBrands.length > 0) await saveBrands(inside, newBrands);
@@ -41,7 +41,7 @@ export const createMissing = async (inside: Ctx, { categories, brands, providers
 };
 
 /** Notes what was made once more at the end of the transaction: whoever follows the change log looks back one minute. */
-export const noteMade = async (inside: Ctx, { categories, brands }: Missing, names: Names) => {
+export const noteMade = async (inside: Inside, { categories, brands }: Missing, names: Names) => {
   const made = [...categories.values()].flatMap((path) => names.category({ path: [...path] }) ?? []);
   // With the first category of a site its root may have been made too.
   if (made.length > 0) await noteCategories(inside, [inside.site.rootCategory, ...made]);
@@ -50,7 +50,7 @@ export const noteMade = async (inside: Ctx, { categories, brands }: Missing, nam
 };
 
 /** Each gets the next free number below its parent (C8); parents stand before what is below them. */
-const createCategories = async (inside: Ctx, paths: readonly (readonly string[])[]) => {
+const createCategories = async (inside: Inside, paths: readonly (readonly string[])[]) => {
   const root = inside.site.rootCategory;
   const names = await openNames(inside);
   const made = new Map<string, string>();

@@ -4,7 +4,7 @@ import {
   renameProducts,
   type StoredProduct,
 } from '#server/catalogue/save-products.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import type { Checking, Plan } from '#server/import/check-rows';
 import { labelOf } from '#server/import/header';
 import type { Problem } from '#server/import/problem';
@@ -68,7 +68,7 @@ const wrongPrevious = (row: ProductRow, code: string, { found, owner, own, rowOf
 };
 
 /** Gives the products that rows rename their new codes, before the rows are written. */
-export const renameFirst = async (inside: Ctx, batch: readonly ProductRow[]) => {
+export const renameFirst = async (inside: Inside, batch: readonly ProductRow[]) => {
   const asking = batch.filter((row) => previousOf(row).length > 0);
   if (asking.length === 0) return;
   const stored = await findForSave(inside, codesOf(asking), { lock: true });

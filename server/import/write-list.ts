@@ -1,13 +1,13 @@
-import type { Ctx } from '#server/ctx';
-import { transact } from '#server/database/transact';
+import type { Ctx, Inside } from '#server/ctx';
 import type { ImportProgress } from '#server/import/import.service';
 import type { Problem } from '#server/import/problem';
+import { inTransactionOnly } from '#server/in-transaction';
 
 type Writing<C> = {
   /** What is confirmed together. */
   batches: readonly (readonly C[])[];
   /** Writes a batch in a transaction and tells `step` how many more are written; answers what stood in the way of rows. */
-  write: (inside: Ctx, batch: readonly C[], step: (more: number) => void) => Promise<Problem[]>;
+  write: (inside: Inside, batch: readonly C[], step: (more: number) => void) => Promise<Problem[]>;
   keepGoing: boolean;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -31,9 +31,9 @@ export const writeList = async <C>(
     };
     let refused: Problem[];
     try {
-      refused = await transact(ctx.db, (tx) => {
+      refused = await inTransactionOnly(ctx, (inside) => {
         done = 0;
-        return write({ ...ctx, db: tx }, batch, step);
+        return write(inside, batch, step);
       });
     } catch (error) {
       if (!signal.aborted) throw error;

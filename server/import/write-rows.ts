@@ -6,8 +6,7 @@ import {
   type SavedProduct,
   writeProducts,
 } from '#server/catalogue/save-products.service';
-import type { Ctx } from '#server/ctx';
-import { transact } from '#server/database/transact';
+import type { Ctx, Inside } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
 import { batchSize, belowReserved, type Checking, type Plan } from '#server/import/check-rows';
 import { createMissing, isMissingAny, noteMade, noteMissing, nothingMissing } from '#server/import/missing-names';
@@ -17,6 +16,7 @@ import { renameFirst } from '#server/import/previous-codes';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches } from '#server/import/scan-sheet';
+import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 import { lockOnHand, noteStock, type OnHand, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
@@ -33,7 +33,7 @@ type Writing = Checking & { signal: AbortSignal };
 
 /** Writes what was planned, all of it or nothing: what stands in the way comes back. */
 export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<Written> =>
-  inOne(ctx, async (inside) => {
+  inTransactionOnly(ctx, async (inside) => {
     const refused = await lockOnHand(inside, [...plan.stock.values()].flat());
     if (refused.length > 0) return { ...none, refused: refused.map(belowReserved) };
     const names = await createMissing(inside, plan.missing);
@@ -64,7 +64,7 @@ export const writeByBatches = async (
   let done = 0;
   try {
     for await (const batch of batchesOf(writing, plan)) {
-      const one = await inOne(ctx, (inside) => writeAlone(inside, { ...writing, names }, batch, plan));
+      const one = await inTransactionOnly(ctx, (inside) => writeAlone(inside, { ...writing, names }, batch, plan));
       written.refused.push(...one.refused.map(belowReserved));
       if (one.refused.length > 0 && !writing.keepGoing) break;
       ({ names } = one);
@@ -83,9 +83,6 @@ export const writeByBatches = async (
 
 const none = { created: 0, changed: 0 };
 
-// Others hear of what is written when the import is over, or at their next look: not batch by batch.
-const inOne = <T>(ctx: Ctx, work: (inside: Ctx) => Promise<T>) => transact(ctx.db, (tx) => work({ ...ctx, db: tx }));
-
 const batchesOf = async function* ({ sheet, more, signal }: Writing, plan: Plan) {
   for await (const batch of readBatches(sheet, more, batchSize, ({ code }) => plan.write.has(code))) {
     signal.throwIfAborted();
@@ -94,7 +91,7 @@ const batchesOf = async function* ({ sheet, more, signal }: Writing, plan: Plan)
 };
 
 const writeAlone = async (
-  inside: Ctx,
+  inside: Inside,
   writing: Writing & { keepGoing: boolean },
   all: readonly ProductRow[],
   plan: Plan,
@@ -126,7 +123,7 @@ const noNotes = (): Notes => ({
 });
 
 const writeBatch = async (
-  inside: Ctx,
+  inside: Inside,
   { sheet, names, branchIds, pictures, plan }: Checking & { names: Names; plan: Plan },
   batch: readonly ProductRow[],
   notes: Notes,
@@ -167,7 +164,7 @@ const count = (notes: Notes, saved: readonly SavedProduct[], batch: readonly Pro
 };
 
 /** Comes last in a transaction: whoever follows the change log looks back one minute. */
-const note = async (inside: Ctx, { products, stock }: Notes) => {
+const note = async (inside: Inside, { products, stock }: Notes) => {
   await noteProducts(inside, products);
   await noteStock(inside, stock);
 };

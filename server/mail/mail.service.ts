@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx, Db, Mail } from '#server/ctx';
+import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
 import type { SiteId } from '#sites/site';
 
@@ -9,7 +9,7 @@ export const openMail = (options: {
   clock: () => Date;
   hostOf: (site: SiteId) => string;
 }): Ctx['mail'] => ({
-  send: async (db: Db, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
+  send: async (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
     const at = options.clock();
     const rows = await db
       .insertInto('mail')

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { transact } from '#server/database/transact';
 import { doorEntries } from '#server/doors';
 import { readEnvironment } from '#server/environment';
 import { mountDoor } from '#server/http/door';
@@ -12,8 +13,12 @@ beforeEach(async () => {
   shop = await testShop();
   const { db, mail } = shop.ctx;
   const text = 'Activala:\nhttp://tienda.test/activar/1?a=1&b=2\n\n-- \nRTC · http://tienda.test\n';
-  await mail.send(db, 'RTC', { to: 'ana@ejemplo.uy', subject: 'Primero', text, html: '<p>1</p>' });
-  await mail.send(db, 'RTC', { to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', text: 'Hola', html: '<p>2</p>' });
+  await transact(db, (tx) =>
+    mail.send(tx, 'RTC', { to: 'ana@ejemplo.uy', subject: 'Primero', text, html: '<p>1</p>' }),
+  );
+  await transact(db, (tx) =>
+    mail.send(tx, 'RTC', { to: 'eva@ejemplo.uy', subject: '<b>Segundo</b>', text: 'Hola', html: '<p>2</p>' }),
+  );
 });
 
 const here = { PORT: '3000' };

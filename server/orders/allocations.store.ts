@@ -1,4 +1,4 @@
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import type { Allocation } from '#server/stock/stock.service';
 
 /** The rows of an order's allocations, to be inserted. */
@@ -10,10 +10,10 @@ export const allocationRows = (orderId: number, allocations: readonly Allocation
     quantity,
   }));
 
-export const insertAllocations = (db: Db, orderId: number, allocations: readonly Allocation[]) =>
+export const insertAllocations = (db: Transaction, orderId: number, allocations: readonly Allocation[]) =>
   db.insertInto('order_allocation').values(allocationRows(orderId, allocations)).execute();
 
-export const deleteAllocations = (db: Db, orderId: number) =>
+export const deleteAllocations = (db: Transaction, orderId: number) =>
   db.deleteFrom('order_allocation').where('order_id', '=', orderId).execute();
 
 export const readAllocations = async (db: Db, orderIds: readonly number[]): Promise<Allocation[]> => {

@@ -1,13 +1,13 @@
 import type { NewOrder } from '#contract/orders';
 import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { offeredPayments } from '#server/payments/payments.service';
 import { lookUpCity } from '#server/places/places.service';
 import { Refusal } from '#server/refusal';
 import { listBranches } from '#server/stock/stock.service';
 
 /** What a sent order chose, looked up. Throws a 422 with a sentence at each wrong field. */
-export const checkOrder = async (inside: Ctx, sent: NewOrder) => {
+export const checkOrder = async (inside: Inside, sent: NewOrder) => {
   const branches = await listBranches(inside);
   const payments = offeredPayments(inside);
   const city = await cityOf(inside, sent);
@@ -20,7 +20,7 @@ export const checkOrder = async (inside: Ctx, sent: NewOrder) => {
   return { shipping, payment, city, branches, branch: needsAddress(shipping.id) ? undefined : chosen };
 };
 
-const cityOf = async (inside: Ctx, sent: NewOrder) => {
+const cityOf = async (inside: Inside, sent: NewOrder) => {
   if (!needsAddress(sent.shippingId) || !sent.addressStateId || !sent.addressCityId) return undefined;
   return lookUpCity(inside, sent.addressStateId, sent.addressCityId);
 };

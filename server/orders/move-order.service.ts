@@ -2,7 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Order, Placed } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { moversAt } from '#server/company-rights';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { moveStock } from '#server/orders/move-stock';
 import { requireSession, sellsFor } from '#server/orders/order-access';
@@ -15,14 +15,14 @@ import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 /** Locks an order of the caller's account; anything else is a 404. */
-const lockOwn = async (inside: Ctx, guid: string): Promise<MovingOrder> => {
+const lockOwn = async (inside: Inside, guid: string): Promise<MovingOrder> => {
   const order = await lockOrder(inside.db, inside.site.id, guid);
   if (!order || order.accountId !== requireSession(inside).accountId) throw new Refusal('order.notFound');
   return order;
 };
 
 /** Locks an order of a company for which the caller sells; anything else is a 404. */
-const lockSold = async (inside: Ctx, guid: string): Promise<MovingOrder> => {
+const lockSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
   const order = await lockOrder(inside.db, inside.site.id, guid);
   if (!order || !sellsFor(requireSession(inside), order.toCompanyId)) throw new Refusal('order.notFound');
   return order;
@@ -32,7 +32,7 @@ const lockSold = async (inside: Ctx, guid: string): Promise<MovingOrder> => {
 export const requireSold = (ctx: Ctx, guid: string) =>
   inTransaction(ctx, async (inside) => void (await lockSold(inside, guid.toLowerCase())));
 
-const caller = async (inside: Ctx) => {
+const caller = async (inside: Inside) => {
   const { accountId } = requireSession(inside);
   return { accountId, by: await readName(inside.db, accountId) };
 };

@@ -1,6 +1,6 @@
 import type { Conflict, OrderState } from '#contract/plain/commerce';
 import { countSales, uncountSales } from '#server/catalogue/sales.service';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';
 import { type MovingOrder, readLines, readShipped } from '#server/orders/orders.store';
 import { type Stocked, stockOf } from '#server/orders/rules';
@@ -31,7 +31,7 @@ const returns: Partial<Record<`${Stocked} ${Stocked}`, Return>> = {
 };
 
 /** Moves the stock that a change of state asks for. Throws a 409 that names the products where there is too little. */
-export const moveStock = async (inside: Ctx, order: MovingOrder, to: OrderState) => {
+export const moveStock = async (inside: Inside, order: MovingOrder, to: OrderState) => {
   const [has, wants] = [stockedOf(order), stockOf[to]];
   if (has === wants) return;
   if (has === 'free' && wants === 'held') return holdAgain(inside, order);
@@ -48,7 +48,7 @@ export const moveStock = async (inside: Ctx, order: MovingOrder, to: OrderState)
   if (change === takeBack) await uncountSales(inside, allocations, await readShipped(inside.db, order.id));
 };
 
-const holdAgain = async (inside: Ctx, order: MovingOrder) => {
+const holdAgain = async (inside: Inside, order: MovingOrder) => {
   const lines = await readLines(inside.db, order.id);
   const branches = await listBranches(inside);
   const chosen = branches.find((branch) => branch.code === order.branchCode)?.id;

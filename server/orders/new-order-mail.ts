@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
-import type { Ctx, Mail } from '#server/ctx';
+import type { Ctx, Inside, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';
 
@@ -27,7 +27,7 @@ const buyer = (order: Order): [string, string][] => {
  * Tells the shop of a new order: what, who, where to, how it is paid, and where the orders of its company stand. No mail
  * where the setting `newOrderMail` is off.
  */
-export const newOrderMails = (inside: Ctx, order: Order): Mail[] => {
+export const newOrderMails = (inside: Inside, order: Order): Mail[] => {
   const to = receiverOf(inside);
   if (to === undefined) return [];
   const { number, total, shippingName, paymentName, toCompanyId } = order;

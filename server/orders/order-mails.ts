@@ -3,7 +3,7 @@ import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import { withdrawalRight } from '#contract/plain/withdrawal';
-import type { Ctx, Mail } from '#server/ctx';
+import type { Ctx, Inside, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';
 import { nextStep } from '#server/orders/next-step';
@@ -71,7 +71,7 @@ const letters = {
 } satisfies Record<string, Letter>;
 
 /** A letter about an order to its buyer. */
-export const orderMail = (inside: Ctx, kind: keyof typeof letters, order: Order): Mail => {
+export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Order): Mail => {
   const letter: Letter = letters[kind];
   const subject = letter.subject
     .replace('{number}', String(order.number))
@@ -81,5 +81,5 @@ export const orderMail = (inside: Ctx, kind: keyof typeof letters, order: Order)
 };
 
 /** Writes a letter about an order to its buyer into the caller's transaction. */
-export const mailOrder = (inside: Ctx, kind: keyof typeof letters, order: Order) =>
+export const mailOrder = (inside: Inside, kind: keyof typeof letters, order: Order) =>
   inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order));

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { orderRights, requireSession, sellsFor } from '#server/orders/order-access';
 import { type OrderRow, readOrder, readOrderById, readOrders } from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
@@ -25,7 +25,7 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
 };
 
 /** An order inside the transaction that has just written it. */
-export const viewOfId = async (inside: Ctx, id: number) => viewOf(inside, await readOrderById(inside.db, id));
+export const viewOfId = async (inside: Inside, id: number) => viewOf(inside, await readOrderById(inside.db, id));
 
 /** An order of the caller's account, or addressed to a company for which he sells; for anyone else a 404. */
 export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {

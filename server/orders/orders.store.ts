@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { type OrderState, unpaidStates } from '#contract/plain/commerce';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import type { Tables } from '#server/tables';
 
 const moving = [
@@ -21,7 +21,7 @@ const moving = [
 /** An order under lock, with what decides its moves. */
 export type MovingOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-export const lockOrder = (db: Db, site: string, guid: string) =>
+export const lockOrder = (db: Transaction, site: string, guid: string) =>
   db
     .selectFrom('orders')
     .select(moving)
@@ -30,11 +30,11 @@ export const lockOrder = (db: Db, site: string, guid: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const lockOrderById = (db: Db, id: number) =>
+export const lockOrderById = (db: Transaction, id: number) =>
   db.selectFrom('orders').select(moving).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** A buyer's orders that still wait for money, locked in the order of their ids. */
-export const lockUnpaid = (db: Db, accountId: number) =>
+export const lockUnpaid = (db: Transaction, accountId: number) =>
   db
     .selectFrom('orders')
     .select(moving)
@@ -72,7 +72,7 @@ export const readPlaced = (db: Db, guid: string) =>
     .executeTakeFirst();
 
 /** The next number of an order. Whoever takes it makes all others wait until the end of the transaction. */
-export const takeNumber = async (db: Db): Promise<number> => {
+export const takeNumber = async (db: Transaction): Promise<number> => {
   const row = await db
     .insertInto('counter')
     .values({ name: 'order', value: 1 })
@@ -83,7 +83,7 @@ export const takeNumber = async (db: Db): Promise<number> => {
 };
 
 /** The new order's id, or undefined where its guid is taken. */
-export const insertOrder = async (db: Db, values: Insertable<Tables['orders']>) => {
+export const insertOrder = async (db: Transaction, values: Insertable<Tables['orders']>) => {
   const row = await db
     .insertInto('orders')
     .values(values)
@@ -108,7 +108,7 @@ const insertJson = <T extends keyof Tables>(table: T, rows: Rows<T>) => {
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
 };
 
-export const insertEvents = (db: Db, events: Rows<'order_event'>) =>
+export const insertEvents = (db: Transaction, events: Rows<'order_event'>) =>
   db.insertInto('order_event').values(events).execute();
 
 export const readLines = (db: Db, orderId: number) =>
@@ -140,7 +140,7 @@ type Moved = {
   payment_name?: string;
 };
 
-export const updateOrder = (db: Db, id: number, values: Moved) =>
+export const updateOrder = (db: Transaction, id: number, values: Moved) =>
   db.updateTable('orders').set(values).where('id', '=', id).execute();
 
 /** Ids of this site's orders whose time is over, the longest over first. */
@@ -174,7 +174,7 @@ export const readToRemind = async (db: Db, site: string, now: Date, until: Date,
 };
 
 /** False where the order was reminded already, or waits no more. */
-export const markReminded = async (db: Db, id: number, at: Date) => {
+export const markReminded = async (db: Transaction, id: number, at: Date) => {
   const row = await db
     .updateTable('orders')
     .set({ reminded_at: at })

@@ -1,7 +1,7 @@
 import type { NewOrder, Order, Placed } from '#contract/orders';
 import { unpaidOrdersMax } from '#contract/plain/commerce';
 import { findForSale } from '#server/catalogue/for-sale.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAllocations } from '#server/orders/allocations.store';
 import { checkOrder } from '#server/orders/check-order';
@@ -31,7 +31,7 @@ export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
 };
 
 // The order of the locks is that of docs/decisions/001-orders.md: account, orders, stock, counter.
-const place = async (inside: Ctx, sent: NewOrder): Promise<Order> => {
+const place = async (inside: Inside, sent: NewOrder): Promise<Order> => {
   const { accountId } = requireSession(inside);
   const buyer = await lockBuyer(inside.db, accountId);
   const placed = await readPlaced(inside.db, sent.guid);
@@ -58,7 +58,7 @@ const whereOf = ({ site }: Ctx, unpaid: readonly MovingOrder[]) => {
 type Checked = Awaited<ReturnType<typeof checkOrder>>;
 
 /** Reserves the order's stock, after what `freed` orders give back. Throws one 409 with every conflict. */
-const holdStock = async (inside: Ctx, sent: NewOrder, checked: Checked, freed: readonly MovingOrder[]) => {
+const holdStock = async (inside: Inside, sent: NewOrder, checked: Checked, freed: readonly MovingOrder[]) => {
   const products = await findForSale(
     inside,
     sent.items.map(({ code }) => code),
@@ -89,5 +89,5 @@ const holdStock = async (inside: Ctx, sent: NewOrder, checked: Checked, freed: r
 };
 
 /** What a buyer reserved by an unfinished try must not stand in the way of his new order; its stock is released already. */
-const giveWay = (inside: Ctx, order: MovingOrder) =>
+const giveWay = (inside: Inside, order: MovingOrder) =>
   recordMove(inside, order, { to: 'PCH', by: systemName, accountId: null, reason: 'El comprador hizo otro pedido' });

@@ -1,5 +1,5 @@
 import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, type MovingOrder, updateOrder } from '#server/orders/orders.store';
@@ -26,7 +26,7 @@ export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly 
 };
 
 /** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. */
-export const recordMove = async (inside: Ctx, order: MovingOrder, move: Move) => {
+export const recordMove = async (inside: Inside, order: MovingOrder, move: Move) => {
   const now = inside.clock();
   const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };
   const deadline = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);

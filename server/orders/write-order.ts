@@ -4,7 +4,7 @@ import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/pesos';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { allocationRows } from '#server/orders/allocations.store';
 import { newOrderMails } from '#server/orders/new-order-mail';
 import { orderMail } from '#server/orders/order-mails';
@@ -33,7 +33,7 @@ type Agreed = {
 };
 
 /** Writes the order with all it copies, its number and its first mails. Takes the counter: nothing may lock after it. */
-export const writeOrder = async (inside: Ctx, agreed: Agreed): Promise<Order> => {
+export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order> => {
   const company = await ownCompany(inside);
   if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
   const { lines, shipping, payment } = agreed;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { childLists, newPerson } from '#contract/people';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import {
   type Contacts,
   type ContactTable,
@@ -35,9 +35,9 @@ export const contactsOfPeople = (ctx: Ctx, ids: readonly number[]) => readContac
 export const contactsOfCompanies = (ctx: Ctx, ids: readonly number[]) => readContacts(ctx.db, 'company_id', ids);
 
 /** Stores the lists of a new owner, inside the caller's transaction; one item of each becomes the default. */
-export const addContacts = (ctx: Ctx, owner: Owner, lists: NewContacts) => {
+export const addContacts = (inside: Inside, owner: Owner, lists: NewContacts) => {
   const inserted = (items: readonly object[]) => items.map((item) => ({ ...item, mode: 'INS' }));
-  return changeContacts(ctx, owner, {
+  return changeContacts(inside, owner, {
     phones: inserted(lists.phones),
     addresses: inserted(lists.addresses),
     emails: inserted(lists.emails),
@@ -45,37 +45,37 @@ export const addContacts = (ctx: Ctx, owner: Owner, lists: NewContacts) => {
 };
 
 /** Gives an owner these lists in place of all it had, inside the caller's transaction. */
-export const replaceContacts = async (ctx: Ctx, owner: Owner, lists: NewContacts) => {
-  for (const table of Object.values(tables)) await deleteContactsOf(ctx.db, table, owner);
-  await addContacts(ctx, owner, lists);
+export const replaceContacts = async (inside: Inside, owner: Owner, lists: NewContacts) => {
+  for (const table of Object.values(tables)) await deleteContactsOf(inside.db, table, owner);
+  await addContacts(inside, owner, lists);
 };
 
 /**
  * Applies edit lists (decisions W5) inside the caller's transaction, which has locked the owner. An absent list stays.
  * Afterwards exactly one item of a list is its default. Throws child.notFound for an item that is not this owner's.
  */
-export const changeContacts = async (ctx: Ctx, owner: Owner, lists: Lists) => {
+export const changeContacts = async (inside: Inside, owner: Owner, lists: Lists) => {
   for (const [name, table] of Object.entries(tables) as [keyof Contacts, ContactTable][]) {
     const items = lists[name];
-    if (items && items.length > 0) await changeList(ctx, owner, name, table, items);
+    if (items && items.length > 0) await changeList(inside, owner, name, table, items);
   }
 };
 
-const changeList = async (ctx: Ctx, owner: Owner, name: string, table: ContactTable, items: readonly Item[]) => {
-  const stored = await readList(ctx.db, table, owner);
+const changeList = async (inside: Inside, owner: Owner, name: string, table: ContactTable, items: readonly Item[]) => {
+  const stored = await readList(inside.db, table, owner);
   const ids = new Set(stored.map((row) => row.id));
   let chosen = stored.find((row) => row.isDefault)?.id;
   const refused = new Set<number>();
   for (const [at, item] of items.entries()) {
     if (item.mode !== 'INS' && !ids.has(item.id)) throw new Refusal('child.notFound');
     if (item.mode === 'DLT') {
-      await deleteContacts(ctx.db, table, [item.id]);
+      await deleteContacts(inside.db, table, [item.id]);
       ids.delete(item.id);
       continue;
     }
-    const values = await valuesOf(ctx, item, `${name}.${at}`);
-    const id = item.mode === 'INS' ? await insertContact(ctx.db, table, owner, values) : item.id;
-    if (item.mode === 'UPD') await updateContact(ctx.db, table, id, values);
+    const values = await valuesOf(inside, item, `${name}.${at}`);
+    const id = item.mode === 'INS' ? await insertContact(inside.db, table, owner, values) : item.id;
+    if (item.mode === 'UPD') await updateContact(inside.db, table, id, values);
     ids.add(id);
     if (item.isDefault) chosen = id;
     if (item.isDefault === false) refused.add(id);
@@ -84,7 +84,7 @@ const changeList = async (ctx: Ctx, owner: Owner, name: string, table: ContactTa
   const kept = chosen !== undefined && ids.has(chosen) && !refused.has(chosen);
   const first = [...ids].find((id) => !refused.has(id)) ?? [...ids][0];
   const next = kept ? chosen : first;
-  if (next !== undefined) await setDefault(ctx.db, table, owner, next);
+  if (next !== undefined) await setDefault(inside.db, table, owner, next);
 };
 
 const valuesOf = async (ctx: Ctx, item: Entered, path: string): Promise<Values> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Address, Phone } from '#contract/people';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 /** Whose phones, addresses and e-mails: exactly one of the two. */
 export type Owner = { personId: number } | { companyId: number };
@@ -60,26 +60,26 @@ export const readList = (db: Db, table: ContactTable, owner: Owner) =>
 
 export type Values = Record<string, string | number | null>;
 
-export const insertContact = async (db: Db, table: ContactTable, owner: Owner, values: Values) => {
+export const insertContact = async (db: Transaction, table: ContactTable, owner: Owner, values: Values) => {
   const row = { ...values, [columnOf(owner)]: idOf(owner) } as Values & { email: string };
   return (await db.insertInto(common(table)).values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
 
-export const updateContact = (db: Db, table: ContactTable, id: number, values: Values) =>
+export const updateContact = (db: Transaction, table: ContactTable, id: number, values: Values) =>
   db
     .updateTable(common(table))
     .set(values as { email: string })
     .where('id', '=', id)
     .execute();
 
-export const deleteContacts = (db: Db, table: ContactTable, ids: readonly number[]) =>
+export const deleteContacts = (db: Transaction, table: ContactTable, ids: readonly number[]) =>
   db.deleteFrom(common(table)).where('id', 'in', ids).execute();
 
-export const deleteContactsOf = (db: Db, table: ContactTable, owner: Owner) =>
+export const deleteContactsOf = (db: Transaction, table: ContactTable, owner: Owner) =>
   db.deleteFrom(common(table)).where(columnOf(owner), '=', idOf(owner)).execute();
 
 /** Makes that item the only default of its list. */
-export const setDefault = (db: Db, table: ContactTable, owner: Owner, id: number) =>
+export const setDefault = (db: Transaction, table: ContactTable, owner: Owner, id: number) =>
   db
     .updateTable(common(table))
     .set({ is_default: sql<boolean>`id = ${id}` })

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Person } from '#contract/people';
 import { changedValues } from '#server/changed-values';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import {
   addContacts,
@@ -72,16 +72,20 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
 type NewPerson = { name: string; lastName: string; identifier: string | null } & NewContacts;
 
 /** Stores a person with its lists, inside the caller's transaction. */
-export const addPerson = async (ctx: Ctx, person: NewPerson) => {
-  const { id } = await insertPerson(ctx.db, person);
-  await addContacts(ctx, { personId: id }, person);
+export const addPerson = async (inside: Inside, person: NewPerson) => {
+  const { id } = await insertPerson(inside.db, person);
+  await addContacts(inside, { personId: id }, person);
   return id;
 };
 
 /** Replaces all of a person whom nobody has used yet, inside the caller's transaction. */
-export const replacePerson = async (ctx: Ctx, id: number, { name, lastName, identifier, ...lists }: NewPerson) => {
-  await updatePerson(ctx.db, id, { name, lastName, identifier });
-  await replaceContacts(ctx, { personId: id }, lists);
+export const replacePerson = async (
+  inside: Inside,
+  id: number,
+  { name, lastName, identifier, ...lists }: NewPerson,
+) => {
+  await updatePerson(inside.db, id, { name, lastName, identifier });
+  await replaceContacts(inside, { personId: id }, lists);
 };
 
 /** The `defaultEmail` of a new person stands first among its e-mails. */

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import { matchesText } from '#server/database/text-match';
 import type { Tables } from '#server/tables';
@@ -21,13 +21,13 @@ export const readPeopleById = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /** A person, kept from other writers until the transaction ends. */
-export const lockPerson = (db: Db, id: number) =>
+export const lockPerson = (db: Transaction, id: number) =>
   db.selectFrom('person').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const insertPerson = (db: Db, { name, lastName, identifier }: Names) =>
+export const insertPerson = (db: Transaction, { name, lastName, identifier }: Names) =>
   db.insertInto('person').values({ name, last_name: lastName, identifier }).returning('id').executeTakeFirstOrThrow();
 
-export const updatePerson = async (db: Db, id: number, values: Partial<Names>) => {
+export const updatePerson = async (db: Transaction, id: number, values: Partial<Names>) => {
   if (Object.keys(values).length === 0) return;
   await db.updateTable('person').set(rowOf(values)).where('id', '=', id).execute();
 };

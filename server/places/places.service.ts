@@ -1,5 +1,5 @@
 import type { City, State } from '#contract/places';
-import type { Ctx, Db } from '#server/ctx';
+import type { Ctx, Transaction } from '#server/ctx';
 import { departments } from '#server/places/departments';
 import { addCities, addStates, findCity, readCities, readStates } from '#server/places/places.store';
 import { fieldRefusal } from '#server/refusal';
@@ -18,7 +18,7 @@ export const requireCity = async (ctx: Ctx, stateId: number, cityId: number, fie
 };
 
 /** Adds the 19 departments and their cities where they are missing. */
-export const insertDepartments = async (db: Db) => {
+export const insertDepartments = async (db: Transaction) => {
   await addStates(db, departments);
   await addCities(
     db,

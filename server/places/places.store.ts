@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 
 // People read these lists: sorted as Spanish sorts them on both engines.
@@ -21,14 +21,14 @@ export const findCity = (db: Db, stateId: number, cityId: number) =>
     .where('city.state_id', '=', sql<number>`${stateId}::bigint`)
     .executeTakeFirst();
 
-export const addStates = (db: Db, states: readonly { id: number; name: string }[]) =>
+export const addStates = (db: Transaction, states: readonly { id: number; name: string }[]) =>
   db
     .insertInto('state')
     .values(states.map(({ id, name }) => ({ id, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const addCities = (db: Db, cities: readonly { id: number; name: string; state_id: number }[]) =>
+export const addCities = (db: Transaction, cities: readonly { id: number; name: string; state_id: number }[]) =>
   db
     .insertInto('city')
     .values(cities)

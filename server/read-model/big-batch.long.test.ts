@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
-import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
 import { everyCall } from '#server/test/every-call';
 import { manyRows } from '#server/test/many-rows';
+import { noteChanges } from '#server/test/note-changes';
 import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -36,7 +36,7 @@ test('while 100,000 changed products are being followed, each further change sho
   await db.updateTable('product').set({ price_cents: 12_300 }).execute();
   const rows = await db.selectFrom('product').select('id').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
-  await recordChanges(db, 'product', ids);
+  await noteChanges(db, 'product', ids);
   await wait(200);
   const took: number[] = [];
   for (let price = 1; price <= 5; price++) {

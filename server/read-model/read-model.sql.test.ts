@@ -6,6 +6,7 @@ import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
 import { saveSetting } from '#server/settings/settings.service';
 import { aProduct } from '#server/test/a-product';
+import { noteChanges } from '#server/test/note-changes';
 import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
 import type { ReadModel } from './read-model.ts';
@@ -107,7 +108,7 @@ describe('numbers of the change log that come out of order', () => {
       .returning(['seq', 'at'])
       .executeTakeFirstOrThrow();
     await db.deleteFrom('change_log').where('seq', '=', taken.seq).execute();
-    await recordChanges(db, 'other', [2]);
+    await noteChanges(db, 'other', [2]);
     await other.changes.follow();
     await rename('Conmutador');
     await db

@@ -1,4 +1,4 @@
-import type { Change, Db } from '#server/ctx';
+import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sites as allSites } from '#sites/all';
 import { type Site, type SiteId, type SiteSettings, siteIds, siteSchema } from '#sites/site';
@@ -73,7 +73,7 @@ export const readLowStocks = async (db: Db): Promise<number[]> => {
 
 /** Sets one setting of a site; every process follows within seconds. Throws where the value does not fit. */
 export const saveSetting = async <K extends keyof SiteSettings>(
-  db: Db,
+  db: Transaction,
   site: SiteId,
   key: K,
   value: SiteSettings[K],
@@ -88,7 +88,7 @@ export const saveSetting = async <K extends keyof SiteSettings>(
 };
 
 /** Gives a setting of a site back what the site starts with. */
-export const forgetSetting = async (db: Db, site: SiteId, key: keyof SiteSettings) => {
+export const forgetSetting = async (db: Transaction, site: SiteId, key: keyof SiteSettings) => {
   await db.deleteFrom('setting').where('site', '=', site).where('key', '=', key).execute();
   await recordChanges(db, 'setting', [`${site}.${key}`]);
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '#server/database/transact';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -42,7 +43,7 @@ describe('a setting of one site leaves the other alone', () => {
   test.each(keys)('%s', async (key) => {
     const [before, there] = [rtc.settingsOf(sites.RTC), rtc.settingsOf(sites.NAM)];
     expect(before[key]).not.toEqual(others[key]);
-    await saveSetting(rtc.database.db, 'RTC', key, others[key]);
+    await transact(rtc.database.db, (tx) => saveSetting(tx, 'RTC', key, others[key]));
     await rtc.changes.follow();
     expect(rtc.settingsOf(sites.RTC)).toEqual({ ...before, [key]: others[key] });
     expect(rtc.settingsOf(sites.NAM)).toEqual(there);
@@ -51,9 +52,9 @@ describe('a setting of one site leaves the other alone', () => {
 });
 
 test('and is what the other’s calls go by', async () => {
-  await saveSetting(rtc.database.db, 'RTC', 'lowStock', 3);
-  await saveSetting(rtc.database.db, 'RTC', 'pricesFor', 'everyone');
-  await saveSetting(rtc.database.db, 'NAM', 'lowStock', 20);
+  await transact(rtc.database.db, (tx) => saveSetting(tx, 'RTC', 'lowStock', 3));
+  await transact(rtc.database.db, (tx) => saveSetting(tx, 'RTC', 'pricesFor', 'everyone'));
+  await transact(rtc.database.db, (tx) => saveSetting(tx, 'NAM', 'lowStock', 20));
   await rtc.changes.follow();
   const board = await aProduct(rtc, { stock: { BUL: 10 }, price: 1250 });
   const part = await aProduct(nam, { stock: { BUL: 10 }, price: 1250, categoryId: '2.301' });

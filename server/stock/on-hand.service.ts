@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { insertMissing, readRows } from '#server/stock/on-hand.store';
 import { lockStock, type SeenStock, writeStock } from '#server/stock/stock.service';
 
@@ -15,7 +15,7 @@ export const findOnHand = (ctx: Ctx, productIds: readonly number[]) => readRows(
  * Locks the stock of these products, makes the rows that are still to be, and answers those that cannot be set, with
  * what orders hold: less would lie on the shelf than that. Give all of a transaction at once: they are locked in key order.
  */
-export const lockOnHand = async <T extends OnHand>(inside: Ctx, wanted: readonly T[]) => {
+export const lockOnHand = async <T extends OnHand>(inside: Inside, wanted: readonly T[]) => {
   const refused: (T & { reserved: number })[] = [];
   for (const page of pagesOf(wanted)) {
     await insertMissing(inside.db, filled(page));
@@ -32,7 +32,7 @@ export const lockOnHand = async <T extends OnHand>(inside: Ctx, wanted: readonly
  * Sets what lies on the shelf, in the caller's transaction, and answers what `noteStock` is to note at its end. Throws
  * where that is less than orders hold (`lockOnHand`).
  */
-export const setOnHand = async (inside: Ctx, wanted: readonly OnHand[]): Promise<SeenStock> => {
+export const setOnHand = async (inside: Inside, wanted: readonly OnHand[]): Promise<SeenStock> => {
   const seen: SeenStock = { moves: [], stays: [] };
   for (const page of pagesOf(wanted)) {
     await insertMissing(inside.db, filled(page));

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 export const readRows = (db: Db, productIds: readonly number[]) =>
   db
@@ -9,7 +9,7 @@ export const readRows = (db: Db, productIds: readonly number[]) =>
     .execute();
 
 /** Makes empty rows where a branch never had the product. */
-export const insertMissing = async (db: Db, rows: readonly { productId: number; branchId: number }[]) => {
+export const insertMissing = async (db: Transaction, rows: readonly { productId: number; branchId: number }[]) => {
   if (rows.length === 0) return;
   await sql`
     insert into stock (product_id, branch_id)

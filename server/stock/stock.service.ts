@@ -1,5 +1,5 @@
 import type { Stock } from '#contract/stock';
-import type { Ctx, Db } from '#server/ctx';
+import type { Ctx, Inside, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { readLowStocks } from '#server/settings/settings.service';
@@ -51,7 +51,7 @@ const keyOf = (at: { productId: number; branchId: number }) => `${at.productId} 
  * Locks the stock of these products until the transaction ends. Once in a transaction, with all products it will move,
  * after any lock on orders: two sheets of one transaction could meet those of another crosswise.
  */
-export const lockStock = async (inside: Ctx, productIds: Iterable<number>): Promise<StockSheet> => {
+export const lockStock = async (inside: Inside, productIds: Iterable<number>): Promise<StockSheet> => {
   const wanted = [...new Set(productIds)];
   const before = wanted.length > 0 ? await lockRows(inside.db, wanted) : [];
   return { before, rows: new Map(before.map((row) => [keyOf(row), { ...row }])) };
@@ -79,10 +79,11 @@ export const takeBack = (sheet: StockSheet, shipped: readonly Allocation[]) =>
 export type SeenStock = { moves: number[]; stays: number[] };
 
 /** Writes the sheet, and notes the products of which visitors now see something else. */
-export const saveStock = async (inside: Ctx, sheet: StockSheet) => noteStock(inside, await writeStock(inside, sheet));
+export const saveStock = async (inside: Inside, sheet: StockSheet) =>
+  noteStock(inside, await writeStock(inside, sheet));
 
 /** `saveStock` for a transaction of many steps: it notes nothing until `noteStock`, which then comes last. */
-export const writeStock = async (inside: Ctx, sheet: StockSheet): Promise<SeenStock> => {
+export const writeStock = async (inside: Inside, sheet: StockSheet): Promise<SeenStock> => {
   const changes = sheet.before.flatMap((was) => {
     const is = sheet.rows.get(keyOf(was)) ?? was;
     const change = { ...was, onHand: is.onHand - was.onHand, reserved: is.reserved - was.reserved };
@@ -101,7 +102,7 @@ export const writeStock = async (inside: Ctx, sheet: StockSheet): Promise<SeenSt
   return { moves: affected.filter(isMove), stays: affected.filter((productId) => !isMove(productId)) };
 };
 
-export const noteStock = async (inside: Ctx, { moves, stays }: SeenStock) => {
+export const noteStock = async (inside: Inside, { moves, stays }: SeenStock) => {
   await recordChanges(inside.db, 'product', moves);
   await recordChanges(inside.db, 'stock', stays);
 };
@@ -129,4 +130,4 @@ const seenOf = (rows: readonly Row[], lowStocks: readonly number[]) =>
   new Map([...freeUnits(rows)].map(([productId, at]) => [productId, seenByVisitors(at, lowStocks)]));
 
 /** Adds the branches that are missing, by code. */
-export const insertBranches = (db: Db, branches: readonly Branch[]) => addBranches(db, branches);
+export const insertBranches = (db: Transaction, branches: readonly Branch[]) => addBranches(db, branches);

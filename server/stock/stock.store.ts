@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 import type { Branch } from '#sites/site';
 
 export const readBranches = (db: Db) =>
@@ -16,7 +16,7 @@ export const readFree = async (db: Db, productIds: readonly number[]) => {
 };
 
 /** Locks every branch's row of these products, in key order, and reads them. */
-export const lockRows = (db: Db, productIds: readonly number[]) =>
+export const lockRows = (db: Transaction, productIds: readonly number[]) =>
   db
     .selectFrom('stock')
     .select(['product_id as productId', 'branch_id as branchId', 'on_hand as onHand', 'reserved'])
@@ -29,7 +29,7 @@ export const lockRows = (db: Db, productIds: readonly number[]) =>
 type StockChange = { productId: number; branchId: number; onHand: number; reserved: number };
 
 /** Adds to on-hand and reserved where that keeps 0 ≤ reserved ≤ on-hand; answers how many rows it could change. */
-export const changeRows = async (db: Db, changes: readonly StockChange[]): Promise<number> => {
+export const changeRows = async (db: Transaction, changes: readonly StockChange[]): Promise<number> => {
   const values = sql.join(
     changes.map(
       (one) => sql`(${one.productId}::bigint, ${one.branchId}::bigint, ${one.onHand}::int, ${one.reserved}::int)`,
@@ -43,7 +43,7 @@ export const changeRows = async (db: Db, changes: readonly StockChange[]): Promi
   return Number(result.numAffectedRows ?? 0);
 };
 
-export const addBranches = (db: Db, branches: readonly Branch[]) =>
+export const addBranches = (db: Transaction, branches: readonly Branch[]) =>
   db
     .insertInto('branch')
     .values(

@@ -1,3 +1,4 @@
+import { transact } from '#server/database/transact';
 import { saveSetting } from '#server/settings/settings.service';
 import type { TestShop } from '#server/test/shop';
 import type { SiteSettings } from '#sites/site';
@@ -8,6 +9,6 @@ export const setSetting = async <K extends keyof SiteSettings>(
   key: K,
   value: SiteSettings[K],
 ) => {
-  await saveSetting(ctx.db, ctx.site.id, key, value);
+  await transact(ctx.db, (tx) => saveSetting(tx, ctx.site.id, key, value));
   await ctx.follow();
 };

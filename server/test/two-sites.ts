@@ -1,6 +1,7 @@
 import { saveBrands, saveProviders } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
 import { saveConfig } from '#server/content/content.service';
+import { transact } from '#server/database/transact';
 import { inTransaction } from '#server/in-transaction';
 import { saveSetting } from '#server/settings/settings.service';
 import { aCompany } from '#server/test/a-company';
@@ -74,7 +75,7 @@ const fill = async (shop: TestShop, site: SiteId, ana: Customer, beto: Customer)
     ]);
   });
   const shipping = [{ id: 'RES' as const, name: `Retiro ${mark}`, description: mark, price: 0 }];
-  await saveSetting(db, site, 'shipping', shipping);
+  await transact(db, (tx) => saveSetting(tx, site, 'shipping', shipping));
   await shop.changes.follow();
   const order = async (customer: Customer) => (await placeOrder(shop, customer.token, aPickup(products))).guid;
   return {

@@ -7,7 +7,7 @@ import {
   saveRelations,
   writeFamilies,
 } from '#server/autoparts/whole-families.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import type { Problem } from '#server/import/problem';
 import { byFamily, dependsOnWrong, type Gathered, type Gathering, pagesOf, roundsMax, type Unit } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
@@ -110,7 +110,7 @@ const unitsOf = async (
   return units;
 };
 
-const write = async (inside: Ctx, units: readonly FamilyUnit[], _: unknown, step: (units: number) => void) => {
+const write = async (inside: Inside, units: readonly FamilyUnit[], _: unknown, step: (units: number) => void) => {
   for (const page of pagesOf(byFamily(units, ({ family }) => family.family))) {
     await writeFamilies(
       inside,

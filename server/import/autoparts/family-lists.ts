@@ -1,6 +1,6 @@
 import type { FamilyToSave } from '#server/autoparts/save-families.service';
 import { everyFamily, noteFamilies, writeFamilies } from '#server/autoparts/whole-families.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
 import type { PartsField } from './columns.ts';
@@ -87,7 +87,7 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
       }
       if (held.length > 0) problems.unshift({ says: heldBack(strays, held) });
       const write = async (
-        inside: Ctx,
+        inside: Inside,
         chosen: readonly ListUnit<T>[],
         names: Names,
         step: (units: number) => void,

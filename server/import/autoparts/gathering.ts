@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import type { Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
 import type { PartsForm } from './columns.ts';
@@ -16,7 +16,7 @@ export type PartsPlan<U extends Unit = Unit> = {
   together: number;
   unchanged: number;
   /** Writes units in the caller's transaction and notes them at its end; `step` is told how many are written. */
-  write: (inside: Ctx, units: readonly U[], names: Names, step: (units: number) => void) => Promise<void>;
+  write: (inside: Inside, units: readonly U[], names: Names, step: (units: number) => void) => Promise<void>;
 };
 
 /** Takes the rows of a list one by one and says what is wrong with them; then holds them against what is stored. */

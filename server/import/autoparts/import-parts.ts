@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import type { Header } from '#server/import/header';
 import type { ImportOptions, ImportReport } from '#server/import/import.service';
@@ -99,7 +99,7 @@ const writeUnits = (ctx: Ctx, { names }: Gathered, plan: PartsPlan, asked: Asked
   const [first, rest] = [units.slice(0, together), units.slice(together)];
   let last: { batch?: readonly Unit[]; names: Names } = { names };
   let confirmed = names;
-  const write = async (inside: Ctx, batch: readonly Unit[], step: (more: number) => void) => {
+  const write = async (inside: Inside, batch: readonly Unit[], step: (more: number) => void) => {
     // A batch may be tried again; only when the next one comes is it confirmed, with the brands that it made.
     if (batch !== last.batch) confirmed = last.names;
     const missing = { ...nothingMissing(), brands: missingOf(batch, confirmed) };

@@ -1,5 +1,5 @@
 import { everyVehicle, noteVehicles, type VehicleToSave, writeVehicles } from '#server/autoparts/save-vehicles.service';
-import type { Ctx } from '#server/ctx';
+import type { Inside } from '#server/ctx';
 import { keyOf, type Names } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
 import type { Gathered, Gathering, Unit } from './gathering.ts';
@@ -51,7 +51,7 @@ export const gatherVehicles = ({ ctx, parts, names }: Gathered): Gathering<'vehi
   };
 };
 
-const write = async (inside: Ctx, units: readonly VehicleUnit[], names: Names, step: (units: number) => void) => {
+const write = async (inside: Inside, units: readonly VehicleUnit[], names: Names, step: (units: number) => void) => {
   const toSave = ({ vehicle: { brand, brandId, model, engine, from, to, external } }: VehicleUnit): VehicleToSave => ({
     brandId: typeof brandId === 'string' ? (names.brand(brand) ?? 0) : brandId,
     model,
