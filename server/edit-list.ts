@@ -1,0 +1,84 @@
+import { fieldRefusal, Refusal } from '#server/refusal';
+
+/** One item of an edit list (decisions W5) as the contract's `listItem` reads it; what it says of itself stands beside. */
+export type Edit =
+  | { mode: 'INS'; isDefault?: boolean | undefined }
+  | { mode: 'UPD'; id: number; isDefault?: boolean | undefined }
+  | { mode: 'DLT'; id: number };
+export type Entered<E extends Edit> = Exclude<E, { mode: 'DLT' }>;
+
+export type StoredItem = { id: number; isDefault: boolean };
+
+/**
+ * What is left of a list once the edits are applied, in order: stored items by their id, new ones by their edit; and which
+ * of them is its only default. The last one chosen is, else the one that was, else the first; one that is set to false
+ * is passed over while there is another. Throws child.notFound for an item that the list lacks.
+ */
+export const applyEdits = <E extends Edit>(stored: readonly StoredItem[], edits: readonly E[]) => {
+  const left = new Set<number | E>(stored.map(({ id }) => id));
+  let chosen: number | E | undefined = stored.find(({ isDefault }) => isDefault)?.id;
+  const refused = new Set<number | E>();
+  for (const edit of edits) {
+    const item = edit.mode === 'INS' ? edit : edit.id;
+    if (edit.mode !== 'INS' && !left.has(item)) throw new Refusal('child.notFound');
+    if (edit.mode === 'DLT') {
+      left.delete(item);
+      continue;
+    }
+    left.add(item);
+    if (edit.isDefault) chosen = item;
+    if (edit.isDefault === false) refused.add(item);
+  }
+  const isKept = chosen !== undefined && left.has(chosen) && !refused.has(chosen);
+  const first = [...left].find((item) => !refused.has(item)) ?? [...left][0];
+  return { left: [...left], defaultItem: isKept ? chosen : first };
+};
+
+/** Where one list lies: the items of one owner. `server/database/list-store.ts` makes one of a table. */
+export type ListStore<V> = {
+  /** In the order of the list. */
+  read: () => Promise<StoredItem[]>;
+  insert: (values: V) => Promise<number>;
+  update: (id: number, values: V) => Promise<unknown>;
+  remove: (ids: readonly number[]) => Promise<unknown>;
+  /** Makes that item the only default. */
+  setDefault: (id: number) => Promise<unknown>;
+};
+
+type List<E extends Edit, V> = {
+  /** Its plain name in the call, which refusals name. */
+  name: string;
+  store: ListStore<V>;
+  /** What is stored of an item; throws where a rule refuses it at `path`. */
+  valuesOf: (item: Entered<E>, path: string) => V | Promise<V>;
+  longest: number;
+};
+
+const isEntered = <E extends Edit>(edit: E): edit is Entered<E> => edit.mode !== 'DLT';
+
+/**
+ * Applies edits to a stored list, in the caller's transaction, which has locked the list's owner. Afterwards exactly one
+ * item is the default. Throws a 422 where an item breaks a rule or the list grows too long, child.notFound for an
+ * item that is not in it.
+ */
+export const editList = async <E extends Edit, V>(list: List<E, V>, edits: readonly E[]) => {
+  if (edits.length === 0) return;
+  const { name, store, valuesOf, longest } = list;
+  const entered: { edit: Entered<E>; values: V }[] = [];
+  for (const [at, edit] of edits.entries()) {
+    if (isEntered(edit)) entered.push({ edit, values: await valuesOf(edit, `${name}.${at}`) });
+  }
+  const { left, defaultItem } = applyEdits(await store.read(), edits);
+  if (left.length > longest) throw fieldRefusal(name, 'child.tooMany', { max: longest });
+  const removed = edits.flatMap((edit) => (edit.mode === 'DLT' ? [edit.id] : []));
+  await store.remove(removed);
+  let defaultId = typeof defaultItem === 'number' ? defaultItem : undefined;
+  for (const { edit, values } of entered) {
+    if (edit.mode === 'UPD') await store.update(edit.id, values);
+    else {
+      const id = await store.insert(values);
+      if (edit === defaultItem) defaultId = id;
+    }
+  }
+  if (defaultId !== undefined) await store.setDefault(defaultId);
+};
