@@ -49,6 +49,8 @@ const samples = {
   'server/orders/good.ts': `import { y } from '#server/stock/stock.service';\nexport const a = y;\n`,
   'server/orders/circle-a.ts': `import { b } from './circle-b.ts';\nexport const a = (): unknown => b;\n`,
   'server/orders/circle-b.ts': `import { a } from './circle-a.ts';\nexport const b = (): unknown => a;\n`,
+  'server/orders/circle-c.ts': `import type { D } from './circle-d.ts';\nexport type C = D[];\n`,
+  'server/orders/circle-d.ts': `import type { C } from './circle-c.ts';\nexport type D = { all: C };\n`,
   'server/orders/any.ts': `export const a = (b: any) => b;\n`,
   'server/orders/packed.ts': `export const a = (b: string) => ({ ...{ b, c: 1 } });\n`,
   'server/orders/long.ts': 'export const a = 1;\n'.concat(

@@ -62,7 +62,7 @@ export default defineConfig({
   options: { typeAware: true },
   categories: { correctness: 'error' },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-floating-promises': 'error',
     'typescript/no-explicit-any': 'error',
     'max-lines': ['error', { max: 250 }],

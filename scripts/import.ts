@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ImportCommand } from '#server/import/import.command';
-import type { ImportReport } from '#server/import/import.service';
+import type { ImportReport } from '#server/import/import-report';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
 import { fromThere, readArguments, runToEnd } from './command-line.ts';
 import { partsFormsOf, partsOptions } from './parts-options.ts';

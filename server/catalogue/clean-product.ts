@@ -1,4 +1,4 @@
-import type { ProductToSave } from '#server/catalogue/save-products.service';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
 import { cleanLine, cleanText } from '#server/clean-text';
 
 const lines = ['code', 'name', 'providerCode', 'providerUrl', 'mLCode', 'family', 'dua'] as const;

@@ -1,4 +1,5 @@
 import { cleanProduct } from '#server/catalogue/clean-product';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
 import {
   countRows,
   forgetPreviousCodes,
@@ -16,20 +17,6 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 
 export type { StoredProduct } from '#server/catalogue/save-products.store';
-
-/**
- * What is to be kept of a product, named by its code. What is absent stays as it is; a new product needs name,
- * categoryId, brandId and price (integer cents, IVA included). `images` are image ids, `related` product codes.
- */
-export type ProductToSave = { code: string } & Partial<Omit<ProductColumns, 'code'>> & {
-    specifications?: readonly { key: string; value: string; isDefault?: boolean }[];
-    relatedLinks?: readonly { name: string; url: string; isDefault?: boolean }[];
-    images?: readonly number[];
-    sales?: readonly { date: string; quant: number }[];
-    related?: readonly string[];
-    /** Codes that it had before, which no living product has. */
-    previousCodes?: readonly string[];
-  };
 
 /** `movesMenu`: the brands that visitors find may be others now. */
 export type SavedProduct = { id: number; code: string; outcome: 'created' | 'changed' | 'same'; movesMenu: boolean };

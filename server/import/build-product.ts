@@ -1,4 +1,5 @@
-import type { ProductToSave, StoredProduct } from '#server/catalogue/save-products.service';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
+import type { StoredProduct } from '#server/catalogue/save-products.service';
 
 import { columns, type Field, fields, type Values } from '#server/import/columns';
 import { type Header, labelOf } from '#server/import/header';

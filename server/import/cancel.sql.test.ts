@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type ImportOptions, type ImportProgress, importProducts } from '#server/import/import.service';
+import { importProducts } from '#server/import/import.service';
+import type { ImportOptions, ImportProgress } from '#server/import/import-report';
 import { aProduct } from '#server/test/a-product';
 import { aFile } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';

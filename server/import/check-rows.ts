@@ -2,42 +2,14 @@ import { previewProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
-import { type Missing, noteMissing, nothingMissing } from '#server/import/missing-names';
-import type { Names } from '#server/import/names';
-import { findPictures, imageIdsOf, type Pictures } from '#server/import/pictures';
+import { noteMissing, nothingMissing } from '#server/import/missing-names';
+import { findPictures, imageIdsOf } from '#server/import/pictures';
+import type { Checking, Plan, StockRow } from '#server/import/plan';
 import { findBefore } from '#server/import/previous-codes';
-import { addProblems, noProblems, type Problem, type Problems } from '#server/import/problem';
+import { addProblems, noProblems, type Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
-import type { Sheet } from '#server/import/sheet';
-import { findOnHand, type OnHand } from '#server/stock/on-hand.service';
-
-/** Units to be set at a product that exists, and where the spreadsheet says so. */
-export type StockRow = OnHand & { code: string; row: number | undefined; column: string };
-
-/** What an import would do. */
-export type Plan = {
-  problems: Problems;
-  /** The products that have something to write, by code. */
-  write: Map<string, 'created' | 'changed'>;
-  unchanged: number;
-  /** What products that exist already are to have on the shelf, by code: only the units that are others now. */
-  stock: Map<string, StockRow[]>;
-  missing: Missing;
-  /** Codes that rows name as previous ones, and where. */
-  previous: Map<string, number>;
-};
-
-export type Checking = {
-  sheet: Sheet;
-  names: Names;
-  branchIds: ReadonlyMap<string, number>;
-  pictures: Pictures;
-  /** Products of which only pictures came. */
-  more: readonly ProductRow[];
-  rowOfCode: ReadonlyMap<string, number>;
-  onProgress: (rows: number) => void;
-};
+import { findOnHand } from '#server/stock/on-hand.service';
 
 export const batchSize = 500;
 

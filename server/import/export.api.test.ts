@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import type { ProductToSave } from '#server/catalogue/save-products.service';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
 import { cleanLine } from '#server/clean-text';
 import { exportCommand } from '#server/import/export.command';
 import type { ExportForm } from '#server/import/export.service';

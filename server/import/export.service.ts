@@ -6,6 +6,7 @@ import { asLiteral } from '#server/import/cell';
 import { columns } from '#server/import/columns';
 import { cellsOf, exported, priceText } from '#server/import/export-cells';
 import { imageNamesOf, openExportNames } from '#server/import/export-names';
+import type { Rows } from '#server/import/export-rows';
 import { findOnHand } from '#server/stock/on-hand.service';
 import { listBranches } from '#server/stock/stock.service';
 
@@ -35,9 +36,6 @@ export const exportRows = async function* (
 
 type OfProducts = Exclude<ExportForm, PartsForm>;
 const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
-
-/** Yields the header and the rows, and tells how many more things are done. */
-export type Rows = (ctx: Ctx, told: (more: number) => void) => AsyncGenerator<string[]>;
 
 const forms: Record<OfProducts, Rows> = {
   products: async function* (ctx, told) {

@@ -2,20 +2,10 @@ import { plainCode } from '#server/plain-text';
 import type { PartsForm } from './autoparts/columns.ts';
 import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './autoparts/parts-header.ts';
 import { columns, type Field, fields } from './columns.ts';
+import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
 import { type Problem, shortened } from './problem.ts';
 
-/** The first row that has something in it. */
-export type HeaderRow = { row: number; cells: readonly string[] };
-export type Branch = { code: string; name: string };
-
-/** What a column of the file fills. */
-export type Target =
-  | { kind: 'field'; field: Field }
-  | { kind: 'stock'; branchCode: string }
-  | { kind: 'specification'; key: string };
-/** A column of the file by its place in a row; `label` is its header as written. */
-export type BoundColumn = { at: number; label: string; target: Target };
 export type Header = {
   width: number;
   columns: BoundColumn[];
@@ -62,7 +52,7 @@ export const readHeader = ({ row, cells }: HeaderRow, branches: readonly Branch[
     header.columns.find(({ target }) => target.kind === 'field' && target.field === field)?.label;
   if (!labelOf('code')) problem(noCode(header.unused));
   if (labelOf('price') && labelOf('netPrice')) problem('va con IVA o sin IVA, no los dos', labelOf('netPrice'));
-  return { ...header, list: priceListHeader(header) };
+  return { ...header, list: priceListHeader(header.columns) };
 };
 
 /** How the file calls a field; our own name for it where the file lacks it. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { countQueries } from '#server/database/count-queries';
-import { type ImportProgress, importProducts } from '#server/import/import.service';
+import { importProducts } from '#server/import/import.service';
+import type { ImportProgress } from '#server/import/import-report';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { aFile } from '#server/test/an-import';

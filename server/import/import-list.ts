@@ -1,11 +1,11 @@
 import type { Ctx } from '#server/ctx';
-import type { Branch } from '#server/import/header';
-import type { ImportOptions, ImportReport } from '#server/import/import.service';
+import type { Branch } from '#server/import/header-columns';
+import type { ImportOptions, ImportReport } from '#server/import/import-report';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
 import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
-import type { Sheet } from '#server/import/sheet';
+import type { Sheet } from '#server/import/sheet-row';
 import { writeList } from '#server/import/write-list';
 
 type ListSheet = Sheet & { list: ListHeader; branches: readonly (Branch & { id: number })[] };

@@ -1,67 +1,23 @@
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
-import { type PartsForm, partsForms } from '#server/import/autoparts/columns';
+import { partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
-import { type Checking, checkRows, type Plan, pictureProblems } from '#server/import/check-rows';
+import { checkRows, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { importList } from '#server/import/import-list';
-import type { ListHeader } from '#server/import/list-header';
+import type { ImportOptions, ImportProgress, ImportReport } from '#server/import/import-report';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
-import { addProblems, allOf, type Problem } from '#server/import/problem';
+import type { Checking, Plan } from '#server/import/plan';
+import { addProblems, allOf } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
-import { emptySheet, openSheet, type Sheet } from '#server/import/sheet';
+import { emptySheet, openSheet } from '#server/import/sheet';
+import type { Sheet } from '#server/import/sheet-row';
 import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
 import { listBranches } from '#server/stock/stock.service';
-
-export type ImportOptions = {
-  /** Says what would happen and writes nothing. */
-  dryRun?: boolean;
-  /** Imports the rows that are right although others are not; else one wrong row and nothing is written. */
-  keepGoing?: boolean;
-  /** Confirms each batch of rows by itself, so that others get their turn between two; `keepGoing` does so too. */
-  byBatches?: boolean;
-  /** Which list of autoparts the spreadsheet is; else its header tells. */
-  form?: PartsForm | undefined;
-  /** Throws where nobody said which site the ctx is to be of: only products have one, for their new categories. */
-  requireSite?: () => void;
-  /** A folder with pictures whose names are product codes. */
-  pictures?: string;
-  onProgress?: (progress: ImportProgress) => void;
-  /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
-  signal?: AbortSignal;
-};
-/** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
-export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
-
-export type ImportReport = {
-  /** What came in, and was counted. */
-  form: 'products' | ListHeader['form'] | PartsForm;
-  /** Whether anything was to be written and was. */
-  isWritten: boolean;
-  isCancelled: boolean;
-  /** The file has no header that tells, or no end: nothing of it can be trusted, and all that is told is why. */
-  isBroken: boolean;
-  /** By batches: the last row of the file that is confirmed. */
-  upTo: number | undefined;
-  created: number;
-  changed: number;
-  unchanged: number;
-  problems: Problem[];
-  /** More than `problems` holds, where they are very many. */
-  problemCount: number;
-  /** Columns of the file that mean nothing to the shop. */
-  unused: string[];
-  /** What was made by its name, or would be: categories as paths. */
-  categories: string[];
-  brands: string[];
-  providers: string[];
-  /** Files of the folder that are no product's, and why. */
-  unmatched: { file: string; says: string }[];
-};
 
 const nothing: ImportReport = {
   form: 'products',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import type { ImportProgress } from '#server/import/import.service';
+import type { ImportProgress } from '#server/import/import-report';
 import { aShopToImport, importsOf, threeProducts as whole } from '#server/test/an-import';
 import type { TestShop } from '#server/test/shop';
 

@@ -1,6 +1,6 @@
 import { plainCode } from '#server/plain-text';
 import { columns } from './columns.ts';
-import type { Header } from './header.ts';
+import type { BoundColumn } from './header-columns.ts';
 
 /** Where the columns of a short list stand: codes with prices, or with branches and quantities. */
 export type ListHeader =
@@ -23,7 +23,7 @@ export const stockListHeader = (labels: readonly string[]): (ListHeader & { unus
 };
 
 /** Recognises a list of prices: a code, a price and nothing else that the shop knows. */
-export const priceListHeader = ({ columns: bound }: Header): ListHeader | undefined => {
+export const priceListHeader = (bound: readonly BoundColumn[]): ListHeader | undefined => {
   const at = (field: string) => bound.find(({ target }) => target.kind === 'field' && target.field === field)?.at;
   const [code, price] = [at('code'), at('price')];
   if (bound.length !== 2 || code === undefined || price === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import type { ImportOptions } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { aProduct } from '#server/test/a-product';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportOptions } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { aProduct } from '#server/test/a-product';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
-import type { ImportOptions } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { inTransaction } from '#server/in-transaction';
 import { tagsChanged } from '#server/page-tags';
 import { aProduct } from '#server/test/a-product';

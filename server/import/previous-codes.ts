@@ -5,8 +5,8 @@ import {
   type StoredProduct,
 } from '#server/catalogue/save-products.service';
 import type { Ctx, Inside } from '#server/ctx';
-import type { Checking, Plan } from '#server/import/check-rows';
 import { labelOf } from '#server/import/header';
+import type { Checking, Plan } from '#server/import/plan';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 

@@ -1,6 +1,7 @@
 import { type Cell, openCell } from '#server/import/cell';
 import { type Column, columns } from '#server/import/columns';
-import type { Branch, Header } from '#server/import/header';
+import type { Header } from '#server/import/header';
+import type { Branch } from '#server/import/header-columns';
 import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
 import { beyond, readField } from '#server/import/read-row';

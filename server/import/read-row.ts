@@ -1,8 +1,9 @@
 import { cleanLine } from '#server/clean-text';
+import type { BoundColumn } from '#server/import/header-columns';
 import { type Cell, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
-import { type BoundColumn, type Header, labelOf } from './header.ts';
+import { type Header, labelOf } from './header.ts';
 import type { Problem } from './problem.ts';
 import { readQuantity } from './read-words.ts';
 

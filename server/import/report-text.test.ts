@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportReport } from './import.service.ts';
+import type { ImportReport } from '#server/import/import-report';
 import { reportLines } from './report-text.ts';
 
 const nothing: ImportReport = {

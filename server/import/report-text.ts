@@ -1,4 +1,4 @@
-import type { ImportReport } from '#server/import/import.service';
+import type { ImportReport } from '#server/import/import-report';
 import { problemSentence } from '#server/import/problem';
 
 const number = new Intl.NumberFormat('es-UY');

@@ -1,7 +1,7 @@
 import { labelOf } from '#server/import/header';
 import { addProblems, noProblems, type Problems } from '#server/import/problem';
 import { type ProductRow, readRow } from '#server/import/read-row';
-import type { Sheet } from '#server/import/sheet';
+import type { Sheet } from '#server/import/sheet-row';
 
 export type Scan = {
   /** Rows with something in them. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Sheet } from '#server/import/sheet-row';
 import { decodeText, detectEncoding, type Source } from './encoding.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { openSheet } from './sheet.ts';
 
 const sourceOf = (bytes: Uint8Array, piece = 7): Source => ({
   name: 'prueba.csv',

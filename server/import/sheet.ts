@@ -2,15 +2,13 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
+import type { Branch } from '#server/import/header-columns';
+import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import type { PartsForm } from './autoparts/columns.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
-import { type Branch, countKnown, type Header, readHeader } from './header.ts';
+import { countKnown, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
 import { openBook } from './xlsx/open-book.ts';
-
-/** A row under the header, blank ones left out; or where the file cannot be read any further, and why. */
-export type SheetRow = { row: number; cells: string[] } | { row: number; error: string };
-export type Sheet = { header: Header; rows: () => AsyncGenerator<SheetRow> };
 
 /** Stands where there is no spreadsheet, only pictures. */
 export const emptySheet: Sheet = {

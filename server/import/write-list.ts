@@ -1,5 +1,5 @@
 import type { Ctx, Inside } from '#server/ctx';
-import type { ImportProgress } from '#server/import/import.service';
+import type { ImportProgress } from '#server/import/import-report';
 import type { Problem } from '#server/import/problem';
 import { inTransactionOnly } from '#server/in-transaction';
 

@@ -8,10 +8,11 @@ import {
 } from '#server/catalogue/save-products.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
-import { batchSize, belowReserved, type Checking, type Plan } from '#server/import/check-rows';
+import { batchSize, belowReserved } from '#server/import/check-rows';
 import { createMissing, isMissingAny, noteMade, noteMissing, nothingMissing } from '#server/import/missing-names';
 import type { Names } from '#server/import/names';
 import { imageIdsOf } from '#server/import/pictures';
+import type { Checking, Plan } from '#server/import/plan';
 import { renameFirst } from '#server/import/previous-codes';
 import type { Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';

@@ -1,6 +1,7 @@
 import { saveBrands } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
-import { type ProductToSave, saveProduct } from '#server/catalogue/save-products.service';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
+import { saveProduct } from '#server/catalogue/save-products.service';
 import { inTransaction } from '#server/in-transaction';
 import type { TestShop } from '#server/test/shop';
 

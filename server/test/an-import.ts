@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Source } from '#server/import/encoding';
-import { type ImportOptions, importProducts } from '#server/import/import.service';
+import { importProducts } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { problemSentence } from '#server/import/problem';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';

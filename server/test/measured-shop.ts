@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import type { ImportReport } from '#server/import/import.service';
+import type { ImportReport } from '#server/import/import-report';
 import { dropDatabases, onServer, runName, urlOf } from '#server/test/postgres';
 
 const memoryMax = 400;

@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { unreachable } from '#web/data/call';
 import { paths } from '#web/paths';
+import type { RootData } from '#web/root-data';
 import { buttonLook } from '#web/ui/button-look';
 import { hasConnection } from '#web/ui/connection';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import type { RootData } from '../root.tsx';
 
 /** What stands in a page's place when it does not exist, or when we failed to make it. */
 export const ErrorPage = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Part } from '#web/storefront/product/part';
 import { PartFacts } from '#web/storefront/product/part-facts.tsx';
-import type { Part } from '#web/storefront/product/part-view.tsx';
 import { aPartOf, aProductOf, pageOf } from '#web/test/parts.tsx';
 import { AutopartCard } from './autopart-card.tsx';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#contract/plain/pictures';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '#web/root-data';
 
 type PageMeta = {
   /** Says the thing; the shop's name is put behind it. Without one the title is the shop's name and what it sells. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '#web/root-data';
 
 /** What the root knows of the site and its menu. */
 export const useSite = (): RootData => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import type { Autopart } from '#contract/autoparts';
 import { nam } from '#sites/nam';
-import type { Part } from '#web/storefront/product/part-view.tsx';
+import type { Part } from '#web/storefront/product/part';
 
 type Product = Autopart['products'][number];
 

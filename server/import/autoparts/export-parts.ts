@@ -10,8 +10,8 @@ import {
 import { yearRangeText } from '#server/autoparts/year-range';
 import { everyBrand } from '#server/catalogue/brands.service';
 import type { Ctx } from '#server/ctx';
-import type { Rows } from '#server/import/export.service';
 import { escaped } from '#server/import/export-cells';
+import type { Rows } from '#server/import/export-rows';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 import { pagesOf } from './gathering.ts';
 import { measureText } from './read-measure.ts';

@@ -1,11 +1,11 @@
 import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import type { Header } from '#server/import/header';
-import type { ImportOptions, ImportReport } from '#server/import/import.service';
+import type { ImportOptions, ImportReport } from '#server/import/import-report';
 import { createMissing, noteMade, nothingMissing } from '#server/import/missing-names';
 import { keyOf, type Names, openNames } from '#server/import/names';
 import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
-import type { Sheet } from '#server/import/sheet';
+import type { Sheet } from '#server/import/sheet-row';
 import { type WrittenList, writeList } from '#server/import/write-list';
 import { Refusal } from '#server/refusal';
 import { gatherCodes } from './codes-list.ts';

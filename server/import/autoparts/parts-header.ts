@@ -1,4 +1,5 @@
-import type { Header, HeaderRow } from '#server/import/header';
+import type { HeaderRow } from '#server/import/header-columns';
+import type { Problem } from '#server/import/problem';
 import { plainCode } from '#server/plain-text';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 
@@ -43,24 +44,25 @@ export const detectParts = (
 };
 
 /** Binds the columns of a file that is such a list. */
-export const readPartsHeader = (form: PartsForm, { row, cells: labels }: HeaderRow): Header => {
+export const readPartsHeader = (form: PartsForm, { row, cells: labels }: HeaderRow) => {
   const parts: PartsHeader = { form, columns: [] };
-  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, parts };
+  const problems: Problem[] = [];
+  const unused: string[] = [];
   for (const [at, label] of labels.entries()) {
     const field = fieldsByName[form].get(plainCode(label));
     const twin = parts.columns.find((other) => other.field === field);
     const says = twin && `dice lo mismo que la columna «${twin.label}»: dejá una sola`;
-    if (says) header.problems.push({ row, column: label, says });
+    if (says) problems.push({ row, column: label, says });
     else if (field) parts.columns.push({ at, label, field });
-    else if (label) header.unused.push(label);
+    else if (label) unused.push(label);
   }
   const has: Has = (wanted) => parts.columns.some(({ field }) => field === wanted);
   const missing = columnsOf(form).filter(([field, { needed }]) => needed === 'always' && !has(field));
   const names = missing.map(([, column]) => `«${column.names[0]}»`);
   if (form === 'fitments' && !has('model') && !has('application')) names.push('«modelo» o «aplicación»');
-  const said = header.unused.length > 0 ? ` (el encabezado dice ${header.unused.slice(0, 8).join(', ')})` : '';
-  for (const name of names) header.problems.push({ row, says: `falta la columna ${name}${said}` });
-  return header;
+  const said = unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : '';
+  for (const name of names) problems.push({ row, says: `falta la columna ${name}${said}` });
+  return { width: labels.length, columns: [], unused, problems, labels, parts };
 };
 
 /** How the file calls a field; our own name for it where the file lacks it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { saveFamilies } from '#server/autoparts/save-families.service';
-import type { ImportOptions, ImportProgress } from '#server/import/import.service';
+import type { ImportOptions, ImportProgress } from '#server/import/import-report';
 import { reportLines } from '#server/import/report-text';
 import { inTransaction } from '#server/in-transaction';
 import { aFamily, aVehicle } from '#server/test/a-family';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ImportOptions } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { aFamily, applicationLines } from '#server/test/a-family';
 import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
-import type { ImportOptions } from '#server/import/import.service';
+import type { ImportOptions } from '#server/import/import-report';
 import { reportLines } from '#server/import/report-text';
 import { aFamily, applicationLines, aVehicle } from '#server/test/a-family';
 import { anImport } from '#server/test/an-import';

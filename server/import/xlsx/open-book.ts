@@ -1,8 +1,9 @@
 import { cleanText } from '#server/clean-text';
+import type { Branch } from '#server/import/header-columns';
+import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import type { PartsForm } from '../autoparts/columns.ts';
-import { type Branch, type Header, readHeader } from '../header.ts';
+import { type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
-import type { Sheet, SheetRow } from '../sheet.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
 import { exactNumber, shownNumber } from './cell-value.ts';
 import { type BookParts, type BookRow, readRows } from './read-rows.ts';

@@ -1,5 +1,6 @@
 import type { Change, Db } from '#server/ctx';
 import { rowOf } from '#server/engine/growing';
+import type { FamilyState } from '#server/read-model/families/family-state';
 import {
   familiesOfProducts,
   type StoredVehicle,
@@ -7,7 +8,6 @@ import {
 } from '#server/read-model/families/stored-families.service';
 import type { Names } from '../names.ts';
 import type { FamilyDocument } from './family-document.ts';
-import type { FamilyState } from './family-model.ts';
 
 /** Notes by which names and products these families are known, so that a change of those is known to touch them. */
 export const noteNames = (

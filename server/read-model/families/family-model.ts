@@ -2,6 +2,7 @@ import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
+import type { FamilyState } from '#server/read-model/families/family-state';
 import { type StoredVehicle, storedVehicles } from '#server/read-model/families/stored-families.service';
 import type { KeptCards } from '../kept-cards.ts';
 import type { Names } from '../names.ts';
@@ -33,17 +34,6 @@ export type FamilyModel = {
 };
 
 type Told = { changes: readonly Change[]; part: Part | undefined };
-
-/** What the index was made of, by which changes know what they touch. */
-export type FamilyState = {
-  index: FamilyIndex;
-  vehicles: Map<number, StoredVehicle>;
-  /** The family of each product. */
-  familyOf: Map<number, string>;
-  /** The names by which brands are found, and trails by which categories are. */
-  brandNames: Map<number, string>;
-  trails: Map<string, string>;
-};
 
 /** From here on a new index beside the old one holds up nobody. */
 const isMany = (count: number, { index }: FamilyState): boolean =>

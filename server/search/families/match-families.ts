@@ -1,8 +1,9 @@
 import { firstWordBonus, headWeight } from '#server/engine/index/fields';
 import { mostWords, telling } from '#server/engine/index/match';
 import type { FamilyIndex } from '#server/read-model/families/columns';
+import type { Matching } from '#server/search/families/matching';
 import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
-import type { Sought, SoughtWord } from './find-words.ts';
+import type { SoughtWord } from './find-words.ts';
 import { type Scope, slotsAt } from './scope.ts';
 import { addCandidate, appliedSteps, type FamilyScratch, ownSteps } from './scratch.ts';
 import { settleYears, worthBySet } from './word-worth.ts';
@@ -47,8 +48,6 @@ const scoreOf = (
 
 const shareOf = (matched: number, words: number, steps: number): number =>
   words === 0 ? 0 : Math.floor(steps * Math.min(1, matched / words));
-
-export type Matching = { index: FamilyIndex; scope: Scope; scratch: FamilyScratch; sought: Sought };
 
 /** What the words that a slot matches by its own text together with its best single application are worth; notes it with its score. */
 const evaluate = (

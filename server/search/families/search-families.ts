@@ -4,6 +4,7 @@ import { pageOf } from '#server/engine/index/order';
 import { walkOrder } from '#server/engine/index/ordered-slots';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import { orderedBy } from '#server/read-model/families/family-index';
+import type { Matching } from '#server/search/families/matching';
 import { browse } from './browse.ts';
 import { type Choices, choicesOf, type Years } from './choices.ts';
 import type { Counted } from './count.ts';
@@ -18,7 +19,7 @@ import {
   placesOfFilters,
 } from './filters.ts';
 import { findWords, yearsSaid } from './find-words.ts';
-import { type Matched, type Matching, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
+import { type Matched, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
 import { type MeasuresSaid, measuresSaid } from './measures-said.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';

@@ -1,7 +1,7 @@
 import { bitOf, fieldBits, fieldMask, nameWeight, textFields } from '#server/engine/index/fields';
 import type { Met } from '#server/engine/index/marking';
+import type { Matching } from '#server/search/families/matching';
 import type { SoughtWord } from './find-words.ts';
-import type { Matching } from './match-families.ts';
 
 /**
  * What kinds of words are worth where no family has all of a text: the part and the model before the brand, that before

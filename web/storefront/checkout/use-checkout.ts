@@ -5,21 +5,8 @@ import type { Conflict } from '#contract/plain/commerce';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
-import { keptChoice } from './kept-choice.ts';
+import { type Choice, choiceStore } from './choice-store.ts';
 import { useWholeBranches } from './use-whole-branches.ts';
-
-/** What the buyer chose; what he did not choose is derived from what there is. */
-export type Choice = {
-  phoneId?: number | undefined;
-  addressId?: number | undefined;
-  /** The newest phone and address before one was added here: what comes after it was added to be used. */
-  lastPhoneId?: number | undefined;
-  lastAddressId?: number | undefined;
-  shippingId?: string;
-  branchCode?: string;
-  carrierName?: string;
-  paymentId?: string;
-};
 
 type Item = { id: number; isDefault: boolean };
 
@@ -110,13 +97,13 @@ type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) =
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
 export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
-  const [choice, setChoice] = useState(keptChoice.read);
+  const [choice, setChoice] = useState(choiceStore.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
   const whole = useWholeBranches();
   const draft = draftOf(choice, user, options, whole ?? []);
 
-  useEffect(() => keptChoice.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
+  useEffect(() => choiceStore.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
 
   const confirm = async () => {
     const content = cart.get();
@@ -136,7 +123,7 @@ export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
     }
     onPlaced(answer.data);
     cart.clear();
-    keptChoice.clear();
+    choiceStore.clear();
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
   };
   return {

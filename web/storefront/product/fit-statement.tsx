@@ -4,7 +4,7 @@ import { useVehicle } from '#web/data/vehicle';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Part } from './part-view.tsx';
+import type { Part } from './part.ts';
 
 // The header fetches the same on every page of a site of autoparts.
 const ChooseVehicle = onDemand(async () => (await import('#web/blocks/own-vehicle.tsx')).ChooseVehicle);

@@ -3,7 +3,7 @@ import { ProductTags } from '#web/blocks/product-tags.tsx';
 import { StockWord } from '#web/blocks/stock-word.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import type { Part } from './part-view.tsx';
+import type { Part } from './part.ts';
 
 type Props = { products: Part['products']; chosen: string; onChoose: (code: string) => void };
 

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { Output } from '#contract/contract';
 import type { Stock } from '#contract/stock';
 import { useSite } from '#web/data/site';
 import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
+import type { Part } from './part.ts';
 import { PartDetail } from './part-detail.tsx';
 import { type Said, shownSaid } from './said.ts';
 import { type ShownTile, shownTiles } from './shown-tile.ts';
 import { type Step, stepsTo } from './steps-to.ts';
-
-export type Part = Output<'autopart/findByFamily'>['data'];
 
 type Props = {
   code: string;

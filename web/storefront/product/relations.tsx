@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { PartsStyles } from '#web/blocks/parts-styles.tsx';
 import { paths } from '#web/paths';
-import type { Part } from './part-view.tsx';
+import type { Part } from './part.ts';
 
 const words = { replacedBy: 'Reemplazado por', replaces: 'Reemplaza a', equivalent: 'Equivalente a' } as const;
 

@@ -1,4 +1,15 @@
-import type { Choice } from './use-checkout.ts';
+/** What the buyer chose; what he did not choose is derived from what there is. */
+export type Choice = {
+  phoneId?: number | undefined;
+  addressId?: number | undefined;
+  /** The newest phone and address before one was added here: what comes after it was added to be used. */
+  lastPhoneId?: number | undefined;
+  lastAddressId?: number | undefined;
+  shippingId?: string;
+  branchCode?: string;
+  carrierName?: string;
+  paymentId?: string;
+};
 
 const key = 'checkout';
 
@@ -12,7 +23,7 @@ const storage = () => {
 };
 
 /** What was chosen at this tab's checkout, so that a reload or a sign-in in between loses none of it. */
-export const keptChoice = {
+export const choiceStore = {
   read: (): Choice => {
     try {
       const stored = JSON.parse(storage()?.getItem(key) ?? '{}') as Record<string, unknown>;

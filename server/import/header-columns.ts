@@ -1,0 +1,13 @@
+import type { Field } from './columns.ts';
+
+/** The first row that has something in it. */
+export type HeaderRow = { row: number; cells: readonly string[] };
+export type Branch = { code: string; name: string };
+
+/** What a column of the file fills. */
+export type Target =
+  | { kind: 'field'; field: Field }
+  | { kind: 'stock'; branchCode: string }
+  | { kind: 'specification'; key: string };
+/** A column of the file by its place in a row; `label` is its header as written. */
+export type BoundColumn = { at: number; label: string; target: Target };

@@ -1,0 +1,49 @@
+import type { PartsForm } from '#server/import/autoparts/columns';
+import type { ListHeader } from '#server/import/list-header';
+import type { Problem } from '#server/import/problem';
+
+export type ImportOptions = {
+  /** Says what would happen and writes nothing. */
+  dryRun?: boolean;
+  /** Imports the rows that are right although others are not; else one wrong row and nothing is written. */
+  keepGoing?: boolean;
+  /** Confirms each batch of rows by itself, so that others get their turn between two; `keepGoing` does so too. */
+  byBatches?: boolean;
+  /** Which list of autoparts the spreadsheet is; else its header tells. */
+  form?: PartsForm | undefined;
+  /** Throws where nobody said which site the ctx is to be of: only products have one, for their new categories. */
+  requireSite?: () => void;
+  /** A folder with pictures whose names are product codes. */
+  pictures?: string;
+  onProgress?: (progress: ImportProgress) => void;
+  /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
+  signal?: AbortSignal;
+};
+/** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
+export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
+
+export type ImportReport = {
+  /** What came in, and was counted. */
+  form: 'products' | ListHeader['form'] | PartsForm;
+  /** Whether anything was to be written and was. */
+  isWritten: boolean;
+  isCancelled: boolean;
+  /** The file has no header that tells, or no end: nothing of it can be trusted, and all that is told is why. */
+  isBroken: boolean;
+  /** By batches: the last row of the file that is confirmed. */
+  upTo: number | undefined;
+  created: number;
+  changed: number;
+  unchanged: number;
+  problems: Problem[];
+  /** More than `problems` holds, where they are very many. */
+  problemCount: number;
+  /** Columns of the file that mean nothing to the shop. */
+  unused: string[];
+  /** What was made by its name, or would be: categories as paths. */
+  categories: string[];
+  brands: string[];
+  providers: string[];
+  /** Files of the folder that are no product's, and why. */
+  unmatched: { file: string; says: string }[];
+};

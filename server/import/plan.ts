@@ -1,0 +1,34 @@
+import type { Missing } from '#server/import/missing-names';
+import type { Names } from '#server/import/names';
+import type { Pictures } from '#server/import/pictures';
+import type { Problems } from '#server/import/problem';
+import type { ProductRow } from '#server/import/read-row';
+import type { Sheet } from '#server/import/sheet-row';
+import type { OnHand } from '#server/stock/on-hand.service';
+
+/** Units to be set at a product that exists, and where the spreadsheet says so. */
+export type StockRow = OnHand & { code: string; row: number | undefined; column: string };
+
+/** What an import would do. */
+export type Plan = {
+  problems: Problems;
+  /** The products that have something to write, by code. */
+  write: Map<string, 'created' | 'changed'>;
+  unchanged: number;
+  /** What products that exist already are to have on the shelf, by code: only the units that are others now. */
+  stock: Map<string, StockRow[]>;
+  missing: Missing;
+  /** Codes that rows name as previous ones, and where. */
+  previous: Map<string, number>;
+};
+
+export type Checking = {
+  sheet: Sheet;
+  names: Names;
+  branchIds: ReadonlyMap<string, number>;
+  pictures: Pictures;
+  /** Products of which only pictures came. */
+  more: readonly ProductRow[];
+  rowOfCode: ReadonlyMap<string, number>;
+  onProgress: (rows: number) => void;
+};

@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router';
+import { paletteCss } from '#sites/palette';
+import type { SiteSettings } from '#sites/site';
+import { page, site } from '#web/context';
+
+/** Of the settings those that any page may need; a screen's loader takes others from its context. */
+const shownSettings = (settings: SiteSettings) => {
+  const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
+  const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;
+  return {
+    plusTax,
+    pricesFor,
+    rate,
+    showUYU,
+    categoryLinks,
+    subcategories,
+    filterEditing,
+    saleOn,
+    productSortShown,
+    mobileBannerSquare,
+    productPageSize,
+    orderPageSize,
+  };
+};
+
+/** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
+export const rootData = (context: Readonly<RouterContextProvider>) => {
+  const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, rootCategory, ...rest } =
+    context.get(site);
+  const { origin, serves, isDemo } = context.get(page);
+  return {
+    site: {
+      id,
+      name,
+      about,
+      kind,
+      capabilities,
+      logo,
+      contact,
+      branches,
+      rootCategory,
+      settings: shownSettings(settings),
+    },
+    menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),
+    hasContactPage: serves('/contacto'),
+    hasConfigPage: serves('/1/config'),
+    colours: paletteCss(rest),
+    origin,
+    isDemo,
+  };
+};
+
+export type RootData = ReturnType<typeof rootData>;
