@@ -1,8 +1,11 @@
 import type { Capability } from '#sites/site';
 
-/** What a route module exports as `handle`: the query keys its page reads, and the capability its site must have. */
+/** What a route module exports as `handle`: what its page reads, needs and is. */
 export type PageHandle = {
   /** All other keys are dropped before the page is made, so they never make another copy of it. */
   query?: readonly string[];
+  /** What its site must have. */
   needs?: Capability;
+  /** True for a page that is made for each request, with a nonce in its policy, and never kept. */
+  perRequest?: boolean;
 };

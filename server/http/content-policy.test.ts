@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy, withoutMark } from './content-policy.ts';
+import { contentPolicy, noncePolicy, withoutMark } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (html: string, name: string) =>
@@ -34,6 +34,15 @@ test('a script or style that came into the page with its content stays without e
     '<p><script>steal()</script><script nonce="m-2">guess()</script><style>p{}</style></p><script nonce="m-1">ours()</script>';
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('ours()')}`);
   expect(directive(html, 'style-src')).toBe("style-src 'self'");
+});
+
+test('a page of one request allows what bears its nonce, and nothing else more', () => {
+  const ofHashes = contentPolicy('', 'm-1').split('; ');
+  const ofNonce = noncePolicy('m-1').split('; ');
+  expect(ofNonce.filter((part) => !ofHashes.includes(part))).toEqual([
+    "script-src 'self' 'nonce-m-1'",
+    "style-src 'self' 'nonce-m-1'",
+  ]);
 });
 
 test('the mark is not sent', () => {

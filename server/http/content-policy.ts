@@ -24,10 +24,17 @@ export const withoutMark = (html: string, mark: string) =>
 export const contentPolicy = (html: string, mark: string) => {
   const allow = (element: 'script' | 'style') =>
     ["'self'", ...new Set(inline(html, element, mark).map(hashOf))].join(' ');
-  return [
+  return policy(allow('script'), allow('style'));
+};
+
+/** The policy of a page that is made for one request: what bears the nonce may run and colour it, styles made later too. */
+export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`);
+
+const policy = (scripts: string, styles: string) =>
+  [
     "default-src 'self'",
-    `script-src ${allow('script')}`,
-    `style-src ${allow('style')}`,
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
@@ -36,4 +43,3 @@ export const contentPolicy = (html: string, mark: string) => {
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
-};

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What the server reads of a route module's `handle`. */
-type Handle = { query?: readonly string[]; needs?: string };
+type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean };
 
 /** A page that is asked for, without what does not make a difference to it. */
 type PageAddress = {
@@ -15,6 +15,8 @@ type PageAddress = {
   known: boolean;
   /** Whether no route at all stands there. */
   isNowhere: boolean;
+  /** Whether the page is made for each request and never kept. */
+  isPerRequest: boolean;
 };
 
 const routeTree = (routes: ServerBuild['routes'], parentId?: string): RouteObject[] =>
@@ -77,7 +79,8 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
         return value === null ? [] : [[key, value]];
       });
       const query = new URLSearchParams(kept).toString();
-      return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere };
+      const isPerRequest = handles.some(({ perRequest }) => perRequest === true);
+      return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere, isPerRequest };
     },
   };
 };

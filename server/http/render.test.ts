@@ -41,6 +41,7 @@ const route = (id: string, path: string, loader: unknown, handle?: object) => ({
 const routes = {
   list: route('list', 'productos', loaders.list, { query: ['c', 'pag'] }),
   gone: route('gone', 'productos/gone', loaders.gone),
+  staff: route('staff', 'staff', loaders.list, { perRequest: true }),
   printing: route('printing', '3d', loaders.list, { needs: 'printing3d' }),
   broken: route('broken', 'broken', loaders.broken),
   rest: route('rest', '*', loaders.gone),
@@ -120,6 +121,24 @@ test('a policy of hashes, revalidation, and 304 for who has the page already', a
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+});
+
+test('a page that is made per request bears its own nonce and is kept by nobody', async () => {
+  const answers = [await get('/staff', { 'accept-encoding': 'br' }), await get('/staff')];
+  const nonces = answers.map(({ headers }) => {
+    const policy = headers.get('content-security-policy') ?? '';
+    const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'; style-src 'self' 'nonce-\1'; /.exec(policy) ?? [];
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+  for (const [at, answer] of answers.entries()) {
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(await answer.text()).toContain(`<script nonce="${nonces[at]}">run()`);
+  }
+  expect((await get('/staff.data')).headers.get('cache-control')).toBe('no-store');
+  expect(loads).toEqual(['/staff', '/staff', '/staff']);
+  expect(pages.size()).toEqual({ documents: { pages: 0, bytes: 0 }, data: { pages: 0, bytes: 0 } });
 });
 
 test('only the query keys that the route reads make another page', async () => {

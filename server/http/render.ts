@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServedSite } from '../environment.ts';
-import { contentPolicy, withoutMark } from './content-policy.ts';
+import { contentPolicy, noncePolicy, withoutMark } from './content-policy.ts';
 import { encoded, encodingOf } from './encoded.ts';
 import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
@@ -59,6 +59,15 @@ const madePage = async (response: Response, { isData, mode, mark, isShared }: Ma
   return { status, headers, body: encoded(identity), cost: keep ? cost : 0 };
 };
 
+/** Reads an answer that is for one request alone: with its nonce, and for nobody to keep. */
+const pageOfRequest = async (response: Response, { mode, mark }: Pick<Making, 'mode' | 'mark'>): Promise<MadePage> => {
+  const whole = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  if (mode === 'production') headers.set('content-security-policy', noncePolicy(mark));
+  headers.set('cache-control', 'no-store');
+  return { status: response.status, headers, body: () => whole, cost: 0 };
+};
+
 const isWellFormed = (path: string) => {
   try {
     return decodeURIComponent(path) !== '';
@@ -80,7 +89,7 @@ const send = async (request: Request, page: MadePage): Promise<Response> => {
   return new Response(bodiless ? null : body, { status: page.status, headers });
 };
 
-/** Renders pages and keeps them. Every page is a visitor's: nothing of the request but its address reaches the render. */
+/** Renders pages and keeps them, but those of a route that is made per request. Every page is a visitor's: nothing of the request but its address reaches the render. */
 export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDataBytes }: Pages) => {
   const render = createRequestHandler(build, mode);
   const addresses = createAddresses(build);
@@ -99,7 +108,7 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
         return new Response(null, { status: 308, headers: { location: path + url.search } });
       }
       const has = (capability: string) => served.site.capabilities.some((one) => one === capability);
-      const { path, isData, known, isNowhere, ...read } = addresses.read(url, has);
+      const { path, isData, known, isNowhere, isPerRequest, ...read } = addresses.read(url, has);
       // Addresses that lead nowhere are without number, their page is one.
       const isShared = isNowhere && !isData && mode === 'production';
       const address = isShared ? notFound : read.address;
@@ -122,9 +131,11 @@ export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDat
           },
         });
         const response = await render(new Request(served.origin + address), context);
+        if (isPerRequest) return pageOfRequest(response, { mode, mark });
         const page = await madePage(response, { isData, mode, mark, isShared });
         return { ...page, cost: seconds > 0 ? page.cost : 0, seconds };
       };
+      if (isPerRequest) return send(request, await make(new Set()));
       return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
     },
     /** Forgets the pages that show any of the tags: see page-tags.ts. */
