@@ -38,18 +38,35 @@ const of = (base: string, folders: string[]) => `^(#${base}/|(\\.\\./)+(${base}/
 /** Imports of whole rooms. */
 const ofRooms = (...rooms: string[]) => `^(#|(\\.\\./)+)(${rooms.join('|')})/`;
 
-const noWeb = { regex: ofRooms('web'), message: 'The server never imports the web room.' };
+const noWeb = {
+  regex: `${ofRooms('web')}|^@(mantine|tanstack)/`,
+  message: 'The server never imports the web room, nor what only its pages use.',
+};
 const infrastructure = ['http', 'database', 'jobs', 'mail', 'log', 'engine'];
 
-// The browser gets no zod: of the contract it takes types, and what is free of it.
+const noServer = { regex: ofRooms('server', 'demo'), message: 'The web room never imports the server.' };
+const wholeContract = { regex: '^(\\.\\./)+contract/', message: 'Name the contract: #contract/….' };
+
+// A visitor's browser gets no zod: of the contract it takes types, and what is free of it.
 const web: Pattern[] = [
-  { regex: ofRooms('server', 'demo'), message: 'The web room never imports the server.' },
+  noServer,
+  wholeContract,
+  {
+    regex: `${of('web', ['panel', 'gestion'])}|^\\./(panel|gestion)/`,
+    message: 'The back-office never reaches visitors.',
+  },
+  { regex: '^@(mantine|tanstack)/', message: 'Only web/panel and web/gestion use these.' },
   {
     group: ['zod', '#contract/*', '!#contract/plain', '!#contract/wire'],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
   },
-  { regex: '^(\\.\\./)+contract/', message: 'Name the contract: #contract/….' },
+];
+// Staff may have zod.
+const staff: Pattern[] = [
+  noServer,
+  wholeContract,
+  { regex: of('web', ['storefront', 'blocks']), message: 'Of the web room staff screens use panel, ui and data.' },
 ];
 const below = (folder: string, above: string[]): Pattern => ({
   regex: of('web', above),
@@ -108,7 +125,7 @@ export default defineConfig({
     room('web/**', web),
     room('web/ui/**', [
       ...web,
-      below('ui', ['data', 'blocks', 'storefront', 'gestion']),
+      below('ui', ['data', 'blocks', 'storefront']),
       {
         group: [
           '#sites/*',
@@ -122,13 +139,21 @@ export default defineConfig({
         message: 'web/ui knows no word of the shop.',
       },
     ]),
-    room('web/data/**', [...web, below('data', ['ui', 'blocks', 'storefront', 'gestion'])]),
-    room('web/blocks/**', [...web, below('blocks', ['storefront', 'gestion'])]),
-    room('web/{storefront,gestion}/**', [
+    room('web/data/**', [...web, below('data', ['ui', 'blocks', 'storefront'])]),
+    room('web/blocks/**', [...web, below('blocks', ['storefront'])]),
+    room('web/storefront/**', [
       ...web,
       {
-        regex: `${of('web', ['storefront', 'gestion'])}|^\\.\\./`,
+        regex: `${of('web', ['storefront'])}|^\\.\\./`,
         message: 'A screen imports no other screen: what two need stands in blocks.',
+      },
+    ]),
+    room('web/panel/**', [...staff, { regex: of('web', ['gestion']), message: 'web/panel stands below the screens.' }]),
+    room('web/gestion/**', [
+      ...staff,
+      {
+        regex: `${of('web', ['gestion'])}|^\\.\\./`,
+        message: 'A screen imports no other screen: what two need stands in panel.',
       },
     ]),
     room('server/*.ts', [

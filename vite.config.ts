@@ -24,7 +24,7 @@ const shopInDevelopment = (): Plugin => ({
   },
 });
 
-const panel = /\/web\/gestion\/|@mantine|mantine-datatable|recharts|@dnd-kit|@tanstack/;
+const panel = /\/web\/(gestion|panel)\/|\/node_modules\/@(mantine|floating-ui|tanstack)\//;
 
 // What pages load together stands in one file: left to itself the bundler cuts a product page into forty, which compress
 // worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
@@ -78,6 +78,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Whole, the panel's library would cost each start half a second; built in, the server loads the few pieces that screens import.
+      resolve: { noExternal: [/^@(mantine|floating-ui|tanstack)\//] },
       build: {
         rolldownOptions: {
           // Workers find each other by name in one folder, so no chunk goes into a folder of its own.

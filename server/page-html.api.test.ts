@@ -64,6 +64,24 @@ describe('a page of RTC', () => {
   const search = async (text: string) =>
     (await get(`/productos?t=${encodeURIComponent(text)}`)).body.replaceAll('<!-- -->', '');
 
+  test('is kept with a policy of hashes, but the panel is made per request with a nonce and shows nothing', async () => {
+    const panels = [await get('/gestion'), await get('/gestion')];
+    const nonces = panels.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    for (const [at, { status, headers, body }] of panels.entries()) {
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toContain(`nonce="${nonces[at]}"`);
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).toContain('<main><h1>Gestión</h1><noscript>');
+    }
+    const { headers } = await get('/productos');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*style-src 'self' 'sha256-/);
+    expect(headers.get('content-security-policy')).not.toContain('nonce');
+  });
+
   test('is told to search engines: the product, its offer and its place', async () => {
     const { body } = await get('/productos/UNO-R3-SMD');
     const [, facts = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];

@@ -45,6 +45,7 @@ export const paths = {
   myOrders: '/mis-compras',
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,
   companyConfig: (companyId: number) => `/${companyId}/config`,
+  panel: '/gestion',
   profile: '/perfil',
   /** Sign-in; `from` is where it leads back to. */
   login: (from?: string) => withQuery('/iniciar', { from }),

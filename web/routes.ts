@@ -21,4 +21,5 @@ export default [
       route('*', 'storefront/not-found/not-found-page.tsx'),
     ]),
   ]),
+  layout('gestion/layout/gestion-layout.tsx', [route('gestion', 'gestion/start/start-page.tsx')]),
 ] satisfies RouteConfig;

@@ -26,6 +26,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
         <Item to={paths.profile} icon="user" label="Perfil" />
         <Item to={paths.myOrders} icon="box" label="Mis compras" />
+        {user.isSeller && <Item to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
         {user.sellsFor.map(({ id, name: company }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
             <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
@@ -46,8 +47,14 @@ export const OwnMenu = ({ user }: { user: User }) => {
   );
 };
 
-const Item = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
-  <Link to={to} className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-neutral-100">
+type ItemProps = { to: string; icon: IconName; label: string; reloadDocument?: boolean };
+
+const Item = ({ to, icon, label, reloadDocument }: ItemProps) => (
+  <Link
+    to={to}
+    reloadDocument={reloadDocument}
+    className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-neutral-100"
+  >
     <Icon name={icon} />
     {label}
   </Link>

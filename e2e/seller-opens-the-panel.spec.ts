@@ -1,0 +1,46 @@
+import { aCustomer, signInAs } from './accounts.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
+
+test('a seller opens the panel by keyboard, signs in on the way, and goes back to the shop', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/gestion');
+  await expect(page).toHaveURL(/\/iniciar\?from=%2Fgestion$/);
+  await page.getByLabel('E-mail').fill(seller.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(seller.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestión' })).toBeVisible();
+  await expect(page).toHaveURL('/gestion');
+  const back = page.getByRole('link', { name: 'Ver la tienda' });
+  await expect(back).toBeVisible();
+  // What e2e/first-load-bytes.spec.ts looks for in vain on visitors' pages.
+  expect(files.filter((file) => /^\/assets\/panel\/.*\.js$/.test(file))).not.toEqual([]);
+  expect(files.filter((file) => /^\/assets\/panel\/.*\.css$/.test(file))).not.toEqual([]);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  const own = page.getByRole('banner').locator('summary').last();
+  await own.press('Enter');
+  await page.getByRole('link', { name: 'Gestión' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestión' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a customer who asks for the panel is in the shop', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, await aCustomer(page.request));
+  await page.goto('/gestion');
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await page.getByRole('banner').locator('summary').last().click();
+  await expect(page.getByRole('link', { name: 'Mis compras' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gestión' })).toBeHidden();
+});

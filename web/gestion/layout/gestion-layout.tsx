@@ -1,0 +1,48 @@
+import '@mantine/core/styles.layer.css';
+import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
+import type { PageHandle } from '#web/page-handle';
+import { PanelProvider } from '#web/panel/panel-provider.tsx';
+import { StaffOnly } from '#web/panel/staff-only.tsx';
+import { useHydrated } from '#web/ui/use-hydrated';
+import type { Route } from './+types/gestion-layout.ts';
+import { Frame } from './frame.tsx';
+
+export const handle: PageHandle = { perRequest: true };
+
+/** The server's page is the same empty shell for everyone; the browser fills it. */
+export const loader = () => null;
+
+/** From the shop one comes with a new document: its policy lets the panel's styles in, and none of them stays in the shop. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  throw redirectDocument(request.url);
+};
+
+/** So it is asked on the way in alone, not from screen to screen. */
+export const shouldRevalidate = () => false;
+
+export const meta = (): MetaDescriptor[] => [{ title: 'Gestión' }, { name: 'robots', content: 'noindex' }];
+
+const GestionLayout = () =>
+  useHydrated() ? (
+    <StaffOnly waiting={<Shell />}>
+      {(user) => (
+        <PanelProvider>
+          <Frame user={user}>
+            <Outlet />
+          </Frame>
+        </PanelProvider>
+      )}
+    </StaffOnly>
+  ) : (
+    <Shell />
+  );
+export default GestionLayout;
+
+const Shell = () => (
+  <main>
+    <h1>Gestión</h1>
+    <noscript>
+      <p>Para ver esta página hace falta JavaScript. Activalo en tu navegador.</p>
+    </noscript>
+  </main>
+);
