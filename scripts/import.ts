@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { ImportCommand } from '#server/import/import.command';
 import type { ImportReport } from '#server/import/import-report';
+import { reportLines } from '#server/import/report-text';
 import { cancelledCode, cancelSignal } from './cancel-signal.ts';
 import { fromThere, readArguments, runToEnd } from './command-line.ts';
 import { partsFormsOf, partsOptions } from './parts-options.ts';
 import { progressBar } from './progress-bar.ts';
+import { runCommand } from './run-command.ts';
 
 const help = `Importa productos o autopartes de una planilla de Excel (.xlsx) o guardada como CSV.
 
@@ -71,9 +73,6 @@ const run = async (): Promise<number> => {
   for (const path of [input.path, input.pictures]) {
     if (path && !existsSync(path)) throw new Error(`No se encuentra ${path}.`);
   }
-  // The shop's code takes a second to load: help and mistakes answer without it.
-  const { runCommand } = await import('./run-command.ts');
-  const { reportLines } = await import('#server/import/report-text');
   const bar = progressBar(steps);
   const report = (await runCommand('import', input, bar.show, cancelSignal()).finally(bar.clear)) as ImportReport;
   for (const line of reportLines(report, { dryRun, keepGoing })) console.log(line);

@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import { askCommand } from '#server/commands/ask-command';
 import { readEnvironment } from '#server/environment';
-import { openLog } from '#server/log/log';
-import { shopCommands } from '#server/shop-commands';
-import { startShop } from '#server/start-shop';
 
 /**
  * Has a command done by the shop that runs on the embedded database, else on the database itself: a PostgreSQL server,
@@ -19,6 +16,10 @@ export const runCommand = async (
   const answer = env.DATABASE_URL ? null : await askCommand(resolve(env.DATA_DIR), command, input, onProgress, signal);
   if (answer && 'refusal' in answer) throw new Error(answer.refusal);
   if (answer) return answer.result;
+  // The shop's code takes a second to load: a shop that runs answers without it.
+  const { openLog } = await import('#server/log/log');
+  const { shopCommands } = await import('#server/shop-commands');
+  const { startShop } = await import('#server/start-shop');
   const { shop, close } = await startShop(env, { log: openLog('error'), work: false });
   try {
     return await shopCommands(shop)[command]?.(input, onProgress, signal);
