@@ -12,13 +12,14 @@ const names = [...new Set(demoProducts().flatMap(({ images }) => images)), ...pa
 
 describe('demo pictures', () => {
   it('are SVG of few bytes without text and without anything from elsewhere, and always the same', () => {
-    names.forEach((name, at) => {
+    const foreign = /<text|<image|href|NaN|undefined|Infinity|https?:(?!\/\/www\.w3\.org\/2000\/svg)/;
+    const wrong = names.filter((name, at) => {
       const svg = drawPicture(name) ?? '';
-      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), name).toBe(true);
-      expect(svg, name).not.toMatch(/<text|<image|href|NaN|undefined|Infinity|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
-      expect(svg.length, name).toBeLessThanOrEqual(25_000);
-      if (at % 10 === 0) expect(drawPicture(name) === svg, name).toBe(true);
+      const isSvg = svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"') && !foreign.test(svg);
+      const isSame = at % 10 !== 0 || drawPicture(name) === svg;
+      return !isSvg || !isSame || svg.length > 25_000;
     });
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   it('differ by colour, size, seed and view', () => {
