@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
+import type { OrderState } from '#contract/plain/commerce';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -32,29 +32,6 @@ const mails = async () => {
 };
 
 describe('order/changeState', () => {
-  const states = Object.keys(orderStates) as OrderState[];
-  const moves = states.flatMap((from) => states.map((to) => [from, to] as const));
-
-  test.each(moves)('%s to %s', async (from, to) => {
-    const order = await placed();
-    await inState(shop, order.guid, from);
-    const before = await find(order.guid);
-    const offered = (await shop.call('order/find', { orderId: order.guid }, seller.token)).data?.moves;
-    const said = await change(order.guid, to);
-    const isMove = orderMoves[from].seller.includes(to);
-    expect(offered?.includes(to)).toBe(isMove);
-    expect(said.status).toBe(isMove || from === to ? 200 : 409);
-    const after = await find(order.guid);
-    expect(after?.state).toBe(isMove ? to : from);
-    expect(after?.events.length).toBe((before?.events.length ?? 0) + (isMove ? 1 : 0));
-    if (said.status === 409) {
-      const [a, b] = [orderStates[from].label, orderStates[to].label];
-      expect(said.error).toBe(`El pedido está en «${a}» y no puede pasar a «${b}»`);
-    }
-    const held = { INI: [5, 2], PCH: [5, 0], PPE: [5, 2], PAP: [5, 2], DIS: [3, 0], CAN: [5, 0] };
-    expect(await stockNow(shop, board)).toEqual({ BUL: held[isMove ? to : from] });
-  });
-
   test.each([
     ['INI', 'DIS', 'El pedido está en «Procesando pago...» y no puede pasar a «Despachado»'],
     ['PCH', 'DIS', 'El pedido está en «Pago inconcluso» y no puede pasar a «Despachado»'],
