@@ -54,6 +54,10 @@ export const aCustomer = async (
   return { email, password };
 };
 
+let reader: Promise<Customer> | undefined;
+/** The customer of journeys that leave the account as it is, with an address in Montevideo: made once. */
+export const theCustomer = (request: APIRequestContext) => (reader ??= aCustomer(request, { city: 'Montevideo' }));
+
 /** A company with an account that works and an address in `city`. */
 export const aCompanyCustomer = async (request: APIRequestContext, city: string): Promise<Customer> => {
   const [email, password] = [newEmail(), 'secreta-1'];

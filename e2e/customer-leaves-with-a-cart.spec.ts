@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, openOwnMenu, signInAs } from './accounts.ts';
+import { aCustomer, openOwnMenu, signInAs, theCustomer } from './accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 import { aPart, type Part, partsShop } from './parts.ts';
 import { callAs, cartOf, someProducts } from './shopping.ts';
@@ -69,7 +69,7 @@ test.describe('where prices are for customers alone', () => {
 });
 
 test('where prices are for all, who signs out keeps them', async ({ page }) => {
-  await signInAs(page, await aCustomer(page.request));
+  await signInAs(page, await theCustomer(page.request));
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/');
   await expect(cartButton(page)).toHaveAccessibleName(/U\$S/);

@@ -1,4 +1,4 @@
-import { aCompanyCustomer, aCustomer, mailTo, openOwnMenu, signInAs, signInByForm } from './accounts.ts';
+import { aCompanyCustomer, aCustomer, mailTo, openOwnMenu, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { anOrderOf, callAs, cartOf, someProducts, tokenOf } from './shopping.ts';
 
@@ -177,7 +177,7 @@ test('an answer that is lost does not order twice', async ({ page, problems }) =
 });
 
 test('who signs out in the checkout is back at the cart', async ({ page }) => {
-  await signInAs(page, await aCustomer(page.request));
+  await signInAs(page, await theCustomer(page.request));
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra?detail');
   await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeVisible();

@@ -1,8 +1,8 @@
-import { aCustomer, mailTo, openOwnMenu, pathIn, signInAs, signInByForm } from './accounts.ts';
+import { aCustomer, mailTo, openOwnMenu, pathIn, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 
 test('who is asked to sign in comes back to where he was, and may leave again', async ({ page }) => {
-  const customer = await aCustomer(page.request);
+  const customer = await theCustomer(page.request);
   const response = await open(page, '/perfil');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL('/iniciar?from=%2Fperfil');
@@ -29,14 +29,14 @@ test('from the cart a warning says why to sign in', async ({ page }) => {
 });
 
 test('an address of another site is never gone back to', async ({ page }) => {
-  const customer = await aCustomer(page.request);
+  const customer = await theCustomer(page.request);
   await open(page, '/iniciar?from=%2F%5Cmalo.example');
   await signInByForm(page, customer);
   await expect(page).toHaveURL('/');
 });
 
 test('a wrong password and a missing one are told apart, and the e-mail stays typed', async ({ page }) => {
-  const customer = await aCustomer(page.request);
+  const customer = await theCustomer(page.request);
   await open(page, '/iniciar');
   await signInByForm(page, { email: 'ana@', password: '' });
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Ingrese un email valido');
@@ -83,7 +83,7 @@ test('what other servers of the same kind say is understood', async ({ page }) =
 });
 
 test('a session that has ended leads to sign in again', async ({ page }) => {
-  const customer = await aCustomer(page.request);
+  const customer = await theCustomer(page.request);
   await signInAs(page, customer);
   await open(page, '/perfil');
   await expect(page.getByText('Rincón 500')).toBeVisible();

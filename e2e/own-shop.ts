@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { fillDataFolder } from '../server/test/empty-database.ts';
 import { expect } from './fixtures.ts';
 
 type Letter = { to: string; text: string };
@@ -24,6 +25,7 @@ export type OwnShop = {
 /** Starts an empty shop of its own, as its owner would on the first day, on a machine of that time zone, with a mail server that keeps what it gets. */
 export const startOwnShop = async (timeZone: string | undefined): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
+  await fillDataFolder(join(folder, 'data'));
   const letters: Letter[] = [];
   const smtp = await openMailServer(letters);
   const port = await freePort();

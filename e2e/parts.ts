@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { random } from './random.ts';
-import { callAs, seller, tokenOf } from './shopping.ts';
+import { callAs, sellerToken } from './shopping.ts';
 
 /** The shop of autoparts, on the same process as the one of electronics: `test.use({ baseURL: partsShop })`. */
 export const partsShop = `http://127.0.0.1:${process.env.E2E_PORT}`;
@@ -43,14 +43,14 @@ export const someParts = async (
   isWanted: (part: Part) => boolean,
   filters: object = {},
 ) => {
-  const token = await tokenOf(request, seller);
+  const token = await sellerToken(request);
   const list = Object.entries(filters).map(([FilterKey, FilterValue]) => ({ FilterKey, FilterValue }));
-  const read = async (rowIndex: number) =>
-    (await callAs(request, token, 'autopart/filter', { filters: list, rowIndex, rowsMax: 100 })) as unknown as {
+  const read = async (rowIndex: number, rowsMax = 100) =>
+    (await callAs(request, token, 'autopart/filter', { filters: list, rowIndex, rowsMax })) as unknown as {
       data: Part[];
       resultCount: number;
     };
-  const { resultCount } = await read(0);
+  const { resultCount } = await read(0, 1);
   const pages = Math.ceil(resultCount / 100);
   const first = random().int(0, pages - 1);
   for (let at = 0; at < pages; at++) {

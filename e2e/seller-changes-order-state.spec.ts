@@ -1,4 +1,4 @@
-import { aCustomer, mailTo, signInAs, signInByForm } from './accounts.ts';
+import { aCustomer, mailTo, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { anOrderOf, callAs, otherSeller, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
 
@@ -103,7 +103,7 @@ test('a page after the last leads to the last', { tag: '@desktop' }, async ({ pa
 
 test('a company’s orders are for those who sell for it', { tag: '@desktop' }, async ({ page }) => {
   const company = await ownCompany(page.request);
-  await signInAs(page, await aCustomer(page.request));
+  await signInAs(page, await theCustomer(page.request));
   await open(page, `/${company.id}/pedidos`);
   await expect(page, 'who sells nothing goes home').toHaveURL('/');
 

@@ -15,7 +15,7 @@ const plenty = 4;
 export const someProducts = async <N extends number>(request: APIRequestContext, count: N) => {
   const body = { filters: [], rowIndex: random().int(0, 19) * 100, rowsMax: 100 };
   const { data } = (await (await request.post('/rest/product/filter', { data: body })).json()) as { data: Card[] };
-  const token = await tokenOf(request, seller);
+  const token = await sellerToken(request);
   const chosen: Card[] = [];
   for (const card of random().some(data, data.length)) {
     if (chosen.length === count) break;
@@ -68,6 +68,10 @@ export const tokenOf = async (request: APIRequestContext, { email, password }: C
   };
   return token;
 };
+
+let ofSeller: Promise<string> | undefined;
+/** The token of the demo's seller, asked for once. */
+export const sellerToken = (request: APIRequestContext) => (ofSeller ??= tokenOf(request, seller));
 
 /** Makes a call as that token's account and gives its answer. */
 export const callAs = async (request: APIRequestContext, token: string, path: string, data: unknown) => {

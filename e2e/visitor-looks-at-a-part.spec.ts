@@ -1,7 +1,7 @@
 import { aCustomer, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { aPart, chooseVehicle, hasVehicle, type Part, partsShop, vehicleButton, vehicleOf } from './parts.ts';
-import { callAs, seller, tokenOf } from './shopping.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -168,7 +168,7 @@ test('a part that is not public exists for sellers alone, and they read so', { t
   await expect(page.getByText('Inactivo', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveTitle(`${hidden.AutopartCode} · NAM Autopartes`);
   await expect(page.getByRole('region', { name: 'Stock' }).getByText(/^\d+ en total$/)).toBeVisible();
-  const token = await tokenOf(page.request, seller);
+  const token = await sellerToken(page.request);
   const { data } = await callAs(page.request, token, 'autopart/findByFamily', { family: hidden.AutopartFamily });
   const products = data?.Products as { Specifications: { SpecKey: string; SpecValue: string }[] }[];
   const height = products[0]?.Specifications.find(({ SpecKey }) => SpecKey === 'Alto')?.SpecValue;

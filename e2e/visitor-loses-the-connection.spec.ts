@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, signInAs } from './accounts.ts';
+import { signInAs, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
 
@@ -133,7 +133,7 @@ test('a shop that is not reached though there is a connection takes no page away
 });
 
 test('the checkout stays without the menu of who is signed in, and a press brings it', async ({ page, problems }) => {
-  await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
+  await signInAs(page, await theCustomer(page.request));
   await cartOf(page, await someProducts(page.request, 1));
   await page.route(/own-menu-[^/]*\.js/, (route) => route.abort());
   await open(page, '/mi-compra?detail');
