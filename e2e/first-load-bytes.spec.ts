@@ -26,7 +26,7 @@ const pagesOfParts: Pages = [
 
 const hold = (tested: Pages) => {
   for (const [name, pathOf] of tested) {
-    test(`${name} loads within its budget and nothing of the panel`, async ({ page }) => {
+    test(`${name} loads within its budget and nothing of the panel`, { tag: '@both-widths' }, async ({ page }) => {
       const files = new Map<string, Promise<Buffer>>();
       const note = (response: Response) => {
         if (/\/assets\/.*\.(js|css)$/.test(response.url())) files.set(response.url(), response.body());
