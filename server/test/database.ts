@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { onServer, urlOf } from './postgres.ts';
 
 type Ends = (() => Promise<void>)[];
-type Worker = { database?: Promise<Database<Tables>>; used: boolean };
+type Worker = { database?: Promise<Database<Tables>>; tables?: string[]; used: boolean };
 
 // One database serves all files of a worker; modules are loaded anew in between, the process stays.
 const kept = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker>; testEnds?: Ends };
@@ -51,18 +51,33 @@ const open = async () => {
   return openDatabase<Tables>({ url: urlOf(name) });
 };
 
-// To truncate a table costs far more than to look at it, so only those touched since the last time are.
+// To truncate a table costs far more than to look at it, or to delete a few rows: only large ones are.
 const empty = async ({ query }: Database<Tables>) => {
-  const { rows: tables } = await query(
-    `select quote_ident(tablename) as name, exists (
-       select from pg_sequences where schemaname = 'public' and last_value is not null and
-         sequencename = any (select pg_get_serial_sequence(quote_ident(tablename), attname)::regclass::text
-           from pg_attribute where attrelid = quote_ident(tablename)::regclass and attidentity <> '')) as counted
-     from pg_tables where schemaname = 'public' and tablename not in ('schema_lock', 'schema_migration')`,
+  const tables = (worker().tables ??= await tableNames(query));
+  const looks = tables.map(
+    (name) =>
+      `select '${name}' as name, pg_relation_size('${name}') > 65536 or current_setting('is_superuser') = 'off' as is_large
+       where exists (select from ${name})`,
   );
-  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
   const { rows: filled } = await query(looks.join(' union all '));
-  const touched = new Set([...tables.filter(({ counted }) => counted), ...filled].map(({ name }) => name));
-  await query('truncate job.job, job.schedule');
-  if (touched.size > 0) await query(`truncate ${[...touched].join(', ')} restart identity cascade`);
+  const namesOf = (isLarge: boolean) => filled.filter((row) => row.is_large === isLarge).map(({ name }) => name);
+  const [large, small] = [namesOf(true), namesOf(false)];
+  if (large.length > 0) await query(`truncate ${large.join(', ')} cascade`);
+  if (small.length > 0) {
+    const deletes = small.map((name) => `delete from ${name}`).join('; ');
+    await query(`begin; set local session_replication_role = replica; ${deletes}; commit`);
+  }
+  await query(
+    `select setval(format('public.%I', sequencename)::regclass, start_value, false)
+     from pg_sequences where schemaname = 'public' and last_value is not null`,
+  );
+};
+
+const tableNames = async (query: Database<Tables>['query']): Promise<string[]> => {
+  const { rows } = await query(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename not in ('schema_lock', 'schema_migration')
+     union all values ('job.job'), ('job.schedule')`,
+  );
+  return rows.map(({ name }) => String(name));
 };
