@@ -31,7 +31,7 @@ const panel = /\/web\/(gestion|panel)\/|\/node_modules\/@(mantine|floating-ui|ta
 const chunks = {
   shell: ['root.tsx', 'storefront/layout/storefront.tsx', 'storefront/layout/of-this-site.tsx'],
   catalogue: [
-    'blocks/product-card.tsx',
+    'blocks/cards/product-card.tsx',
     'data/use-own-answer.ts',
     'data/vehicle.ts',
     'ui/breadcrumb.tsx',
@@ -44,7 +44,7 @@ const chunks = {
     'storefront/products/measure-fields.tsx',
     'storefront/products/text-form.tsx',
   ],
-  vehicle: ['blocks/own-vehicle.tsx'],
+  vehicle: ['blocks/vehicle/own-vehicle.tsx'],
 };
 // A name that leads to no file stops the build.
 const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirname, 'web', file)));

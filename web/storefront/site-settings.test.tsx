@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Card, Category, Product } from '#contract/catalogue';
 import { rtc } from '#sites/rtc';
 import type { SiteSettings } from '#sites/site';
-import { ProductCard } from '#web/blocks/product-card.tsx';
+import { ProductCard } from '#web/blocks/cards/product-card.tsx';
 import { useCategoryLines } from './layout/catalogue-links.ts';
 import { BuyBox } from './product/buy-box.tsx';
 import { ProductList } from './products/product-list.tsx';

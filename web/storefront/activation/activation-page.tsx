@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { messages } from '#contract/plain/messages';
-import { AccountPage } from '#web/blocks/account-page.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';

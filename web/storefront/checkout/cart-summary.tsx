@@ -1,8 +1,8 @@
 import type { CheckoutOptions } from '#contract/orders';
-import { CartLine } from '#web/blocks/cart-line.tsx';
-import { toOrder } from '#web/blocks/cart-words';
-import { HiddenPrice } from '#web/blocks/price.tsx';
-import { ivaWords } from '#web/blocks/shown-price';
+import { HiddenPrice } from '#web/blocks/cards/price.tsx';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { CartLine } from '#web/blocks/cart/cart-line.tsx';
+import { toOrder } from '#web/blocks/cart/cart-words';
 import { totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
 import { useSession } from '#web/data/session';

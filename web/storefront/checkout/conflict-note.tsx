@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Conflict } from '#contract/plain/commerce';
-import { calledInCart } from '#web/blocks/cart-words';
+import { calledInCart } from '#web/blocks/cart/cart-words';
 import { cart, useCart } from '#web/data/cart';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts';
 import { needsAddress } from '#contract/plain/order-fields';
-import { AddressDialog } from '#web/blocks/address-dialog.tsx';
-import { PhoneDialog } from '#web/blocks/phone-dialog.tsx';
+import { AddressDialog } from '#web/blocks/account/address-dialog.tsx';
+import { PhoneDialog } from '#web/blocks/account/phone-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
-import { cartTitle } from '#web/blocks/cart-words';
-import { OrderItems } from '#web/blocks/order-items.tsx';
+import { cartTitle } from '#web/blocks/cart/cart-words';
+import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { freezePesos } from '#contract/plain/pesos';
-import { itemsCount } from '#web/blocks/cart-words';
-import { OwnCode } from '#web/blocks/own-code.tsx';
-import { ivaWords } from '#web/blocks/shown-price';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { itemsCount } from '#web/blocks/cart/cart-words';
+import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useSite } from '#web/data/site';
 import { classes } from '#web/ui/classes';

@@ -1,4 +1,4 @@
-import { cartTitle } from '#web/blocks/cart-words';
+import { cartTitle } from '#web/blocks/cart/cart-words';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the server shows of a page that only the browser can fill. */

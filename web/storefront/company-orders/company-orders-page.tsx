@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
+import { SignedIn } from '#web/blocks/account/signed-in.tsx';
 import { NotFound } from '#web/blocks/error-page.tsx';
-import { SignedIn } from '#web/blocks/signed-in.tsx';
 import { pageMeta } from '#web/data/page-meta';
 import { paths } from '#web/paths';
 import type { Route } from './+types/company-orders-page.ts';

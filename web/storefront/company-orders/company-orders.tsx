@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Fact, OrderCard } from '#web/blocks/order-card.tsx';
-import { OrderList } from '#web/blocks/order-list.tsx';
-import { buyerOf } from '#web/blocks/order-words';
+import { Fact, OrderCard } from '#web/blocks/orders/order-card.tsx';
+import { OrderList } from '#web/blocks/orders/order-list.tsx';
+import { buyerOf } from '#web/blocks/orders/order-words';
 import { ResultCount } from '#web/blocks/result-words.tsx';
 import { type Order, useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';

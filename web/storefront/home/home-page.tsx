@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { BannerItem } from '#contract/content';
-import { BrandStrip } from '#web/blocks/brand-strip.tsx';
-import { CategoryTiles, readCategoryTiles } from '#web/blocks/category-tiles.tsx';
-import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
-import { shownCards } from '#web/blocks/shown-card';
+import { BrandStrip } from '#web/blocks/cards/brand-strip.tsx';
+import { CategoryTiles, readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
+import { ProductCarousel } from '#web/blocks/cards/product-carousel.tsx';
+import { shownCards } from '#web/blocks/cards/shown-card';
 import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { CategoryTile } from '#web/blocks/category-tiles.tsx';
+import type { CategoryTile } from '#web/blocks/cards/category-tiles.tsx';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

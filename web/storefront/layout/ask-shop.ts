@@ -1,4 +1,4 @@
-import { yearOf } from '#web/blocks/with-vehicle';
+import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { call } from '#web/data/call';
 import { session } from '#web/data/session';
 import { onlyVehicle } from '#web/data/vehicle';

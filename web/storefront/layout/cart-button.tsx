@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { moneyText } from '#contract/plain/money-text';
-import { cartTitle, itemsCount } from '#web/blocks/cart-words';
+import { cartTitle, itemsCount } from '#web/blocks/cart/cart-words';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';

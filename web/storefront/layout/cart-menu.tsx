@@ -5,7 +5,7 @@ import { paths } from '#web/paths';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { CartButton } from './cart-button.tsx';
 
-const CartDrawer = onDemand(async () => (await import('#web/blocks/cart-drawer.tsx')).CartDrawer);
+const CartDrawer = onDemand(async () => (await import('#web/blocks/cart/cart-drawer.tsx')).CartDrawer);
 
 /** The cart's button with the drawer it opens, which loads at its first use and closes when one goes to another page. */
 export const CartMenu = () => {

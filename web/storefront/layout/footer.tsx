@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ivaWords } from '#web/blocks/shown-price';
+import { ivaWords } from '#web/blocks/cards/shown-price';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useSite } from '#web/data/site';
 import { classes } from '#web/ui/classes';
 import { onDemand } from '#web/ui/on-demand.tsx';
 
-const OwnVehicle = onDemand(async () => (await import('#web/blocks/own-vehicle.tsx')).OwnVehicle);
+const OwnVehicle = onDemand(async () => (await import('#web/blocks/vehicle/own-vehicle.tsx')).OwnVehicle);
 
 /** The place of one's vehicle on sites of autoparts; the server knows of none, so it comes with the browser. */
 export const MyVehicle = ({ className, follows = false }: { className: string; follows?: boolean }) => {

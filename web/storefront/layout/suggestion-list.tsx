@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { ProductPicture } from '#web/blocks/product-picture.tsx';
-import { shownPrice } from '#web/blocks/shown-price';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
+import { shownPrice } from '#web/blocks/cards/shown-price';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { showOnly } from '#web/data/vehicle';

@@ -1,5 +1,5 @@
 import type { Output } from '#contract/contract';
-import { autopartPrice, autopartTitle, meantCode } from '#web/blocks/shown-autopart';
+import { autopartPrice, autopartTitle, meantCode } from '#web/blocks/parts/shown-autopart';
 import { isRange, type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { groupsOf, type OptionGroup } from './suggestion-options.ts';

@@ -1,5 +1,5 @@
 import { withdrawalRight } from '#contract/plain/withdrawal';
-import { SignedIn } from '#web/blocks/signed-in.tsx';
+import { SignedIn } from '#web/blocks/account/signed-in.tsx';
 import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { Route } from './+types/my-orders-page.ts';

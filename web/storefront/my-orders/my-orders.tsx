@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { OrderCard } from '#web/blocks/order-card.tsx';
-import { OrderList } from '#web/blocks/order-list.tsx';
+import { OrderCard } from '#web/blocks/orders/order-card.tsx';
+import { OrderList } from '#web/blocks/orders/order-list.tsx';
 import { ResultCount } from '#web/blocks/result-words.tsx';
 import { useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';

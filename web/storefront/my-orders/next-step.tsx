@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nextStep } from '#web/blocks/order-words';
+import { nextStep } from '#web/blocks/orders/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountPage } from '#web/blocks/account-page.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';
 import { pageMeta } from '#web/data/page-meta';

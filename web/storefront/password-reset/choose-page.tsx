@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { AccountPage } from '#web/blocks/account-page.tsx';
-import { NewPasswordFields } from '#web/blocks/new-password-fields.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
 import { pageMeta } from '#web/data/page-meta';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import { Price } from '#web/blocks/price.tsx';
-import { ProductTags } from '#web/blocks/product-tags.tsx';
-import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { Price } from '#web/blocks/cards/price.tsx';
+import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
+import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { paths } from '#web/paths';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';

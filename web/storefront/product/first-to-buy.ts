@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { isToBuy } from '#web/blocks/shown-autopart';
+import { isToBuy } from '#web/blocks/parts/shown-autopart';
 
 type Choice = Pick<Autopart['products'][number], 'isPublic' | 'available'>;
 

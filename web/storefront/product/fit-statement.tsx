@@ -1,5 +1,5 @@
-import { isPickedOwn, type Picked } from '#web/blocks/picked-vehicle';
-import type { Asked } from '#web/blocks/whatsapp-chats.tsx';
+import type { Asked } from '#web/blocks/contact/whatsapp-chats.tsx';
+import { isPickedOwn, type Picked } from '#web/blocks/vehicle/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Part } from './part.ts';
 
 // The header fetches the same on every page of a site of autoparts.
-const ChooseVehicle = onDemand(async () => (await import('#web/blocks/own-vehicle.tsx')).ChooseVehicle);
+const ChooseVehicle = onDemand(async () => (await import('#web/blocks/vehicle/own-vehicle.tsx')).ChooseVehicle);
 const PickedFit = onDemand(async () => (await import('./picked-fit.tsx')).PickedFit);
 const FitVerdict = onDemand(async () => (await import('./fit-verdict.tsx')).FitVerdict);
 

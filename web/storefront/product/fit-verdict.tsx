@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
-import { yearOf } from '#web/blocks/with-vehicle';
+import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
+import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Product } from '#contract/catalogue';
 import { pictureAddress } from '#contract/plain/pictures';
-import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Autopart } from '#contract/autoparts';
 import { millimetresOf } from '#contract/plain/millimetres';
-import { measureLines } from '#web/blocks/measures';
-import { millimetres } from '#web/blocks/millimetres';
+import { measureLines } from '#web/blocks/parts/measures';
+import { millimetres } from '#web/blocks/parts/millimetres';
 
 type Part = Pick<Autopart, 'height' | 'width' | 'system'>;
 type Chosen = Pick<Autopart['products'][number], 'specifications'>;

@@ -1,6 +1,6 @@
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { ProductTags } from '#web/blocks/product-tags.tsx';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { Part } from './part.ts';

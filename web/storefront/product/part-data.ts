@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { partName } from '#web/blocks/part-name';
+import { partName } from '#web/blocks/parts/part-name';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Stock } from '#contract/stock';
-import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
-import { partName } from '#web/blocks/part-name';
-import { PartsStyles } from '#web/blocks/parts-styles.tsx';
-import { placesOf } from '#web/blocks/picked-vehicle';
+import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
+import { partName } from '#web/blocks/parts/part-name';
+import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
+import { placesOf } from '#web/blocks/vehicle/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';

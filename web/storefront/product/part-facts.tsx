@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Stock } from '#contract/stock';
-import { partName } from '#web/blocks/part-name';
-import { pickedVehicle } from '#web/blocks/picked-vehicle';
-import { Price } from '#web/blocks/price.tsx';
-import { ProductTags } from '#web/blocks/product-tags.tsx';
-import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { Price } from '#web/blocks/cards/price.tsx';
+import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
+import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
+import { partName } from '#web/blocks/parts/part-name';
+import { pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Price } from '#web/blocks/price.tsx';
-import { ProductPicture } from '#web/blocks/product-picture.tsx';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { Price } from '#web/blocks/cards/price.tsx';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { paths } from '#web/paths';
 import { Carousel } from '#web/ui/carousel.tsx';
 import type { ShownTile } from './shown-tile.ts';

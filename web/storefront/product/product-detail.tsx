@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import { ProductCarousel } from '#web/blocks/product-carousel.tsx';
-import type { ShownCard } from '#web/blocks/shown-card';
+import { ProductCarousel } from '#web/blocks/cards/product-carousel.tsx';
+import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';

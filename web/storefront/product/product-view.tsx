@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import type { ShownCard } from '#web/blocks/shown-card';
+import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { shownCards } from '#web/blocks/shown-card';
+import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import { stepsTo } from './steps-to.ts';

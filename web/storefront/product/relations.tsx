@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { paths } from '#web/paths';
 import type { Part } from './part.ts';
 

@@ -1,6 +1,6 @@
 import type { Autopart } from '#contract/autoparts';
-import { partName } from '#web/blocks/part-name';
-import { autopartPrice } from '#web/blocks/shown-autopart';
+import { partName } from '#web/blocks/parts/part-name';
+import { autopartPrice } from '#web/blocks/parts/shown-autopart';
 
 /** Of a related part what its tile shows. */
 export const shownTiles = (parts: readonly Autopart[]) =>

@@ -1,6 +1,6 @@
 import type { Available } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { useUser } from '#web/data/user';
 import { Icon } from '#web/ui/icon.tsx';
 

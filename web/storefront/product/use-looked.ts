@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type Picked, readPicked } from '#web/blocks/picked-vehicle';
+import { type Picked, readPicked } from '#web/blocks/vehicle/picked-vehicle';
 import { useHydrated } from '#web/ui/use-hydrated';
 
 /** The vehicle for which the part was looked for. The server's page is the same for whichever it was. */

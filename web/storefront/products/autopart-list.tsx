@@ -1,6 +1,6 @@
-import { AutopartCard } from '#web/blocks/autopart-card.tsx';
+import { AutopartCard } from '#web/blocks/parts/autopart-card.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
-import { VehicleSwitch } from '#web/blocks/vehicle-switch.tsx';
+import { VehicleSwitch } from '#web/blocks/vehicle/vehicle-switch.tsx';
 import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { showOnly } from '#web/data/vehicle';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Brand } from '#contract/catalogue';
-import { BrandStrip } from '#web/blocks/brand-strip.tsx';
-import type { CategoryTile } from '#web/blocks/category-tiles.tsx';
-import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { BrandStrip } from '#web/blocks/cards/brand-strip.tsx';
+import type { CategoryTile } from '#web/blocks/cards/category-tiles.tsx';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
 import { brandsPlace, paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';

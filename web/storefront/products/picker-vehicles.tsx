@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Vehicle } from '#contract/autoparts';
-import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';

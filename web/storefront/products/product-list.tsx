@@ -1,4 +1,4 @@
-import { ProductCard } from '#web/blocks/product-card.tsx';
+import { ProductCard } from '#web/blocks/cards/product-card.tsx';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { ListFrame } from './list-frame.tsx';
 import type { ProductListData } from './read-products.ts';

@@ -1,4 +1,4 @@
-import { shownAutopart } from '#web/blocks/shown-autopart';
+import { shownAutopart } from '#web/blocks/parts/shown-autopart';
 import type { Call } from '#web/context';
 import { itemsOf } from '#web/data/facet-items';
 import type { ListChoice } from './list-query.ts';

@@ -1,5 +1,5 @@
-import { readCategoryTiles } from '#web/blocks/category-tiles.tsx';
-import { shownCards } from '#web/blocks/shown-card';
+import { readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
+import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import type { ListChoice } from './list-query.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/companies';
-import { ContactLink } from '#web/blocks/contact-link.tsx';
+import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { AddressLines } from './own-addresses.tsx';
 import { PhoneLines } from './own-phones.tsx';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address, Person } from '#contract/people';
-import { AddressDialog } from '#web/blocks/address-dialog.tsx';
+import { AddressDialog } from '#web/blocks/account/address-dialog.tsx';
 import { addressFields } from '#web/data/person';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

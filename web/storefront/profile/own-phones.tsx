@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person, Phone } from '#contract/people';
-import { PhoneDialog, phoneTypes } from '#web/blocks/phone-dialog.tsx';
+import { PhoneDialog, phoneTypes } from '#web/blocks/account/phone-dialog.tsx';
 import { phoneFields } from '#web/data/person';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

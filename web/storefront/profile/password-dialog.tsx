@@ -1,5 +1,5 @@
-import { DialogButtons } from '#web/blocks/dialog-buttons.tsx';
-import { NewPasswordFields } from '#web/blocks/new-password-fields.tsx';
+import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
+import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { call } from '#web/data/call';
 import { newPasswordErrors, passwordErrors } from '#web/data/field-checks';
 import { translated } from '#web/data/translated';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts';
-import { SignedIn } from '#web/blocks/signed-in.tsx';
+import { SignedIn } from '#web/blocks/account/signed-in.tsx';
 import { pageMeta } from '#web/data/page-meta';
 import type { Route } from './+types/profile-page.ts';
 import { CompanyContacts } from './company-contacts.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { consents } from '#contract/plain/consents';
 import { hasRightCheckDigit } from '#contract/plain/field-rules';
-import { NewPasswordFields } from '#web/blocks/new-password-fields.tsx';
-import { PlaceFields } from '#web/blocks/place-fields.tsx';
+import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
+import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
 import { Form, FormCheckbox, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';

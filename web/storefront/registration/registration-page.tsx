@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AccountPage } from '#web/blocks/account-page.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';

@@ -1,5 +1,5 @@
-import { AccountPage } from '#web/blocks/account-page.tsx';
-import { ResendActivation } from '#web/blocks/resend-activation.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

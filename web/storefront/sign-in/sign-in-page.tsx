@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#contract/plain/messages';
-import { AccountPage } from '#web/blocks/account-page.tsx';
-import { ContactLink } from '#web/blocks/contact-link.tsx';
-import { ResendActivation } from '#web/blocks/resend-activation.tsx';
+import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
+import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
 import { emailErrors, missingFields } from '#web/data/field-checks';
 import { login, notActivated } from '#web/data/login';
 import { pageMeta } from '#web/data/page-meta';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { PartsStyles } from '#web/blocks/parts-styles.tsx';
+import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { type ApplicationRow, applicationRows, type ShownApplication } from './application-rows.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Order, OrderItem } from '#contract/orders';
-import { OwnCode } from '#web/blocks/own-code.tsx';
+import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,5 +1,5 @@
-import { ProductCard } from '#web/blocks/product-card.tsx';
-import type { ShownCard } from '#web/blocks/shown-card';
+import { ProductCard } from '#web/blocks/cards/product-card.tsx';
+import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { Carousel } from '#web/ui/carousel.tsx';
 
 const sizes = '(min-width:1421px) 19vw, (min-width:789px) 24vw, 48vw';

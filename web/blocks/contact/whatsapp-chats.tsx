@@ -1,8 +1,8 @@
+import { isPickedOwn, type Picked } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite } from '#web/data/site';
 import { useVehicle, vehicleName } from '#web/data/vehicle';
 import { buttonLook } from '#web/ui/button-look';
 import { Icon } from '#web/ui/icon.tsx';
-import { isPickedOwn, type Picked } from './picked-vehicle.ts';
 
 /** What is asked about; `path` is its page, `picked` the vehicle for which it was looked for. */
 export type Asked = {

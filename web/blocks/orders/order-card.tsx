@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
-import { OrderHistory } from '#web/blocks/order-history.tsx';
-import { OrderItems } from '#web/blocks/order-items.tsx';
-import { OrderSums } from '#web/blocks/order-sums.tsx';
-import { OrderTimeline } from '#web/blocks/order-timeline.tsx';
-import { destinationOf, stateTones } from '#web/blocks/order-words';
+import { OrderHistory } from '#web/blocks/orders/order-history.tsx';
+import { OrderItems } from '#web/blocks/orders/order-items.tsx';
+import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
+import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
+import { destinationOf, stateTones } from '#web/blocks/orders/order-words';
 import type { Order } from '#web/data/orders';
 import { StateWord } from '#web/ui/state-word.tsx';
 

@@ -1,7 +1,7 @@
-import { CartLine } from '#web/blocks/cart-line.tsx';
-import { cartTitle, itemsCount, toOrder } from '#web/blocks/cart-words';
-import { EmptyCart } from '#web/blocks/empty-cart.tsx';
-import { ivaWords } from '#web/blocks/shown-price';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { CartLine } from '#web/blocks/cart/cart-line.tsx';
+import { cartTitle, itemsCount, toOrder } from '#web/blocks/cart/cart-words';
+import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
 import { paths } from '#web/paths';

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders';
-import { timelineOf } from '#web/blocks/order-words';
+import { timelineOf } from '#web/blocks/orders/order-words';
 import { classes } from '#web/ui/classes';
 
 /** Where an order stands on its way, as a thin line. */

@@ -1,5 +1,5 @@
 import { isOnRequest } from '#contract/plain/on-request';
-import type { ShownCard } from '#web/blocks/shown-card';
+import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { cart } from '#web/data/cart';
 import { toast } from '#web/ui/toast';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { calledInCart } from '#web/blocks/cart-words';
-import { OwnCode } from '#web/blocks/own-code.tsx';
-import { HiddenPrice } from '#web/blocks/price.tsx';
-import { ProductPicture } from '#web/blocks/product-picture.tsx';
+import { HiddenPrice } from '#web/blocks/cards/price.tsx';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
+import { calledInCart } from '#web/blocks/cart/cart-words';
+import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { cart, type CartLine as Line } from '#web/data/cart';
 import { useAvailable } from '#web/data/stock';
 import { paths } from '#web/paths';

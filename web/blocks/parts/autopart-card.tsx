@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { AutopartMatch } from '#contract/autoparts';
-import { ApplicationsTable } from '#web/blocks/applications-table.tsx';
-import { AutopartBuy } from '#web/blocks/autopart-buy.tsx';
-import { CodeMatch } from '#web/blocks/code-match.tsx';
-import { measureLines } from '#web/blocks/measures';
-import { PartsStyles } from '#web/blocks/parts-styles.tsx';
-import type { Picked } from '#web/blocks/picked-vehicle';
-import { ProductTags } from '#web/blocks/product-tags.tsx';
-import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/shown-autopart';
+import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
+import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
+import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
+import { AutopartBuy } from '#web/blocks/parts/autopart-buy.tsx';
+import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
+import { measureLines } from '#web/blocks/parts/measures';
+import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
+import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
+import type { Picked } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
-import { ProductPicture } from './product-picture.tsx';
 
 type Props = {
   part: ShownAutopart;

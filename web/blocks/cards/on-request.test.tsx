@@ -4,11 +4,11 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Card, Product } from '#contract/catalogue';
 import { rtc } from '#sites/rtc';
+import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { cart } from '#web/data/cart';
 import { BuyBox } from '#web/storefront/product/buy-box.tsx';
 import { structuredData } from '#web/storefront/product/structured-data';
 import { addToCart } from './add-to-cart.ts';
-import { CartLine } from './cart-line.tsx';
 import { Price } from './price.tsx';
 import { ProductCard } from './product-card.tsx';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/catalogue';
 import { isOnRequest } from '#contract/plain/on-request';
-import { addToCart } from '#web/blocks/add-to-cart';
-import { CodeMatch } from '#web/blocks/code-match.tsx';
-import { Price } from '#web/blocks/price.tsx';
-import { ProductTags } from '#web/blocks/product-tags.tsx';
-import type { ShownCard } from '#web/blocks/shown-card';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { addToCart } from '#web/blocks/cards/add-to-cart';
+import { Price } from '#web/blocks/cards/price.tsx';
+import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
+import type { ShownCard } from '#web/blocks/cards/shown-card';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
+import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';

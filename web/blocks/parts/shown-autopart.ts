@@ -1,6 +1,6 @@
 import type { Autopart } from '#contract/autoparts';
 import { isOnRequest } from '#contract/plain/on-request';
-import { partName } from '#web/blocks/part-name';
+import { partName } from '#web/blocks/parts/part-name';
 
 /** Of a part what its card shows. A page's data come with it a second time for the browser, so loaders pass on no more. */
 export type ShownAutopart = Pick<

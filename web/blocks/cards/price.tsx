@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { shownPrice } from '#web/blocks/shown-price';
+import { shownPrice } from '#web/blocks/cards/shown-price';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';

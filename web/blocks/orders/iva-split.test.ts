@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ivaSplit } from '#web/blocks/iva-split';
+import { ivaSplit } from '#web/blocks/orders/iva-split';
 
 const item = (price: number, quantity: number, ivaRate: number) => ({ price, quantity, ivaRate });
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
-import { ivaSplit } from '#web/blocks/iva-split';
-import { ivaWords } from '#web/blocks/shown-price';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { ivaSplit } from '#web/blocks/orders/iva-split';
 import { Money } from '#web/ui/money.tsx';
 
 /** What an order comes to: sending, total, its pesos of that day, and the IVA inside by rate. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Available } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
-import { StockWord } from '#web/blocks/stock-word.tsx';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { askStock } from '#web/data/ask-stock';
 
 type Props = { products: readonly { code: string; available: Available; brandName: string }[] };

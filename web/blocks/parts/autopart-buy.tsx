@@ -1,11 +1,11 @@
 import { isOnRequest } from '#contract/plain/on-request';
-import { addToCart } from '#web/blocks/add-to-cart';
-import { partName } from '#web/blocks/part-name';
-import { type Picked, pickedVehicle } from '#web/blocks/picked-vehicle';
-import { HiddenPrice, Price } from '#web/blocks/price.tsx';
-import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/shown-autopart';
-import { StockWord } from '#web/blocks/stock-word.tsx';
-import { WhatsappButton } from '#web/blocks/whatsapp-button.tsx';
+import { addToCart } from '#web/blocks/cards/add-to-cart';
+import { HiddenPrice, Price } from '#web/blocks/cards/price.tsx';
+import { StockWord } from '#web/blocks/cards/stock-word.tsx';
+import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
+import { partName } from '#web/blocks/parts/part-name';
+import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
+import { type Picked, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 
-const SellerStock = onDemand(async () => (await import('./seller-stock.tsx')).SellerStock);
+const SellerStock = onDemand(async () => (await import('#web/blocks/cards/seller-stock.tsx')).SellerStock);
 
 type Props = { part: ShownAutopart; title: string; meant: string | undefined };
 

@@ -1,5 +1,5 @@
 import type { Autopart } from '#contract/autoparts';
-import { millimetres } from '#web/blocks/millimetres';
+import { millimetres } from '#web/blocks/parts/millimetres';
 
 type Measured = Pick<Autopart, 'height' | 'width' | 'system'>;
 
