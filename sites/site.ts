@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
-import { readSynonyms } from './synonyms.ts';
+import { readSynonyms } from './read-synonyms.ts';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];

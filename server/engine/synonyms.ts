@@ -1,5 +1,5 @@
+import { readSynonyms } from '#sites/read-synonyms';
 import type { SiteSettings } from '#sites/site';
-import { readSynonyms } from '#sites/synonyms';
 import { isStopWord, stem, wordsOf } from './analyzer.ts';
 import type { Alternative } from './catalog-search.ts';
 import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';

@@ -7,10 +7,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { kindWords } from './list-title.ts';
 import { PickerColumn } from './picker-column.tsx';
 import { moveByArrows } from './picker-keys.ts';
-import { PickerVehicles } from './picker-vehicles.tsx';
 import type { PickerData } from './read-picker.ts';
 import { Removable } from './removable.tsx';
 import { TextForm } from './text-form.tsx';
+import { PickerVehicles } from './vehicle-table.tsx';
 
 /** The way to a part by its vehicle: category, subcategory, brand, vehicle. What is chosen stands in the address. */
 export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, chosen }: PickerData) => {
