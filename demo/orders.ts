@@ -1,7 +1,16 @@
-import type { OrderState } from '#contract/plain/commerce';
+import {
+  type OrderState,
+  type PaymentId,
+  paymentIds,
+  paymentKinds,
+  type ShippingId,
+  unpaidOrdersMax,
+  unpaidStates,
+} from '#contract/plain/commerce';
 import { demoAccounts } from '#demo/accounts';
 import type { DemoPerson } from '#demo/people';
 import { randomOf } from '#demo/random';
+import { clockMoves } from '#server/orders/deadlines';
 
 type Buyable = { code: string; priceCents: number; free: number };
 
@@ -21,8 +30,8 @@ export type DemoOrder = {
   events: DemoEvent[];
   /** Counts into the people given: the demo's two customers, or somebody after its accounts. */
   buyer: number;
-  paymentId: 'MPU' | 'PYPL' | 'SADE' | 'ITDE' | 'BRDE' | 'ABGI';
-  shippingId: 'RES' | 'MON' | 'AME' | 'INT';
+  paymentId: PaymentId;
+  shippingId: ShippingId;
   carrier: string | null;
   lines: { code: string; quantity: number }[];
 };
@@ -37,7 +46,7 @@ const story: { state: OrderState; count: number; ages: [number, number] }[] = [
   { state: 'PCH', count: 3, ages: [2 * hour, 20 * hour] },
   { state: 'INI', count: 2, ages: [2, 9] },
 ];
-const deposits = ['SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
+const deposits = paymentIds.filter((id) => paymentKinds[id] === 'deposit');
 const online = ['MPU', 'MPU', 'PYPL'] as const;
 const carriers = ['DAC', 'Agencia Central', 'Correo Uruguayo', 'Turil', 'Núñez'];
 
@@ -51,14 +60,14 @@ function eventsOf(state: OrderState, isDeposit: boolean, age: number, seed: stri
     events.push({ minutesAgo: last.minutesAgo * share, by, from: last.to, to, mailed, reason: null, ...more });
   };
   if (state === 'INI') return events;
-  if (state === 'PCH') then('clock', 'PCH', 1, { minutesAgo: age - 30, reason: 'No se completó el pago a tiempo' });
+  if (state === 'PCH') then('clock', 'PCH', 1, { minutesAgo: age - 30, reason: clockMoves.INI?.reason ?? null });
   if (isDeposit && state !== 'PCH') then('buyer', 'PPE', 1);
   if (state === 'PAP' || state === 'DIS') then(isDeposit ? 'seller' : 'provider', 'PAP', isDeposit ? 0.7 : 0.999);
   if (state === 'DIS') then('seller', 'DIS', 0.6);
   if (state === 'CAN') {
     const fate = random.int(0, 2);
     if (!isDeposit) then('buyer', 'CAN', 0.95, { reason: 'Me equivoqué de modelo' });
-    else if (fate === 0) then('clock', 'CAN', 1, { minutesAgo: age - 3 * day, reason: 'Venció el plazo para pagar' });
+    else if (fate === 0) then('clock', 'CAN', 1, { minutesAgo: age - 3 * day, reason: clockMoves.PPE?.reason ?? null });
     else if (fate === 1) then('seller', 'CAN', 0.8, { reason: 'El cliente pidió cambiarlo por otro producto' });
     else then('buyer', 'CAN', 0.9);
   }
@@ -72,9 +81,6 @@ const shippingFor = (person: DemoPerson, isMetropolitan: (cityId: number) => boo
   if (place.stateId === 1) return 'MON';
   return isMetropolitan(place.cityId) ? 'AME' : 'INT';
 };
-
-const unpaid = new Set(['INI', 'PCH', 'PPE']);
-const mostUnpaid = 3;
 
 type Given = {
   seed: string;
@@ -96,10 +102,10 @@ export function demoOrders({ seed, products, people, isMetropolitan, waiting = n
       const random = randomOf('order', key);
       const isDeposit = state === 'PPE' || (state !== 'INI' && state !== 'PCH' && random.chance(0.6));
       // The demo's own customers keep room for new orders: of unpaid ones they have one each.
-      const isTheirs = at < 2 && (isFirstShop ? state !== 'INI' && state !== 'PCH' : !unpaid.has(state));
+      const isTheirs = at < 2 && (isFirstShop ? state !== 'INI' && state !== 'PCH' : !unpaidStates.includes(state));
       let buyer = isTheirs ? at : random.int(strangers, people.length - 1);
-      if (unpaid.has(state)) {
-        while ((waiting.get(buyer) ?? 0) >= mostUnpaid) buyer = buyer < people.length - 1 ? buyer + 1 : strangers;
+      if (unpaidStates.includes(state)) {
+        while ((waiting.get(buyer) ?? 0) >= unpaidOrdersMax) buyer = buyer < people.length - 1 ? buyer + 1 : strangers;
         waiting.set(buyer, (waiting.get(buyer) ?? 0) + 1);
       }
       const person = people[buyer];

@@ -2,14 +2,18 @@
 
 export type OrderState = 'INI' | 'PCH' | 'PPE' | 'PAP' | 'DIS' | 'CAN';
 
+/** What an order does to the stock of its products: keeps it for the buyer, leaves it to others, or has taken it away. */
+export type OrderStock = 'held' | 'free' | 'shipped';
+
+type OrderStateRow = { label: string; notSendEmail: boolean; systemOnly: boolean; stock: OrderStock };
 /** `notSendEmail` presets the e-mail switch; `systemOnly` states are never chosen by a person. */
-export const orderStates: Record<OrderState, { label: string; notSendEmail: boolean; systemOnly: boolean }> = {
-  INI: { label: 'Procesando pago...', notSendEmail: true, systemOnly: true },
-  PCH: { label: 'Pago inconcluso', notSendEmail: true, systemOnly: true },
-  PPE: { label: 'Pago pendiente', notSendEmail: true, systemOnly: false },
-  PAP: { label: 'Pago aprobado', notSendEmail: false, systemOnly: false },
-  DIS: { label: 'Despachado', notSendEmail: false, systemOnly: false },
-  CAN: { label: 'Cancelado', notSendEmail: true, systemOnly: false },
+export const orderStates: Record<OrderState, OrderStateRow> = {
+  INI: { label: 'Procesando pago...', notSendEmail: true, systemOnly: true, stock: 'held' },
+  PCH: { label: 'Pago inconcluso', notSendEmail: true, systemOnly: true, stock: 'free' },
+  PPE: { label: 'Pago pendiente', notSendEmail: true, systemOnly: false, stock: 'held' },
+  PAP: { label: 'Pago aprobado', notSendEmail: false, systemOnly: false, stock: 'held' },
+  DIS: { label: 'Despachado', notSendEmail: false, systemOnly: false, stock: 'shipped' },
+  CAN: { label: 'Cancelado', notSendEmail: true, systemOnly: false, stock: 'free' },
 };
 
 export type Mover = 'provider' | 'clock' | 'seller' | 'buyer';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { orderStates } from '#contract/plain/commerce';
 import { demoAccounts } from '#demo/accounts';
 import type { DemoProduct } from '#demo/catalogue/products';
 import type { DemoEvent, DemoOrder } from '#demo/orders';
@@ -6,11 +7,10 @@ import type { DemoPerson } from '#demo/people';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
 import type { DemoShop } from '#demo/shop';
 import type { Db } from '#server/ctx';
+import { deadlineOf, kindOf, systemName } from '#server/orders/deadlines';
 import { departments } from '#server/places/departments';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-const holding = new Set(['INI', 'PPE', 'PAP']);
 
 const placeNames = new Map(
   departments.flatMap((state) => state.cities.map((city) => [city.id, { state: state.name, city: city.name }])),
@@ -31,11 +31,9 @@ type Placed = DemoShop['orders'][number];
 const pesos = (cents: number, rate: number) => Math.round(cents * rate);
 
 /** When the clock moves an order that still waits for money. */
-const holdUntil = ({ state, events }: DemoOrder, now: Date, depositDays: number): Date | null => {
-  const since = now.getTime() - (events.at(-1)?.minutesAgo ?? 0) * minute;
-  if (state === 'INI') return new Date(since + 30 * minute);
-  if (state === 'PCH') return new Date(since + day);
-  return state === 'PPE' ? new Date(since + depositDays * day) : null;
+const holdUntil = ({ state, paymentId, events }: DemoOrder, now: Date, depositDays: number): Date | null => {
+  const since = new Date(now.getTime() - (events.at(-1)?.minutesAgo ?? 0) * minute);
+  return deadlineOf(state, kindOf(paymentId), since, depositDays);
 };
 
 /** Writes orders as the shop itself writes them, numbered from 1 in the order of their dates. */
@@ -133,7 +131,7 @@ function orderRow(
     rate: rate.value,
     rate_date: rate.date,
     total_uyu_cents: sum((cents) => pesos(cents, rate.value)) + pesos(shippingPrice, rate.value),
-    holds_stock: holding.has(order.state),
+    holds_stock: orderStates[order.state].stock === 'held',
     hold_until: holdUntil(order, now, site.settings.depositDays),
   };
 }
@@ -166,7 +164,7 @@ function eventRow(given: Given, order: DemoOrder, event: DemoEvent, orderId: num
   const names = {
     buyer: `${buyer?.name} ${buyer?.lastName}`,
     seller: `${sellerPerson?.name} ${sellerPerson?.lastName}`,
-    clock: 'Sistema',
+    clock: systemName,
     provider: order.paymentId === 'PYPL' ? 'PayPal' : 'Mercado Pago',
   };
   const emails = { buyer: buyer?.email, seller: seller?.email, clock: undefined, provider: undefined };

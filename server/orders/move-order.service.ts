@@ -4,13 +4,13 @@ import type { OrderState } from '#contract/plain/commerce';
 import { moversAt } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { kindOf } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { requireSession, sellsFor } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
 import { lockOrder, type MovingOrder, readName } from '#server/orders/orders.store';
 import { paymentOf } from '#server/orders/payment-of';
 import { recordMove, requireMove } from '#server/orders/record-move';
-import { kindOf } from '#server/orders/rules';
 import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 

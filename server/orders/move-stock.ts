@@ -1,9 +1,8 @@
-import type { Conflict, OrderState } from '#contract/plain/commerce';
+import { type Conflict, type OrderState, type OrderStock, orderStates } from '#contract/plain/commerce';
 import { countSales, uncountSales } from '#server/catalogue/sales.service';
 import type { Inside } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';
 import { type MovingOrder, readLines, readShipped } from '#server/orders/orders.store';
-import { type Stocked, stockOf } from '#server/orders/rules';
 import { Refusal } from '#server/refusal';
 import {
   type Allocation,
@@ -18,13 +17,13 @@ import {
 } from '#server/stock/stock.service';
 
 /** What an order has of the stock now: its flag says it, because a payment can come without stock. */
-export const stockedOf = ({ state, holdsStock }: Pick<MovingOrder, 'state' | 'holdsStock'>): Stocked => {
-  if (stockOf[state] === 'shipped') return 'shipped';
+export const stockedOf = ({ state, holdsStock }: Pick<MovingOrder, 'state' | 'holdsStock'>): OrderStock => {
+  if (orderStates[state].stock === 'shipped') return 'shipped';
   return holdsStock ? 'held' : 'free';
 };
 
 type Return = (sheet: StockSheet, allocations: readonly Allocation[]) => void;
-const returns: Partial<Record<`${Stocked} ${Stocked}`, Return>> = {
+const returns: Partial<Record<`${OrderStock} ${OrderStock}`, Return>> = {
   'held free': release,
   'held shipped': ship,
   'shipped free': takeBack,
@@ -32,7 +31,7 @@ const returns: Partial<Record<`${Stocked} ${Stocked}`, Return>> = {
 
 /** Moves the stock that a change of state asks for. Throws a 409 that names the products where there is too little. */
 export const moveStock = async (inside: Inside, order: MovingOrder, to: OrderState) => {
-  const [has, wants] = [stockedOf(order), stockOf[to]];
+  const [has, wants] = [stockedOf(order), orderStates[to].stock];
   if (has === wants) return;
   if (has === 'free' && wants === 'held') return holdAgain(inside, order);
   const change = returns[`${has} ${wants}`];

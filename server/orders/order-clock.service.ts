@@ -1,11 +1,11 @@
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { clockMoves, kindOf, reminderMs, systemName } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { lockOrderById, markReminded, readOverdue, readToRemind } from '#server/orders/orders.store';
 import { recordMove, requireMove } from '#server/orders/record-move';
-import { clockMoves, kindOf, reminderMs, systemName } from '#server/orders/rules';
 
 const atOnce = 200;
 

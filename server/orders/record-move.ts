@@ -1,9 +1,9 @@
 import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import type { Inside } from '#server/ctx';
+import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, type MovingOrder, updateOrder } from '#server/orders/orders.store';
-import { deadlineOf, holdOf, kindOf, stockOf } from '#server/orders/rules';
 import { Refusal } from '#server/refusal';
 
 export type Move = {
@@ -33,7 +33,7 @@ export const recordMove = async (inside: Inside, order: MovingOrder, move: Move)
   const mailed = move.sendEmail ?? !orderStates[move.to].notSendEmail;
   await updateOrder(inside.db, order.id, {
     state: move.to,
-    holds_stock: stockOf[move.to] === 'held',
+    holds_stock: orderStates[move.to].stock === 'held',
     // A change of method within a state does not prolong its hold.
     ...(move.to !== order.state && holdOf(deadline, now)),
     payment_id: payment.id,

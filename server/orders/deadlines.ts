@@ -1,17 +1,7 @@
 import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 
-// What a state does to stock and for how long (docs/decisions/001-orders.md). The moves stand in contract/plain/commerce.ts.
-
-export type Stocked = 'held' | 'free' | 'shipped';
-
-export const stockOf: Record<OrderState, Stocked> = {
-  INI: 'held',
-  PCH: 'free',
-  PPE: 'held',
-  PAP: 'held',
-  DIS: 'shipped',
-  CAN: 'free',
-};
+// How long an order waits in each state (docs/decisions/001-orders.md). The moves and what a state does to stock stand in
+// contract/plain/commerce.ts.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
