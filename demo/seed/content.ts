@@ -3,6 +3,7 @@ import type { DemoProduct } from '#demo/catalogue/products';
 import { bannerPicture, bannerScenes, bannerSizes, releasesOf } from '#demo/content';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
 import type { Db } from '#server/ctx';
+import { sites } from '#sites/all';
 import { siteIds } from '#sites/site';
 
 const shapes = ['wide', 'square'] as const;
@@ -34,7 +35,7 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
     );
     const releases = releasesOf(
       site,
-      products.filter(({ category }) => category.startsWith(`${siteRoot[site]}.`)),
+      products.filter(({ category }) => category.startsWith(`${sites[site].rootCategory}.`)),
     );
     return [
       { site, key: 'BANNER_HOME', value: JSON.stringify(banners) },
@@ -44,5 +45,3 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
   });
   await insertRows(db, 'config', rows);
 }
-
-const siteRoot = { RTC: '1', NAM: '2', NAH: '3', NAE: '4', NAC: '5' } as const;
