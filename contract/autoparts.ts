@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card, codeMatch, facet, facetItem } from '#contract/catalogue';
-import { categoryId, filterId, filterMillimetres, filterText, id, key, listInput } from '#contract/fields';
+import { facetFilters, filterId, filterMillimetres, filterText, id, key, listInput } from '#contract/fields';
 
 /** A product of a family. `specifications` are its measures: Alto and Ancho (mm), Sistema. */
 const familyProduct = card.extend({
@@ -78,15 +78,10 @@ export const autopartCalls = defineCalls({
   'autopart/filter': {
     access: 'anyone',
     input: listInput({
-      categoryId,
-      /** Of a part or of a vehicle. */
-      brandId: filterId,
-      /** Who makes the part. */
-      partBrandId: filterId,
-      vehicleBrandId: filterId,
+      /** `brandId` is of a part or of a vehicle, `partBrandId` of who makes the part. */
+      ...facetFilters('autoparts'),
       /** This, the year and the vehicle's brand must hold for one and the same application. */
       vehicleId: filterId,
-      year: filterId,
       text: filterText,
       height: filterMillimetres,
       width: filterMillimetres,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { categoryId, filterId, filterText, key, listInput } from '#contract/fields';
+import { categoryId, facetFilters, filterId, filterText, key, listInput } from '#contract/fields';
 
 export type Category = { id: string; name: string; items: Category[] };
 export const category: z.ZodType<Category> = z.lazy(() =>
@@ -101,9 +101,7 @@ export const catalogueCalls = defineCalls({
   'product/filter': {
     access: 'anyone',
     input: listInput({
-      categoryId,
-      brandId: filterId,
-      providerId: filterId,
+      ...facetFilters('products'),
       year: filterId,
       text: filterText,
       state: filterText,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FacetKind, type FacetOf, facetsOf } from '#contract/plain/facets';
 import { isEmail, passwordMin } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
 
@@ -105,6 +106,13 @@ export const filterMillimetres = z
   ])
   .transform((value) => Math.round(Number(String(value).replace(',', '.')) * 10) / 10);
 export const categoryId = z.string().refine((value) => /^\d{1,9}(\.\d{1,9}){0,5}$/.test(value), shape);
+
+const facetShapes = { path: categoryId, id: filterId, number: filterId };
+type FacetShapes<K extends FacetKind> = { [F in FacetOf<K> as F['key']]: (typeof facetShapes)[F['value']] };
+
+/** The filters by the facets of a kind of list. */
+export const facetFilters = <K extends FacetKind>(kind: K): FacetShapes<K> =>
+  Object.fromEntries(facetsOf(kind).map(({ key, value }) => [key, facetShapes[value]])) as FacetShapes<K>;
 
 /** An update (W5): the new value of each changed field and what the editor saw before. */
 export const changes = <T extends Record<string, z.ZodType>>(fields: T) =>

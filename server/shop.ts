@@ -15,6 +15,7 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
+import { productFacets } from '#server/read-model/documents';
 import { openFamilies } from '#server/read-model/families/family-model';
 import { openKeptProducts } from '#server/read-model/kept-products';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -58,7 +59,7 @@ export const openShop = async (options: ShopOptions) => {
   const renewed = () => {
     for (const listener of renewals) listener();
   };
-  const catalogue = openReadModel(db, log, options.search ?? openMemorySearch(), renewed);
+  const catalogue = openReadModel(db, log, options.search ?? openMemorySearch(productFacets), renewed);
   changes.subscribe(catalogue.onChanges);
   const families = openFamilies(db, log, catalogue, renewed);
   changes.subscribe(families.onChanges);

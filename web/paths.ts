@@ -1,3 +1,5 @@
+import type { FacetAddress } from '#contract/plain/facets';
+
 type Query = Record<string, string | number | undefined>;
 
 const withQuery = (path: string, query: Query) => {
@@ -6,11 +8,10 @@ const withQuery = (path: string, query: Query) => {
   return text ? `${path}?${text}` : path;
 };
 
-type ProductKey = 'c' | 'p' | 'b' | 'y' | 't' | 's' | 'v' | 'order' | 'pag' | 'search';
-type ListKey = ProductKey | 'vb' | 'pb' | 'alto' | 'ancho' | 'tol';
+type ListKey = FacetAddress | 's' | 'v' | 't' | 'order' | 'pag' | 'search' | 'alto' | 'ancho' | 'tol';
 /**
- * Query of the list: category, provider, brand, year, text, state, vehicle, order, page; `search` alone shows all. Of
- * parts also the vehicle's brand, the part's, and height and width with how far they may be off.
+ * Query of the list: its facets, text, state, vehicle, order, page; `search` alone shows all. Of parts also height and
+ * width with how far they may be off.
  */
 export type ListQuery = { [K in ListKey]?: string | number | undefined };
 

@@ -74,8 +74,10 @@ export const listRelated = async (ctx: MemoryCtx, code: string): Promise<Card[]>
   const alike = await ctx.catalogue.findAlike({
     roots: [root],
     id,
-    categoryPath: categoryId,
-    brandId,
+    like: [
+      { facet: 'categoryId', value: categoryId },
+      { facet: 'brandId', value: brandId },
+    ],
     priceCents: pricesVisible(ctx) ? price : undefined,
     most: relatedMax,
   });

@@ -1,4 +1,4 @@
-import type { SearchDocument } from './catalog-search.ts';
+import type { FacetDefinition, SearchDocument } from './catalog-search.ts';
 import { findAlike } from './index/alike.ts';
 import { applyChanges, type BuiltIndex, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
 import { searchIndex } from './index/search-index.ts';
@@ -18,7 +18,7 @@ const openHere = (built: BuiltIndex): OpenIndex => {
   };
 };
 
-export const emptyIndex = (): OpenIndex => openHere(startBuild().finish());
+export const emptyIndex = (facets: readonly FacetDefinition[]): OpenIndex => openHere(startBuild(facets).finish());
 
 /**
  * Builds an index in a thread from documents handed over page by page; small catalogues without one. It stays in its
@@ -26,6 +26,7 @@ export const emptyIndex = (): OpenIndex => openHere(startBuild().finish());
  */
 export const buildIndex = async (
   pages: AsyncIterable<readonly SearchDocument[]>,
+  facets: readonly FacetDefinition[],
   keepFrom: number,
 ): Promise<OpenIndex> => {
   const first: SearchDocument[] = [];
@@ -34,7 +35,7 @@ export const buildIndex = async (
   try {
     for await (const page of pages) {
       if (!thread && first.length + page.length > fewDocuments) {
-        thread = startIndexThread();
+        thread = startIndexThread(facets);
         thread.add(first);
       }
       if (thread) thread.add(page);
@@ -48,7 +49,7 @@ export const buildIndex = async (
   } finally {
     if (!staysThere) await thread?.close();
   }
-  const builder = startBuild();
+  const builder = startBuild(facets);
   builder.add(first);
   return openHere(builder.finish());
 };

@@ -8,9 +8,7 @@ const few = 1000;
 const documentOf = (words: Worded, id: number): SearchDocument => ({
   ...words,
   id,
-  categoryPath: '',
-  brandId: 0,
-  providerId: null,
+  values: {},
   priceCents: 0,
   isPublic: true,
   inStock: false,
@@ -28,7 +26,7 @@ export const buildSegment = () => {
       if (thread) return hand(words);
       first.push(...words);
       if (first.length <= few) return;
-      thread = startIndexThread();
+      thread = startIndexThread([]);
       hand(first);
     },
     finish: async (): Promise<Segment> => {

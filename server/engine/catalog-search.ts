@@ -3,7 +3,13 @@ export const codeKinds = ['own', 'ml', 'original', 'provider'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export type SearchOrder = 'REL' | 'PLO' | 'PHI';
-export type FacetKey = 'categoryId' | 'brandId' | 'providerId';
+
+/**
+ * What documents are filtered and counted by. The values of a tree are dotted paths ('1.2.7'), and each includes what is
+ * below it. Of several trees the first says what an asker may see (`roots`).
+ */
+export type FacetDefinition = { key: string; isTree: boolean };
+type FacetValue = string | number;
 
 /** What words and codes are looked for in. */
 export type Worded = {
@@ -15,12 +21,10 @@ export type Worded = {
   codes: readonly { kind: CodeKind; raw: string }[];
 };
 
-/** What an index can change where it stands. `categoryPath` is dotted ('1.2.7'), `priceCents` integer US cents, IVA included. */
+/** What an index can change where it stands: its values by facet, `priceCents` in integer cents. */
 export type Facts = {
   id: number;
-  categoryPath: string;
-  brandId: number;
-  providerId: number | null;
+  values: Readonly<Record<string, FacetValue | null>>;
   priceCents: number;
   isPublic: boolean;
   inStock: boolean;
@@ -30,12 +34,8 @@ export type Facts = {
 /** One thing that can be found. */
 export type SearchDocument = Facts & Worded;
 
-/** Values of one filter are alternatives; different filters must all hold. A category includes what is below it. */
-export type SearchFilters = {
-  categoryId?: readonly string[];
-  brandId?: readonly number[];
-  providerId?: readonly number[];
-};
+/** By facet. Values of one filter are alternatives; different filters must all hold. */
+export type SearchFilters = Readonly<Record<string, readonly FacetValue[] | undefined>>;
 
 /**
  * Words that stand for the words `from` to `to` (exclusive) of the text: who has all of them has those. Where `misspelt`
@@ -44,14 +44,14 @@ export type SearchFilters = {
 export type Alternative = { from: number; to: number; words: readonly string[]; misspelt?: readonly number[] };
 
 export type SearchQuery = {
-  /** Category paths that the asker may see into; absent: the whole catalogue. */
+  /** Paths of the tree that the asker may see into; absent: everything. */
   roots?: readonly string[];
   text?: string;
   /** What means the same as words of the text, by their places in `wordsOf`. */
   alternatives?: readonly Alternative[];
   filters: SearchFilters;
   /** The facets to count; absent: all. */
-  facets?: readonly FacetKey[];
+  facets?: readonly string[];
   /** Sellers see what is not public, and find by the beginning of a provider's code. */
   seller: boolean;
   pricesVisible: boolean;
@@ -60,8 +60,8 @@ export type SearchQuery = {
   rowsMax: number;
 };
 
-export type FacetItem = { id: string | number; count: number };
-export type Facet = { key: FacetKey; items: FacetItem[] };
+export type FacetItem = { id: FacetValue; count: number };
+export type Facet = { key: string; items: FacetItem[] };
 /** Why a result is there: `code` is normalised to [a-z0-9]; `whole` is false where only its beginning matched. */
 export type CodeMatch = { id: number; kind: CodeKind; code: string; whole: boolean };
 
@@ -75,14 +75,13 @@ export type SearchAnswer = {
 };
 
 /**
- * What is public below the roots and like a product: of its own category first, then of its brand. Of those the nearest in
- * price come first, or the oldest where no price is given, since that order would tell prices.
+ * What is public below the roots and like a document: what shares its first value of `like` first, then its second. Of
+ * those the nearest in price come first, or the oldest where no price is given, since that order would tell prices.
  */
 export type AlikeQuery = {
   roots: readonly string[];
   id: number;
-  categoryPath: string;
-  brandId: number;
+  like: readonly { facet: string; value: FacetValue }[];
   priceCents?: number | undefined;
   most: number;
 };

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '#server/worker-url';
-import type { AlikeQuery, SearchAnswer, SearchChanges, SearchDocument, SearchQuery } from './catalog-search.ts';
+import type {
+  AlikeQuery,
+  FacetDefinition,
+  SearchAnswer,
+  SearchChanges,
+  SearchDocument,
+  SearchQuery,
+} from './catalog-search.ts';
 import type { BuiltIndex } from './index/memory-index.ts';
 
 type Question = { search: SearchQuery } | { alike: AlikeQuery } | { apply: SearchChanges };
@@ -25,8 +32,8 @@ export type OpenIndex = {
 };
 
 /** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` products on, undefined: then it is asked there. */
-export const startIndexThread = () => {
-  const worker = new Worker(workerUrl('index-worker'));
+export const startIndexThread = (facets: readonly FacetDefinition[]) => {
+  const worker = new Worker(workerUrl('index-worker'), { workerData: facets });
   // An index is no reason for a process to stay, but who waits for its answer is.
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<Answered>>();

@@ -1,5 +1,5 @@
 import { buildIndex, emptyIndex } from './build-index.ts';
-import type { CatalogSearch, SearchChanges } from './catalog-search.ts';
+import type { CatalogSearch, FacetDefinition, SearchChanges } from './catalog-search.ts';
 
 /**
  * From so many products on a search may take longer than the thread that serves requests should be held up
@@ -8,8 +8,11 @@ import type { CatalogSearch, SearchChanges } from './catalog-search.ts';
 const ownThreadFrom = 400_000;
 
 /** A search engine in this process's memory, empty until its first `rebuild`. */
-export const openMemorySearch = (options: { ownThreadFrom?: number } = {}): CatalogSearch => {
-  let index = emptyIndex();
+export const openMemorySearch = (
+  facets: readonly FacetDefinition[],
+  options: { ownThreadFrom?: number } = {},
+): CatalogSearch => {
+  let index = emptyIndex(facets);
   let sinceStart: SearchChanges[] | undefined;
   return {
     search: (query) => index.search(query),
@@ -23,7 +26,7 @@ export const openMemorySearch = (options: { ownThreadFrom?: number } = {}): Cata
       const missed: SearchChanges[] = [];
       sinceStart = missed;
       try {
-        const next = await buildIndex(pages, options.ownThreadFrom ?? ownThreadFrom);
+        const next = await buildIndex(pages, facets, options.ownThreadFrom ?? ownThreadFrom);
         // What was applied meanwhile may be younger than the page it stood in, and must not be lost with the old index.
         for (let changes = missed.shift(); changes; changes = missed.shift()) await next.apply(changes);
         const before = index;

@@ -4,6 +4,7 @@ import { openLog } from '#server/log/log';
 import { aProduct } from '#server/test/a-product';
 import { aQuery } from '#server/test/search/a-document';
 import { type TestShop, testShop } from '#server/test/shop';
+import { productFacets } from './documents.ts';
 import { openReadModel } from './read-model.ts';
 
 const count = 4000;
@@ -42,7 +43,7 @@ const turnsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
 };
 
 test('no turn of reading a catalogue and building its index holds up the thread that serves requests', async () => {
-  const catalogue = openReadModel(shop.database.db, openLog('silent'), openMemorySearch());
+  const catalogue = openReadModel(shop.database.db, openLog('silent'), openMemorySearch(productFacets));
   const turns = await turnsOf(() => catalogue.ready());
   expect((await catalogue.search(() => aQuery({ text: 'sensores' }))).total).toBe(count);
   expect(turns.length).toBeGreaterThan(count / 1000);

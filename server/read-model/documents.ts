@@ -1,5 +1,6 @@
+import { type FacetKey, facetsOf } from '#contract/plain/facets';
 import type { Db } from '#server/ctx';
-import type { CodeKind, SearchChanges, SearchDocument } from '#server/engine/catalog-search';
+import type { CodeKind, FacetDefinition, SearchChanges, SearchDocument } from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
 import { cardsAfter, cardsOf, type KeptCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
@@ -23,12 +24,22 @@ const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocu
   return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));
 };
 
+/** By what products are filtered and counted; each value is a column of `Searched` or of the card, by the facet's key. */
+const facets = facetsOf('products');
+export const productFacets: readonly FacetDefinition[] = facets.map(({ key, value }) => ({
+  key,
+  isTree: value === 'path',
+}));
+
+const valuesOf = (card: KeptCard, searched: Searched): SearchDocument['values'] => {
+  const row: Record<FacetKey<'products'>, string | number | null> = { ...card, ...searched };
+  return Object.fromEntries(facets.map(({ key }) => [key, row[key]]));
+};
+
 /** A product as it is searched. */
 export const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDocument => ({
   id: card.id,
-  categoryPath: card.categoryId,
-  brandId: card.brandId,
-  providerId: searched.providerId,
+  values: valuesOf(card, searched),
   name: card.name,
   description: searched.description,
   brandName: card.brandName,
@@ -44,8 +55,8 @@ export const documentOf = (card: KeptCard, searched: Searched, names: Names): Se
 /** Products as they are changed ahead of a rebuild. */
 export const placed = (documents: readonly SearchDocument[]): SearchChanges['place'] =>
   documents.map((document) => {
-    const { id, categoryPath, brandId, providerId, priceCents, isPublic, inStock, salesCount } = document;
-    const facts = { id, categoryPath, brandId, providerId, priceCents, isPublic, inStock, salesCount };
+    const { id, values, priceCents, isPublic, inStock, salesCount } = document;
+    const facts = { id, values, priceCents, isPublic, inStock, salesCount };
     return { ...facts, words: fingerprint(document) };
   });
 

@@ -9,6 +9,7 @@ import { aProduct } from '#server/test/a-product';
 import { aQuery } from '#server/test/search/a-document';
 import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
+import { productFacets } from './documents.ts';
 import { openReadModel } from './read-model.ts';
 
 let shop: TestShop;
@@ -37,7 +38,7 @@ describe('many products', () => {
         return result;
       },
     });
-    const catalogue = openReadModel(slow, openLog('silent'), openMemorySearch());
+    const catalogue = openReadModel(slow, openLog('silent'), openMemorySearch(productFacets));
     const changes = await openChanges(db, openLog('silent'));
     changes.subscribe(catalogue.onChanges);
     const ready = catalogue.ready();
@@ -99,7 +100,7 @@ describe('many products', () => {
 
   test('that change at once are indexed anew in the thread, never product by product in this one', async () => {
     const applied: number[] = [];
-    const memory = openMemorySearch();
+    const memory = openMemorySearch(productFacets);
     const catalogue = openReadModel(shop.database.db, openLog('silent'), {
       ...memory,
       apply: async (changes) => {

@@ -1,15 +1,16 @@
-import type { FacetKey } from '#server/engine/catalog-search';
+import type { Named } from '#contract/plain/facets';
 import type { readNames } from './documents.store.ts';
 
 /** The shop's categories, brands and providers by id, as search shows and finds them. */
 export type Names = {
-  of: (key: FacetKey, id: string | number) => string;
+  /** What has no name is its own. */
+  of: (named: Named | undefined, id: string | number) => string;
   /** All of them, in the order of menus. */
   categories: readonly { id: string; name: string }[];
   brands: readonly { id: number; name: string; logo: string | null }[];
   /** A choice of a facet as text on the wire, up to its count. */
-  choiceText: (key: FacetKey, id: string | number) => string;
-  hasProvider: (id: number | null) => boolean;
+  choiceText: (named: Named | undefined, id: string | number) => string;
+  hasProvider: (id: string | number | null | undefined) => boolean;
   /** A category's name after those above it, without its root's. */
   trail: (categoryId: string) => string;
   /** The full path of a category named as in an address (decisions C8); what is unknown stays as it is. */
@@ -26,7 +27,7 @@ export const rootOf = (path: string): string => path.split('.', 1)[0] ?? path;
 export const noNames = { categories: [], brands: [], providers: [] };
 
 export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names => {
-  const names: Record<FacetKey, Map<string | number, string>> = {
+  const names: Record<Named, Map<string | number, string>> = {
     categoryId: new Map(rows.categories.map(({ id, name }) => [id, name])),
     brandId: new Map(rows.brands.map(({ id, name }) => [id, name])),
     providerId: new Map(rows.providers.map(({ id, name }) => [id, name])),
@@ -38,24 +39,26 @@ export const namesFrom = (rows: Awaited<ReturnType<typeof readNames>>): Names =>
     const above = parts.slice(1).map((_, at) => parts.slice(0, at + 2).join('.'));
     return (above.length > 0 ? above : [categoryId]).map((id) => names.categoryId.get(id) ?? '').join(' ');
   };
-  const choices: Record<FacetKey, Map<string | number, string>> = {
+  const choices: Record<Named, Map<string | number, string>> = {
     categoryId: new Map(),
     brandId: new Map(),
     providerId: new Map(),
   };
-  const choiceText = (key: FacetKey, id: string | number): string => {
-    const known = choices[key].get(id);
+  const of = (named: Named | undefined, id: string | number): string =>
+    named === undefined ? String(id) : (names[named].get(id) ?? '');
+  const choiceText = (named: Named | undefined, id: string | number): string => {
+    const known = named && choices[named].get(id);
     if (known !== undefined) return known;
-    const text = `${JSON.stringify({ id: String(id), name: names[key].get(id) ?? '' }).slice(0, -1)},"count":`;
-    choices[key].set(id, text);
+    const text = `${JSON.stringify({ id: String(id), name: of(named, id) }).slice(0, -1)},"count":`;
+    if (named) choices[named].set(id, text);
     return text;
   };
   return {
     categories: rows.categories,
     brands: rows.brands,
     choiceText,
-    of: (key, id) => names[key].get(id) ?? '',
-    hasProvider: (id) => id === null || names.providerId.has(id),
+    of,
+    hasProvider: (id) => id === null || id === undefined || names.providerId.has(id),
     trail,
     numbered: (number) => byNumber.get(`${number}`),
     hasCategory: (id) => names.categoryId.has(id),

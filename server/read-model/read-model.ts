@@ -115,7 +115,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
       for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
       await search.apply(many ? { put: [], remove: gone, place: placed(documents) } : { put: documents, remove: gone });
       // Providers have no entry in the change log of their own.
-      if (!documents.every(({ providerId }) => now.names.hasProvider(providerId))) await rename(db, now);
+      if (!documents.every(({ values }) => now.names.hasProvider(values.providerId))) await rename(db, now);
     }
     await rebuilding.after(many, part);
     if (!many) rebuildWhereWanted();

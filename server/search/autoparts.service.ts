@@ -2,6 +2,7 @@ import { vehicle as vehicleNames } from '#contract/autoparts.names';
 import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
 import { yearIn } from '#contract/plain/date-text';
+import { facetsOf, type Named } from '#contract/plain/facets';
 import { toWire } from '#contract/wire';
 import type { Ctx } from '#server/ctx';
 import { wordsOf } from '#server/engine/analyzer';
@@ -15,6 +16,8 @@ import { type FamilyQuery, searchFamilies } from './families/search-families.ts'
 import { familyText, keepTexts, showFamily } from './families/show-families.ts';
 import { namedIn } from './suggest.service.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
+
+const namedOf = new Map<string, Named | undefined>(facetsOf('autoparts').map(({ key, named }) => [key, named]));
 
 const usualTolerance = 10;
 /** The filter `year` reaches so far back. */
@@ -86,13 +89,10 @@ export const filterFamilies = async (
   return {
     data,
     resultCount: total,
-    resultFilters: [
-      { key: 'categoryId', items: itemsOf(facets.categoryId, (id) => names.of('categoryId', id)) },
-      { key: 'brandId', items: itemsOf(facets.brandId, (id) => names.of('brandId', id)) },
-      { key: 'partBrandId', items: itemsOf(facets.partBrandId, (id) => names.of('brandId', id)) },
-      { key: 'vehicleBrandId', items: itemsOf(facets.vehicleBrandId, (id) => names.of('brandId', id)) },
-      { key: 'year', items: itemsOf(facets.year, String) },
-    ],
+    resultFilters: Object.entries(facets).map(([key, items]) => ({
+      key,
+      items: itemsOf(items, (id) => names.of(namedOf.get(key), id)),
+    })),
     nearest,
     matches: isWhyAsked(query) ? matches : [],
     measures,
@@ -110,16 +110,10 @@ export const filterFamiliesText = async (
   const { kept, query, total, nearest, facets, measures } = found;
   const { names } = kept;
   const families = found.found.flatMap((one) => familyText(ctx, kept, one, found.isMeant) ?? []);
-  const facet = (key: string, items: readonly FacetItem[], textOf: (id: FacetItem['id']) => string): string =>
-    `{"key":"${key}","items":[${items.map(({ id, count }) => `${textOf(id)}${count}}`).join()}]}`;
-  const brand = (id: FacetItem['id']): string => names.choiceText('brandId', id);
-  const choices = [
-    facet('categoryId', facets.categoryId, (id) => names.choiceText('categoryId', id)),
-    facet('brandId', facets.brandId, brand),
-    facet('partBrandId', facets.partBrandId, brand),
-    facet('vehicleBrandId', facets.vehicleBrandId, brand),
-    facet('year', facets.year, (year) => `{"id":"${year}","name":"${year}","count":`),
-  ];
+  const choices = Object.entries(facets).map(([key, items]) => {
+    const named = namedOf.get(key);
+    return `{"key":"${key}","items":[${items.map(({ id, count }) => `${names.choiceText(named, id)}${count}}`).join()}]}`;
+  });
   const { vehicleId } = query.filters;
   const rest = {
     nearest,

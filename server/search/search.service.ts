@@ -1,7 +1,8 @@
 import type { Card, Facet, Match } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
+import { facetsOf, type Named } from '#contract/plain/facets';
 import type { Ctx } from '#server/ctx';
-import type { Alternative, FacetKey } from '#server/engine/catalog-search';
+import type { Alternative, SearchFilters } from '#server/engine/catalog-search';
 import { markNames } from '#server/engine/name-marks';
 import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
@@ -9,6 +10,7 @@ import { plainCode } from '#server/plain-text';
 import { onlookerOf } from '#server/read-model/card-text';
 import { cardFor } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import type { Names } from '#server/read-model/names';
 import type { ReadModel } from '#server/read-model/read-model';
 import { pricesVisible } from '#server/read-model/visibility';
 
@@ -16,24 +18,31 @@ type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };
 type Found = Awaited<ReturnType<ReadModel['search']>> & { text: string | undefined; alternatives: Alternative[] };
 
-const visitorFacets: FacetKey[] = ['categoryId', 'brandId'];
+const facets = facetsOf('products');
+const visitorFacets = facets.flatMap(({ key, forSellers }) => (forSellers ? [] : key));
+const namedOf = new Map<string, Named | undefined>(facets.map(({ key, named }) => [key, named]));
+
+const filtersOf = (asked: Asked['filters'], names: Names): SearchFilters =>
+  Object.fromEntries(
+    facets.flatMap(({ key, value }) => {
+      const chosen = asked[key];
+      if (chosen === undefined) return [];
+      return [[key, [value === 'path' ? names.pathOf(String(chosen)) : chosen]]];
+    }),
+  );
 
 /**
  * The products that the caller may see, with the choices still possible. All from memory: no SQL.
  * Which provider a product comes from is for sellers, so only they get that facet.
  */
 export const findProducts = async (ctx: MemoryCtx, input: Asked): Promise<Found> => {
-  const { categoryId, brandId, providerId, text } = input.filters;
+  const { text } = input.filters;
   const seller = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
   const found = await ctx.catalogue.search((names) => ({
     ...(!seller && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
     ...(text !== undefined && { text, alternatives }),
-    filters: {
-      ...(categoryId !== undefined && { categoryId: [names.pathOf(categoryId)] }),
-      ...(brandId !== undefined && { brandId: [brandId] }),
-      ...(providerId !== undefined && { providerId: [providerId] }),
-    },
+    filters: filtersOf(input.filters, names),
     seller,
     pricesVisible: pricesVisible(ctx),
     order: input.orderBy,
@@ -51,7 +60,7 @@ export const filterProducts = async (ctx: MemoryCtx, input: Asked): Promise<Page
     resultCount: found.total,
     resultFilters: found.facets.map(({ key, items }) => ({
       key,
-      items: items.map(({ id, count }) => ({ id: String(id), name: found.names.of(key, id), count })),
+      items: items.map(({ id, count }) => ({ id: String(id), name: found.names.of(namedOf.get(key), id), count })),
     })),
     nearest: found.nearest,
     matches: matchesOf(found),
@@ -74,7 +83,7 @@ export const cardTexts = (ctx: Ctx, { ids, cards, names }: Found): string => {
 export const filterProductsText = async (ctx: MemoryCtx, input: Asked): Promise<string> => {
   const found = await findProducts(ctx, input);
   const facets = found.facets.map(({ key, items }) => {
-    const choices = items.map(({ id, count }) => `${found.names.choiceText(key, id)}${count}}`);
+    const choices = items.map(({ id, count }) => `${found.names.choiceText(namedOf.get(key), id)}${count}}`);
     return `{"key":"${key}","items":[${choices.join()}]}`;
   });
   return (

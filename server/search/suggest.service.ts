@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/catalogue';
 import type { Output, Parsed } from '#contract/contract';
+import type { Named } from '#contract/plain/facets';
 import type { Ctx } from '#server/ctx';
-import type { FacetKey } from '#server/engine/catalog-search';
 import { markNames } from '#server/engine/name-marks';
 import { alternativesOf } from '#server/engine/synonyms';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -24,7 +24,7 @@ const find = (ctx: MemoryCtx, { text }: Asked) =>
   findProducts(ctx, { filters: { text }, rowIndex: 0, rowsMax: most.products, orderBy: 'REL' });
 
 const choices = (ctx: Ctx, { text }: Asked, { facets, names, nearest }: Awaited<ReturnType<typeof find>>) => {
-  const named = (key: FacetKey): Choice[] => {
+  const named = (key: Named): Choice[] => {
     const items = nearest ? [] : (facets.find((facet) => facet.key === key)?.items ?? []);
     // A root is the whole shop.
     const looked = items.filter(({ id }) => key !== 'categoryId' || String(id).includes('.')).slice(0, fullest);

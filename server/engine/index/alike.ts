@@ -1,25 +1,28 @@
-import type { AlikeQuery, FacetKey } from '../catalog-search.ts';
+import type { AlikeQuery } from '../catalog-search.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { firstSlots } from './order.ts';
 import { scopeOf } from './scope.ts';
 import { collectSlots } from './slots-by-value.ts';
 
-/** The ids of products that are like one: of its category, then of its brand; the rules stand with `AlikeQuery`. */
-export const findAlike = (index: MemoryIndex, { id, categoryPath, brandId, priceCents, most, roots }: AlikeQuery) => {
-  const { columns, listed, scratch } = index;
+/** The ids of documents that are like one; the rules stand with `AlikeQuery`. */
+export const findAlike = (index: MemoryIndex, { id, like, priceCents, most, roots }: AlikeQuery): number[] => {
+  const { columns, scratch } = index;
   const { visible } = scopeOf(index.scopes, columns, { roots, seller: false });
   const distance = (slot: number): number =>
     priceCents === undefined ? 0 : -Math.abs((columns.price[slot] ?? 0) - priceCents);
-  const { categoryId: categories } = columns.facets;
-  const category = columns.dictionaries.categoryId.places.get(categoryPath);
-  const brand = columns.dictionaries.brandId.places.get(brandId);
-  const nearest = (key: FacetKey, place: number | undefined, isOne: (slot: number) => boolean, count: number) => {
-    if (place === undefined || count === 0) return [];
-    const all = collectSlots(listed[key], columns.facets[key], visible, [place], scratch.slots);
-    const slots = scratch.slots.subarray(0, all).filter((slot) => columns.id[slot] !== id && isOne(slot));
-    return firstSlots(columns, slots, 0, count, distance);
-  };
-  const own = nearest('categoryId', category, () => true, most);
-  const others = nearest('brandId', brand, (slot) => categories[slot] !== category, most - own.length);
-  return [...own, ...others].map((slot) => columns.id[slot] ?? 0);
+  const found: number[] = [];
+  const before: { places: Int32Array; place: number }[] = [];
+  for (const { facet: key, value } of like) {
+    const facet = columns.facets.find((one) => one.key === key);
+    const place = facet?.dictionary.places.get(value);
+    if (!facet || place === undefined || found.length === most) continue;
+    const { listed, places } = facet;
+    const count = collectSlots(listed, places, visible, [place], scratch.slots);
+    const slots = scratch.slots
+      .subarray(0, count)
+      .filter((slot) => columns.id[slot] !== id && before.every((one) => one.places[slot] !== one.place));
+    found.push(...firstSlots(columns, slots, 0, most - found.length, distance));
+    before.push({ places, place });
+  }
+  return found.map((slot) => columns.id[slot] ?? 0);
 };

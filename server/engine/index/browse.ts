@@ -1,4 +1,5 @@
-import type { Facet, FacetKey, SearchQuery } from '../catalog-search.ts';
+import type { Facet, SearchQuery } from '../catalog-search.ts';
+import type { FacetColumn } from './columns.ts';
 import { countSlots, facetFrom, wantedFacets } from './facets.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { pageOf } from './order.ts';
@@ -7,17 +8,12 @@ import { type ActiveFilter, failedFilter, passesAll, type Scope } from './scope.
 import { collectSlots, listedFor } from './slots-by-value.ts';
 
 /** The visible slots that pass the filters, of which there is one or more: the list of the rarest is walked, the others are looked up. */
-const filtered = (
-  { listed }: MemoryIndex,
-  { visible }: Scope,
-  filters: readonly ActiveFilter[],
-  into: Uint32Array,
-): Uint32Array => {
-  const sizes = filters.map(({ key, places }) => listedFor(listed[key], places));
+const filtered = ({ visible }: Scope, filters: readonly ActiveFilter[], into: Uint32Array): Uint32Array => {
+  const sizes = filters.map(({ facet, places }) => listedFor(facet.listed, places));
   const rarest = sizes.indexOf(Math.min(...sizes));
   const others = filters.filter((_, at) => at !== rarest);
   const filter = filters[rarest];
-  const count = filter ? collectSlots(listed[filter.key], filter.column, visible, filter.places, into) : 0;
+  const count = filter ? collectSlots(filter.facet.listed, filter.column, visible, filter.places, into) : 0;
   if (others.length === 0) return into.subarray(0, count);
   let kept = 0;
   for (let at = 0; at < count; at++) {
@@ -27,24 +23,24 @@ const filtered = (
   return into.subarray(0, kept);
 };
 
-const keptCounts = ({ dictionaries }: MemoryIndex['columns'], scope: Scope, key: FacetKey): Uint32Array => {
-  const counts = new Uint32Array(dictionaries[key].values.length);
-  for (let place = 0; place < counts.length; place++) counts[place] = scope.counts[key][place] ?? 0;
+const keptCounts = (scope: Scope, facet: FacetColumn): Uint32Array => {
+  const kept = scope.counts.get(facet) ?? [];
+  const counts = new Uint32Array(facet.dictionary.values.length);
+  for (let place = 0; place < counts.length; place++) counts[place] = kept[place] ?? 0;
   return counts;
 };
 
 /** Answers a query without a text: the slots of a page, the total, the facets. */
 export const browse = (index: MemoryIndex, scope: Scope, filters: readonly ActiveFilter[], query: SearchQuery) => {
   const { columns, scratch, orders } = index;
-  const results = filters.length > 0 ? filtered(index, scope, filters, scratch.slots) : undefined;
+  const results = filters.length > 0 ? filtered(scope, filters, scratch.slots) : undefined;
   const total = results ? results.length : scope.total;
 
-  const facets = wantedFacets(query.facets).map((key): Facet => {
-    const others = filters.filter((filter) => filter.key !== key);
-    if (others.length === 0) return facetFrom(columns, key, keptCounts(columns, scope, key));
-    const counted =
-      results && others.length === filters.length ? results : filtered(index, scope, others, scratch.wordSlots);
-    return facetFrom(columns, key, countSlots(columns, key, counted));
+  const facets = wantedFacets(columns, query.facets).map((facet): Facet => {
+    const others = filters.filter((filter) => filter.facet !== facet);
+    if (others.length === 0) return facetFrom(facet, keptCounts(scope, facet));
+    const counted = results && others.length === filters.length ? results : filtered(scope, others, scratch.wordSlots);
+    return facetFrom(facet, countSlots(facet, counted));
   });
 
   const order = query.pricesVisible ? query.order : 'REL';

@@ -1,9 +1,17 @@
-import type { FacetKey, Facts, SearchDocument } from '../catalog-search.ts';
+import type { FacetDefinition, Facts, SearchDocument } from '../catalog-search.ts';
 import { fingerprint } from './fields.ts';
 import { thingWords } from './name-parts.ts';
+import type { SlotsByValue } from './slots-by-value.ts';
 
-/** The distinct values of a facet; a document holds the value's place. `parents` (categories) is -1 for roots, always below its child's place. */
+/** The distinct values of a facet; a document holds the value's place. `parents` (of a tree) is -1 for roots, always below its child's place. */
 export type Dictionary = { values: (string | number)[]; places: Map<string | number, number>; parents: number[] };
+
+/** A facet of all slots: by slot the place of its value in the dictionary, or -1; and the slots by value. */
+export type FacetColumn = FacetDefinition & {
+  places: Int32Array<ArrayBuffer>;
+  dictionary: Dictionary;
+  listed: SlotsByValue;
+};
 
 /** By whom a slot can be seen; a slot given up by nobody. */
 export const seenBy = { nobody: 0, sellers: 1, everyone: 2 } as const;
@@ -18,21 +26,20 @@ export type Columns = {
   sales: Uint32Array<ArrayBuffer>;
   nameWords: Uint8Array<ArrayBuffer>;
   fingerprint: Float64Array<ArrayBuffer>;
-  facets: Record<FacetKey, Int32Array<ArrayBuffer>>;
-  dictionaries: Record<FacetKey, Dictionary>;
+  facets: FacetColumn[];
 };
-
-type FacetDefinition = { key: FacetKey; isTree: boolean; value: (document: Facts) => string | number | null };
-
-export const facetDefinitions: readonly FacetDefinition[] = [
-  { key: 'categoryId', isTree: true, value: (document) => document.categoryPath },
-  { key: 'brandId', isTree: false, value: (document) => document.brandId },
-  { key: 'providerId', isTree: false, value: (document) => document.providerId },
-];
 
 const emptyDictionary = (): Dictionary => ({ values: [], places: new Map(), parents: [] });
 
-export const emptyColumns = (room: number): Columns => ({
+const emptyFacet = ({ key, isTree }: FacetDefinition, room: number): FacetColumn => ({
+  key,
+  isTree,
+  places: new Int32Array(room),
+  dictionary: emptyDictionary(),
+  listed: { starts: new Uint32Array(0), slots: new Uint32Array(0), added: new Map() },
+});
+
+export const emptyColumns = (definitions: readonly FacetDefinition[], room: number): Columns => ({
   count: 0,
   id: new Float64Array(room),
   seenBy: new Uint8Array(room),
@@ -41,8 +48,7 @@ export const emptyColumns = (room: number): Columns => ({
   sales: new Uint32Array(room),
   nameWords: new Uint8Array(room),
   fingerprint: new Float64Array(room),
-  facets: { categoryId: new Int32Array(room), brandId: new Int32Array(room), providerId: new Int32Array(room) },
-  dictionaries: { categoryId: emptyDictionary(), brandId: emptyDictionary(), providerId: emptyDictionary() },
+  facets: definitions.map((definition) => emptyFacet(definition, room)),
 });
 
 type Numbers = Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
@@ -59,7 +65,7 @@ const makeRoom = (columns: Columns): void => {
   if (columns.count < columns.id.length) return;
   const room = Math.max(1024, Math.ceil(columns.count * 1.25));
   for (const key of arraysOf) Object.assign(columns, { [key]: grown(columns[key], room) });
-  for (const { key } of facetDefinitions) columns.facets[key] = grown(columns.facets[key], room);
+  for (const facet of columns.facets) facet.places = grown(facet.places, room);
 };
 
 /** The place of a value, given one if it is new; a category's ancestors get theirs before it. */
@@ -80,9 +86,9 @@ export const writeSlot = (columns: Columns, slot: number, document: Facts): void
   columns.inStock[slot] = document.inStock ? 1 : 0;
   columns.price[slot] = document.priceCents;
   columns.sales[slot] = document.salesCount;
-  for (const { key, isTree, value } of facetDefinitions) {
-    const own = value(document);
-    columns.facets[key][slot] = own === null ? -1 : placeFor(columns.dictionaries[key], own, isTree);
+  for (const { key, isTree, places, dictionary } of columns.facets) {
+    const own = document.values[key] ?? null;
+    places[slot] = own === null ? -1 : placeFor(dictionary, own, isTree);
   }
 };
 
@@ -100,5 +106,5 @@ export const appendSlot = (columns: Columns, document: SearchDocument): number =
 /** The buffers to hand over when columns go from one thread to another. */
 export const columnBuffers = (columns: Columns): ArrayBuffer[] => [
   ...arraysOf.map((key) => columns[key].buffer),
-  ...facetDefinitions.map(({ key }) => columns.facets[key].buffer),
+  ...columns.facets.flatMap(({ places, listed }) => [places.buffer, listed.starts.buffer, listed.slots.buffer]),
 ];

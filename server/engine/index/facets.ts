@@ -1,6 +1,5 @@
-import type { Facet, FacetItem, FacetKey } from '../catalog-search.ts';
-import type { Columns, Dictionary } from './columns.ts';
-import { facetDefinitions } from './columns.ts';
+import type { Facet, FacetItem } from '../catalog-search.ts';
+import type { Columns, Dictionary, FacetColumn } from './columns.ts';
 import { passesAll } from './scope.ts';
 
 /** Places by the order of their values, which is the one among equal counts. */
@@ -29,15 +28,18 @@ type Candidates = { slots: Uint32Array; failed: Uint8Array; words: Uint8Array };
  * How many of the candidates that fail no filter but the facet's `own` each value has; a value counts only those that
  * match most words among its own (`best`).
  */
-export const countCandidates = (columns: Columns, key: FacetKey, { slots, failed, words }: Candidates, own: number) => {
-  const column = columns.facets[key];
-  const room = columns.dictionaries[key].values.length;
+export const countCandidates = (
+  { places, dictionary }: FacetColumn,
+  { slots, failed, words }: Candidates,
+  own: number,
+) => {
+  const room = dictionary.values.length;
   const counts = new Uint32Array(room);
   const best = new Uint8Array(room);
   for (let at = 0; at < slots.length; at++) {
     if (failed[at] !== passesAll && failed[at] !== own) continue;
     const slot = slots[at] ?? 0;
-    const place = column[slot] ?? -1;
+    const place = places[slot] ?? -1;
     const matched = words[slot] ?? 0;
     const most = best[place] ?? 0;
     if (place < 0 || matched < most) continue;
@@ -48,19 +50,17 @@ export const countCandidates = (columns: Columns, key: FacetKey, { slots, failed
 };
 
 /** How many of the slots each value has. */
-export const countSlots = (columns: Columns, key: FacetKey, slots: Uint32Array): Uint32Array => {
-  const column = columns.facets[key];
-  const counts = new Uint32Array(columns.dictionaries[key].values.length);
+export const countSlots = ({ places, dictionary }: FacetColumn, slots: Uint32Array): Uint32Array => {
+  const counts = new Uint32Array(dictionary.values.length);
   for (let at = 0; at < slots.length; at++) {
-    const place = column[slots[at] ?? 0] ?? -1;
+    const place = places[slots[at] ?? 0] ?? -1;
     if (place >= 0) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
 };
 
 /** The facet's items from counts by place, which are carried up to the roots; most first, then by id. */
-export const facetFrom = (columns: Columns, key: FacetKey, counts: Uint32Array, best?: Uint8Array): Facet => {
-  const dictionary = columns.dictionaries[key];
+export const facetFrom = ({ key, dictionary }: FacetColumn, counts: Uint32Array, best?: Uint8Array): Facet => {
   // A parent's place is always below its child's, so one walk from the end carries everything to the roots.
   for (let place = counts.length - 1; place >= 0; place--) {
     const parent = dictionary.parents[place] ?? -1;
@@ -75,5 +75,5 @@ export const facetFrom = (columns: Columns, key: FacetKey, counts: Uint32Array, 
 };
 
 /** The facets that a query asks for, in their order. */
-export const wantedFacets = (keys: readonly FacetKey[] | undefined): FacetKey[] =>
-  facetDefinitions.flatMap(({ key }) => (!keys || keys.includes(key) ? [key] : []));
+export const wantedFacets = ({ facets }: Columns, keys: readonly string[] | undefined): readonly FacetColumn[] =>
+  keys ? facets.filter(({ key }) => keys.includes(key)) : facets;

@@ -1,4 +1,4 @@
-import type { FacetKey, Facts, SearchChanges, SearchDocument } from '../catalog-search.ts';
+import type { FacetDefinition, Facts, SearchChanges, SearchDocument } from '../catalog-search.ts';
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fingerprint } from './fields.ts';
@@ -7,23 +7,21 @@ import { changeSlot, type Scopes } from './scope.ts';
 import { newScratch, type Scratch } from './scratch.ts';
 import { type Segment, segmentBuffers, startSegment } from './segment.ts';
 import { emptySlotMap, noteSlot, type SlotMap, slotOf } from './slot-map.ts';
-import { listSlots, noteValues, type SlotsByValue } from './slots-by-value.ts';
+import { listSlots, noteValues } from './slots-by-value.ts';
 
 /** What a build makes and one thread can hand to another. */
 export type BuiltIndex = {
   columns: Columns;
   segment: Segment;
   slots: SlotMap;
-  listed: Record<FacetKey, SlotsByValue>;
   orders: KeptOrders;
 };
 
 /** The buffers to hand over when a built index goes from one thread to another. */
-export const builtBuffers = ({ columns, segment, slots, listed, orders }: BuiltIndex): ArrayBuffer[] => [
+export const builtBuffers = ({ columns, segment, slots, orders }: BuiltIndex): ArrayBuffer[] => [
   ...columnBuffers(columns),
   ...segmentBuffers(segment),
   slots.entries.buffer,
-  ...Object.values(listed).flatMap((lists) => [lists.starts.buffer, lists.slots.buffer]),
   orders.price.slots.buffer,
   orders.relevance.slots.buffer,
 ];
@@ -40,8 +38,8 @@ export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
 type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void; finish: () => BuiltIndex };
 
 /** Builds an index from documents handed over in pages; of two with the same id the first is kept. */
-export const startBuild = (): IndexBuilder => {
-  const columns = emptyColumns(1024);
+export const startBuild = (facets: readonly FacetDefinition[]): IndexBuilder => {
+  const columns = emptyColumns(facets, 1024);
   const slots = emptySlotMap(1024);
   const builder = startSegment(0);
   return {
@@ -54,7 +52,9 @@ export const startBuild = (): IndexBuilder => {
     },
     finish: () => {
       const segment = builder.finish();
-      return { columns, segment, slots, listed: listSlots(columns), orders: keepOrders(columns) };
+      for (const facet of columns.facets)
+        facet.listed = listSlots(facet.places, columns.count, facet.dictionary.values.length);
+      return { columns, segment, slots, orders: keepOrders(columns) };
     },
   };
 };
@@ -91,20 +91,20 @@ const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
 });
 
 const rewrite = (index: MemoryIndex, slot: number, document: Facts): void => {
-  const { columns, scopes, listed, orders } = index;
+  const { columns, scopes, orders } = index;
   const before = placeInOrders(index, slot);
   changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document));
-  noteValues(columns, listed, slot);
+  noteValues(columns.facets, slot);
   const after = placeInOrders(index, slot);
   if (after.price !== before.price) orders.price.moved.add(slot);
   if (after.relevance !== before.relevance) orders.relevance.moved.add(slot);
 };
 
 const append = (index: MemoryIndex, document: SearchDocument): void => {
-  const { columns, slots, listed, orders } = index;
+  const { columns, slots, orders } = index;
   const slot = appendSlot(columns, document);
   noteSlot(slots, columns, slot);
-  noteValues(columns, listed, slot);
+  noteValues(columns.facets, slot);
   for (const { moved } of [orders.price, orders.relevance]) moved.add(slot);
   // Where the columns got more room, a scope is opened anew when it is next asked for.
   changeSlot(index.scopes, columns, slot, () => {});

@@ -1,14 +1,14 @@
-import type { FacetKey, SearchFilters, SearchQuery } from '../catalog-search.ts';
-import { type Columns, type Dictionary, facetDefinitions, seenBy } from './columns.ts';
+import type { SearchFilters, SearchQuery } from '../catalog-search.ts';
+import { type Columns, type Dictionary, type FacetColumn, seenBy } from './columns.ts';
 
 /**
  * What some askers may know of: `visible` is 1 for their slots. How many there are in all, and by place in each facet
- * (a category without what is below it), is kept so that nobody has to count the whole catalogue.
+ * (of a tree without what is below it), is kept so that nobody has to count the whole catalogue.
  */
 export type Scope = {
   visible: Uint8Array;
   total: number;
-  counts: Record<FacetKey, number[]>;
+  counts: Map<FacetColumn, number[]>;
   includes: (slot: number) => boolean;
 };
 
@@ -22,13 +22,14 @@ const isIn = (path: string, roots: readonly string[]): boolean =>
 
 const count = (columns: Columns, scope: Scope, slot: number, by: 1 | -1): void => {
   scope.total += by;
-  for (const { key } of facetDefinitions) {
-    const place = columns.facets[key][slot] ?? -1;
-    if (place >= 0) scope.counts[key][place] = (scope.counts[key][place] ?? 0) + by;
+  for (const facet of columns.facets) {
+    const place = facet.places[slot] ?? -1;
+    const counts = scope.counts.get(facet);
+    if (counts && place >= 0) counts[place] = (counts[place] ?? 0) + by;
   }
 };
 
-/** Which places of the categories stand below the roots; a place that is new is looked at when it is first asked for. */
+/** Which places of the tree stand below the roots; a place that is new is looked at when it is first asked for. */
 const placesIn = ({ values }: Dictionary, roots: readonly string[]): ((place: number) => boolean) => {
   const known: boolean[] = [];
   return (place) => (known[place] ??= isIn(String(values[place] ?? ''), roots));
@@ -36,10 +37,10 @@ const placesIn = ({ values }: Dictionary, roots: readonly string[]): ((place: nu
 
 const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
   const least = seller ? seenBy.sellers : seenBy.everyone;
-  const { dictionaries, facets } = columns;
-  const isInRoots = roots ? placesIn(dictionaries.categoryId, roots) : () => true;
+  const tree = columns.facets.find(({ isTree }) => isTree);
+  const isInRoots = roots && tree ? placesIn(tree.dictionary, roots) : () => roots === undefined;
   const includes = (slot: number): boolean =>
-    (columns.seenBy[slot] ?? 0) >= least && isInRoots(facets.categoryId[slot] ?? 0);
+    (columns.seenBy[slot] ?? 0) >= least && isInRoots(tree?.places[slot] ?? 0);
   const visible = new Uint8Array(columns.id.length);
   let total = 0;
   for (let slot = 0; slot < columns.count; slot++) {
@@ -48,20 +49,15 @@ const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
     total++;
   }
   // Column by column: it is done for the whole catalogue while who asked first waits, and everybody else with him.
-  const countsOf = (key: FacetKey): number[] => {
-    const counts = dictionaries[key].values.map(() => 0);
-    const column = facets[key];
+  const countsOf = ({ places, dictionary }: FacetColumn): number[] => {
+    const counts = dictionary.values.map(() => 0);
     for (let slot = 0; slot < columns.count; slot++) {
-      const place = column[slot] ?? -1;
+      const place = places[slot] ?? -1;
       if (place >= 0 && visible[slot] === 1) counts[place] = (counts[place] ?? 0) + 1;
     }
     return counts;
   };
-  const counts = {
-    categoryId: countsOf('categoryId'),
-    brandId: countsOf('brandId'),
-    providerId: countsOf('providerId'),
-  };
+  const counts = new Map(columns.facets.map((facet) => [facet, countsOf(facet)]));
   return { visible, total, counts, includes };
 };
 
@@ -98,7 +94,7 @@ export const changeSlot = (scopes: Scopes, columns: Columns, slot: number, chang
 };
 
 /** A filter in force: the places that pass, and as flags by place. */
-export type ActiveFilter = { key: FacetKey; column: Int32Array; places: number[]; flags: Uint8Array };
+export type ActiveFilter = { facet: FacetColumn; column: Int32Array; places: number[]; flags: Uint8Array };
 
 /** The places of the values themselves and, in a tree, of everything below them. */
 const chosen = ({ values, places, parents }: Dictionary, isTree: boolean, wanted: readonly (string | number)[]) => {
@@ -116,9 +112,9 @@ const chosen = ({ values, places, parents }: Dictionary, isTree: boolean, wanted
 };
 
 export const activeFilters = (columns: Columns, filters: SearchFilters): ActiveFilter[] =>
-  facetDefinitions.flatMap(({ key, isTree }) => {
-    const values = filters[key];
-    return values ? [{ key, column: columns.facets[key], ...chosen(columns.dictionaries[key], isTree, values) }] : [];
+  columns.facets.flatMap((facet) => {
+    const values = filters[facet.key];
+    return values ? [{ facet, column: facet.places, ...chosen(facet.dictionary, facet.isTree, values) }] : [];
   });
 
 export const passesAll = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aDocument, aQuery } from '#server/test/search/a-document';
+import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
 import { naiveSearch } from '#server/test/search/naive-search';
 import { wordsOf } from '../analyzer.ts';
 import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
@@ -40,9 +40,11 @@ const mostly = fc.integer({ min: 0, max: 4 }).map((chance) => chance > 0);
 const document = (id: number): fc.Arbitrary<SearchDocument> =>
   fc.record({
     id: fc.constant(id),
-    categoryPath: path,
-    brandId: fc.integer({ min: 1, max: 4 }),
-    providerId: fc.option(fc.integer({ min: 1, max: 3 })),
+    values: fc.record({
+      categoryId: path,
+      brandId: fc.integer({ min: 1, max: 4 }),
+      providerId: fc.option(fc.integer({ min: 1, max: 3 })),
+    }),
     name: texts,
     description: texts,
     brandName: fc.constantFrom('Bosch', 'Arduino', ''),
@@ -102,7 +104,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
 });
 
 const built = (all: readonly SearchDocument[]): MemoryIndex => {
-  const builder = startBuild();
+  const builder = startBuild(testFacets);
   builder.add(all);
   return openIndex(builder.finish());
 };
@@ -195,7 +197,7 @@ test('pages without a text stay whole and in order while most of the catalogue c
       }
   };
   check();
-  const rounds: Partial<SearchDocument>[] = [
+  const rounds: Parameters<typeof aDocument>[0][] = [
     { priceCents: 7 },
     { salesCount: 9 },
     { brandId: 3 },
@@ -203,7 +205,9 @@ test('pages without a text stay whole and in order while most of the catalogue c
     { brandId: 9, name: 'Otro' },
   ];
   for (const [round, given] of rounds.entries()) {
-    const put = all.slice(round * 200, round * 200 + 700).map((one) => ({ ...(now.get(one.id) ?? one), ...given }));
+    const put = all
+      .slice(round * 200, round * 200 + 700)
+      .map((one) => aDocument({ ...(now.get(one.id) ?? one), ...given }));
     put.push(
       ...Array.from({ length: 400 }, (_, at) => aDocument({ id: 2000 + round * 400 + at, brandId: 3, ...given })),
     );

@@ -28,7 +28,7 @@ const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFi
   const page = (found: Uint32Array): number[] => pageOf(columns, scratch, order, found, query.rowIndex, query.rowsMax);
   if (match.isAll && filters.length === 0) {
     const { slots } = match;
-    const facets = wantedFacets(query.facets).map((key) => facetFrom(columns, key, countSlots(columns, key, slots)));
+    const facets = wantedFacets(columns, query.facets).map((facet) => facetFrom(facet, countSlots(facet, slots)));
     return { page: page(slots), total: slots.length, facets, nearest: false };
   }
   const { matched, failed, counting } = scratch;
@@ -48,20 +48,20 @@ const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFi
     if (fails === passesAll && words === tier) found[total++] = slot;
   }
   const candidates = { slots: counting.subarray(0, count), failed, words: matched };
-  const facets = wantedFacets(query.facets).map((key): Facet => {
-    const own = filters.findIndex((filter) => filter.key === key) + 1;
-    const { counts, best } = countCandidates(columns, key, candidates, own);
-    return facetFrom(columns, key, counts, best);
+  const facets = wantedFacets(columns, query.facets).map((facet): Facet => {
+    const own = filters.findIndex((filter) => filter.facet === facet) + 1;
+    const { counts, best } = countCandidates(facet, candidates, own);
+    return facetFrom(facet, counts, best);
   });
   return { page: page(found.subarray(0, total)), total, facets, nearest: total > 0 && tier < match.wordCount };
 };
 
-const nothing = ({ facets }: SearchQuery): SearchAnswer => ({
+const nothing = ({ columns }: MemoryIndex, { facets }: SearchQuery): SearchAnswer => ({
   ids: [],
   total: 0,
   nearest: false,
   codeMatches: [],
-  facets: wantedFacets(facets).map((key) => ({ key, items: [] })),
+  facets: wantedFacets(columns, facets).map(({ key }) => ({ key, items: [] })),
 });
 
 /** Answers a query; the rules are those of decisions C2, C6, C7 and W4. */
@@ -78,7 +78,7 @@ export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswe
   const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
   const passes = (slot: number): boolean => failedFilter(filters, slot) === passesAll;
   const match = matchText(segments, scratch, text, scope.visible, seller, query.alternatives, passes);
-  if (!match) return nothing(query);
+  if (!match) return nothing(index, query);
   try {
     const { page, total, nearest, facets } = ranked(index, match, filters, query);
     const codes = explainCodes(match.runs, seller, page);

@@ -1,7 +1,3 @@
-import type { FacetKey } from '../catalog-search.ts';
-import type { Columns } from './columns.ts';
-import { facetDefinitions } from './columns.ts';
-
 /**
  * The slots that have a value, by its place: those of the build packed, those since then in sets. A slot stays listed
  * where its value changes, so whoever walks a list looks into the column too.
@@ -12,17 +8,19 @@ export type SlotsByValue = {
   added: Map<number, Set<number>>;
 };
 
-const slotsBy = (columns: Columns, key: FacetKey): SlotsByValue => {
-  const column = columns.facets[key];
-  const starts = new Uint32Array(columns.dictionaries[key].values.length + 1);
-  for (let slot = 0; slot < columns.count; slot++) {
+type Listed = { places: Int32Array; listed: SlotsByValue };
+
+/** Lists the slots below `count` by their values' places in a column; there are `room` of those. */
+export const listSlots = (column: Int32Array, count: number, room: number): SlotsByValue => {
+  const starts = new Uint32Array(room + 1);
+  for (let slot = 0; slot < count; slot++) {
     const after = (column[slot] ?? -1) + 1;
     if (after > 0) starts[after] = (starts[after] ?? 0) + 1;
   }
   for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
   const slots = new Uint32Array(starts.at(-1) ?? 0);
   const next = starts.slice();
-  for (let slot = 0; slot < columns.count; slot++) {
+  for (let slot = 0; slot < count; slot++) {
     const place = column[slot] ?? -1;
     if (place < 0) continue;
     slots[next[place] ?? 0] = slot;
@@ -30,12 +28,6 @@ const slotsBy = (columns: Columns, key: FacetKey): SlotsByValue => {
   }
   return { starts, slots, added: new Map() };
 };
-
-export const listSlots = (columns: Columns): Record<FacetKey, SlotsByValue> => ({
-  categoryId: slotsBy(columns, 'categoryId'),
-  brandId: slotsBy(columns, 'brandId'),
-  providerId: slotsBy(columns, 'providerId'),
-});
 
 const standsIn = ({ starts, slots }: SlotsByValue, place: number, slot: number): boolean => {
   let low = starts[place] ?? 0;
@@ -49,11 +41,11 @@ const standsIn = ({ starts, slots }: SlotsByValue, place: number, slot: number):
 };
 
 /** Lists a slot by the values that it has now. */
-export const noteValues = (columns: Columns, lists: Record<FacetKey, SlotsByValue>, slot: number): void => {
-  for (const { key } of facetDefinitions) {
-    const place = columns.facets[key][slot] ?? -1;
-    if (place < 0 || standsIn(lists[key], place, slot)) continue;
-    const { added } = lists[key];
+export const noteValues = (facets: readonly Listed[], slot: number): void => {
+  for (const { places, listed } of facets) {
+    const place = places[slot] ?? -1;
+    if (place < 0 || standsIn(listed, place, slot)) continue;
+    const { added } = listed;
     added.set(place, (added.get(place) ?? new Set()).add(slot));
   }
 };

@@ -13,6 +13,7 @@ import { keepFamilyTexts } from '#server/search/autoparts.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
+import { productFacets } from '../documents.ts';
 import { openFamilies } from './family-model.ts';
 
 let shop: TestShop;
@@ -107,7 +108,7 @@ test('changes that come while it is first being read are in it', async () => {
   const { db } = shop.database;
   const log = openLog('silent');
   const changes = await openChanges(db, log);
-  const catalogue = openReadModel(db, log, openMemorySearch());
+  const catalogue = openReadModel(db, log, openMemorySearch(productFacets));
   changes.subscribe(catalogue.onChanges);
   const families = openFamilies(db, log, catalogue);
   changes.subscribe(families.onChanges);

@@ -1,23 +1,20 @@
+import type { FacetFilters, FacetKey } from '#contract/plain/facets';
 import { holds } from '#server/engine/growing';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import { type Scope, slotsAt } from './scope.ts';
 
-/** What a list is narrowed by. A category is a full path; measures are in mm. */
+/** What a list is narrowed by. A category is a full path, `brandId` is a maker's or of what it fits; measures are in mm. */
 export type FamilyFilters = {
-  categoryId?: string | undefined;
-  /** Of a maker or of what it fits. */
-  brandId?: number | undefined;
-  partBrandId?: number | undefined;
-  vehicleBrandId?: number | undefined;
+  [K in keyof FacetFilters<'autoparts'>]: FacetFilters<'autoparts'>[K] | undefined;
+} & {
   vehicleId?: number | undefined;
-  year?: number | undefined;
   height?: number | undefined;
   width?: number | undefined;
   tolerance: number;
 };
 
 /** What a facet leaves out: its own filter. */
-export type Part = 'categoryId' | 'brandId' | 'partBrandId' | 'vehicleBrandId' | 'year' | 'measures';
+export type Part = FacetKey<'autoparts'> | 'measures';
 
 /** Filters by the places of their values; -1 for a value that nothing has. */
 export type Places = {

@@ -4,7 +4,7 @@ import { demoProducts } from '#demo/catalogue/products';
 import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
 import { alternativesOf } from '#server/engine/synonyms';
-import { documentOf } from '#server/read-model/documents';
+import { documentOf, productFacets } from '#server/read-model/documents';
 import { namesFrom } from '#server/read-model/names';
 import { aQuery } from '#server/test/search/a-document';
 import { rtc } from '#sites/rtc';
@@ -14,7 +14,7 @@ import { typedQueries } from './typed-queries.ts';
 
 const products = demoProducts();
 const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
-const builder = startBuild();
+const builder = startBuild(productFacets);
 builder.add(
   products.map((product, at) => {
     const { card, searched } = productOf(product, at + 1);

@@ -1,13 +1,24 @@
-import type { SearchDocument, SearchQuery } from '#server/engine/catalog-search';
+import type { FacetDefinition, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
 
 let lastId = 0;
 
+/** What the documents of tests are filtered by. */
+export const testFacets: readonly FacetDefinition[] = [
+  { key: 'categoryId', isTree: true },
+  { key: 'brandId', isTree: false },
+  { key: 'providerId', isTree: false },
+];
+
+type Given = Partial<SearchDocument> & { categoryId?: string; brandId?: number; providerId?: number | null };
+
 /** A public product in stock with only what is given; ids count up. */
-export const aDocument = (given: Partial<SearchDocument> = {}): SearchDocument => ({
+export const aDocument = ({ categoryId, brandId, providerId, values, ...given }: Given = {}): SearchDocument => ({
   id: ++lastId,
-  categoryPath: '1.1',
-  brandId: 1,
-  providerId: null,
+  values: {
+    categoryId: categoryId ?? values?.categoryId ?? '1.1',
+    brandId: brandId ?? values?.brandId ?? 1,
+    providerId: providerId ?? values?.providerId ?? null,
+  },
   name: '',
   description: '',
   brandName: '',

@@ -18,7 +18,7 @@ export const manyDocuments = (count: number): SearchDocument[] => {
     const model = `${pick(['LM', 'HC', 'XL', 'TDA', 'MX'])}${next(4000)}`;
     return aDocument({
       id: at + 1,
-      categoryPath: `1.${kind + 1}.${100 + kind * 10 + next(8)}`,
+      categoryId: `1.${kind + 1}.${100 + kind * 10 + next(8)}`,
       brandId: 1 + next(120),
       providerId: 1 + next(15),
       name: `${kinds[kind]} ${pick(traits)} ${model} ${pick(traits)}`,

@@ -1,16 +1,10 @@
 import { isStopWord, isWish, joinedName, wordsOf } from '#server/engine/analyzer';
-import type {
-  Alternative,
-  CodeKind,
-  FacetKey,
-  SearchAnswer,
-  SearchDocument,
-  SearchQuery,
-} from '#server/engine/catalog-search';
+import type { Alternative, CodeKind, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
 import { codeKinds } from '#server/engine/catalog-search';
 import { rarityBonus } from '#server/engine/index/fields';
 import { alsoWritten, formsOf } from '#server/engine/word-forms';
 import { plainCode } from '#server/plain-text';
+import { testFacets } from './a-document.ts';
 import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */
@@ -163,19 +157,21 @@ const hitsOf = (
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}.`);
 
-const passes = (document: SearchDocument, key: FacetKey, query: SearchQuery): boolean => {
-  const { categoryId, brandId, providerId } = query.filters;
-  if (key === 'categoryId') return !categoryId || categoryId.some((root) => isBelow(document.categoryPath, root));
-  if (key === 'brandId') return !brandId || brandId.includes(document.brandId);
-  return !providerId || (document.providerId !== null && providerId.includes(document.providerId));
+const passes = ({ values }: SearchDocument, key: string, { filters }: SearchQuery): boolean => {
+  const value = values[key] ?? null;
+  const wanted = filters[key];
+  if (!wanted) return true;
+  if (value === null) return false;
+  return key === 'categoryId' ? wanted.some((root) => isBelow(String(value), String(root))) : wanted.includes(value);
 };
 
-const facetKeys: FacetKey[] = ['categoryId', 'brandId', 'providerId'];
+const facetKeys = testFacets.map(({ key }) => key);
 
-const valuesOf = (document: SearchDocument, key: FacetKey): (string | number)[] => {
-  if (key === 'brandId') return [document.brandId];
-  if (key === 'providerId') return document.providerId === null ? [] : [document.providerId];
-  const parts = document.categoryPath.split('.');
+const valuesOf = ({ values }: SearchDocument, key: string): (string | number)[] => {
+  const value = values[key] ?? null;
+  if (value === null) return [];
+  if (key !== 'categoryId') return [value];
+  const parts = String(value).split('.');
   return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
 };
 
@@ -191,7 +187,7 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
   const visible = documents.filter(
     (document) =>
       (query.seller || document.isPublic) &&
-      (!query.roots || query.roots.some((root) => isBelow(document.categoryPath, root))),
+      (!query.roots || query.roots.some((root) => isBelow(String(document.values.categoryId), root))),
   );
   const text = query.text?.trim() ? query.text : undefined;
   const { hits, wordCount } = text

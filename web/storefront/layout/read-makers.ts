@@ -1,4 +1,4 @@
-import { facetKinds } from '#web/blocks/facet-kinds';
+import { type FacetAddress, type FacetKind, offeredFacets } from '#contract/plain/facets';
 import type { Call } from '#web/context';
 import { type FacetItem, itemsOf } from '#web/data/facet-items';
 import { type ListQuery, paths } from '#web/paths';
@@ -9,29 +9,25 @@ import type { Makers } from './catalogue-links.ts';
 /** So many of a kind stand in the menu. */
 const shown = 18;
 
-type Kind = keyof typeof facetKinds;
-
 /** The makers by which the site's list is narrowed, by name: of vehicles and of parts apart, those with most to see before others. */
-export const readMakers = async (call: Call, kind: Kind, hasFilters: boolean): Promise<Makers[]> => {
+export const readMakers = async (call: Call, kind: FacetKind, hasFilters: boolean): Promise<Makers[]> => {
   const { data } = await call('brand/count', {});
-  return facetKinds[kind].flatMap((filter) => {
-    const makers = itemsOf(data, filter.facet);
-    if (!('all' in filter) || makers.length === 0) return [];
-    const to = allOf(kind, filter.key, hasFilters);
+  return offeredFacets(kind).flatMap(({ key, address, menu }) => {
+    const makers = itemsOf(data, key);
+    if (menu === undefined || makers.length === 0) return [];
+    const to = allOf(kind, address, hasFilters);
     const all = to !== undefined && makers.length > shown ? { all: { to, count: makers.length } } : {};
-    return [{ title: filter.all, items: linksTo(filter.key, makers), ...all }];
+    return [{ title: menu, items: linksTo(address, makers), ...all }];
   });
 };
 
-type Key = 'b' | 'vb' | 'pb';
-
 /** Where all of them are: on the catalogue's page of products, in the filter of parts where lists have any. */
-const allOf = (kind: Kind, key: Key, hasFilters: boolean) => {
+const allOf = (kind: FacetKind, key: FacetAddress, hasFilters: boolean) => {
   if (kind === 'products') return paths.brands;
   return hasFilters ? paths.filter(key) : undefined;
 };
 
-const linksTo = (key: Key, makers: readonly FacetItem[]) =>
+const linksTo = (key: FacetAddress, makers: readonly FacetItem[]) =>
   makers
     .slice(0, shown)
     .sort((one, other) => one.name.localeCompare(other.name, 'es'))

@@ -1,5 +1,6 @@
 import type { Vehicle } from '#contract/autoparts';
 import type { Facet } from '#contract/catalogue';
+import { type FacetKey, type FacetKind, facetsOf, offeredFacets } from '#contract/plain/facets';
 import { itemsOf } from '#web/data/facet-items';
 import { isRange, vehicleName } from '#web/data/vehicle';
 import { type ListChange, type ListChoice, usualTolerance } from './list-query.ts';
@@ -21,21 +22,38 @@ export const modelWords = (vehicle: Vehicle) => vehicleName({ ...vehicle, yearRa
 const vehicleWords = (vehicle: Vehicle) =>
   isRange(vehicle.yearRange) ? `${modelWords(vehicle)} · ${vehicle.yearRange}` : modelWords(vehicle);
 
+const words = { categoryId: 'Categoría', brandId: 'Marca', providerId: 'Proveedor' };
+
+const beside = (kind: FacetKind) => [
+  ...offeredFacets(kind),
+  ...facetsOf(kind).filter(({ place, value }) => place === undefined && value !== 'path'),
+];
+/** The facets beside the category, each address once, in the order of their chips. */
+const narrowing = [...beside('autoparts'), ...beside('products')].filter(
+  ({ address }, at, all) => all.findIndex((other) => other.address === address) === at,
+);
+
 /** What is chosen, each with what takes it away. */
 export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly Facet[]): Chip[] => {
-  const { t, c, v, vb, y, pb, b, p, alto, ancho, tol = usualTolerance } = choice;
-  const named = (facet: string, id: number) => itemsOf(facets, facet).find((item) => item.id === String(id))?.name;
+  const { t, c, v, alto, ancho, tol = usualTolerance } = choice;
+  const known: Partial<Record<FacetKey, string | null | undefined>> = {
+    brandId: names.brand,
+    partBrandId: names.partBrand,
+    vehicleBrandId: names.vehicleBrand,
+  };
+  const named = (key: FacetKey, id: string) => known[key] ?? itemsOf(facets, key).find((item) => item.id === id)?.name;
+  const chipOf = ({ key, address, named: whose, title }: (typeof narrowing)[number]) => {
+    const id = choice[address];
+    if (!id) return undefined;
+    return whose === undefined ? `${title} ${id}` : (named(key, String(id)) ?? `${words[whose]} ${id}`);
+  };
   // As it was asked for, which a part's measure is not told as.
   const near = (word: string, value: number) => `${word} ${value} ± ${tol} mm`.replaceAll('.', ',');
   const chips: [keyof ListChange, string | number | undefined][] = [
     ['t', t && `“${t}”`],
     ['c', c && (names.category?.name ?? c)],
     ['v', v && (names.vehicle ? vehicleWords(names.vehicle) : `Vehículo ${v}`)],
-    ['vb', vb && (names.vehicleBrand ?? `Marca ${vb}`)],
-    ['y', y && `Año ${y}`],
-    ['pb', pb && (names.partBrand ?? `Marca ${pb}`)],
-    ['b', b && (names.brand ?? `Marca ${b}`)],
-    ['p', p && (named('providerId', p) ?? `Proveedor ${p}`)],
+    ...narrowing.map((facet): [keyof ListChange, string | undefined] => [facet.address, chipOf(facet)]),
     ['alto', alto && near('Alto', alto)],
     ['ancho', ancho && near('Ancho', ancho)],
   ];

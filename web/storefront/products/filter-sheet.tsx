@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
-import { facetKinds } from '#web/blocks/facet-kinds';
+import { offeredFacets } from '#contract/plain/facets';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
@@ -57,14 +57,14 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         )}
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
         <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
-        {facetKinds[kind].map(({ facet, key, title }) => (
+        {offeredFacets(kind).map(({ key, address, title }) => (
           <Choices
             key={key}
             title={title}
-            name={key}
-            items={itemsOf(facets, facet)}
-            chosen={draft[key]}
-            onChange={(id) => setDraft(changed(draft, { [key]: id }))}
+            name={address}
+            items={itemsOf(facets, key)}
+            chosen={draft[address]}
+            onChange={(id) => setDraft(changed(draft, { [address]: id }))}
           />
         ))}
         {measures && (

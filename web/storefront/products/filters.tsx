@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Facet } from '#contract/catalogue';
-import { facetKinds } from '#web/blocks/facet-kinds';
+import { offeredFacets } from '#contract/plain/facets';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { filterPlace } from '#web/paths';
@@ -28,14 +28,14 @@ export const Filters = ({ choice, facets, above, below }: FilterProps) => {
     <div className="grid gap-6">
       {above}
       <CategoryFilter choice={choice} facets={facets} />
-      {facetKinds[kind].map(({ facet, key, title }) => (
+      {offeredFacets(kind).map(({ key, address, title }) => (
         <FacetLinks
           key={key}
-          id={filterPlace(key)}
+          id={filterPlace(address)}
           title={title}
-          items={itemsOf(facets, facet)}
-          chosen={choice[key]}
-          to={(id) => hrefOf(choice, { [key]: id })}
+          items={itemsOf(facets, key)}
+          chosen={choice[address]}
+          to={(id) => hrefOf(choice, { [address]: id })}
         />
       ))}
       {below}

@@ -1,23 +1,13 @@
+import { type FacetChoice, type FacetKind, facetsOf } from '#contract/plain/facets';
 import { type ListQuery, paths } from '#web/paths';
 import { readPage } from '#web/ui/page-numbers';
 
 export const orders = { REL: 'Relevancia', PLO: 'Menor precio', PHI: 'Mayor precio' } as const;
 export type Order = keyof typeof orders;
 
-type Kind = 'products' | 'autoparts';
-
-/**
- * What the address of the list chooses: category, provider, brand, vehicle's brand, part's brand, vehicle, year, text, and
- * a part's measures with how far they may be off, in mm.
- */
-export type Chosen = {
-  c?: string;
-  p?: number;
-  b?: number;
-  vb?: number;
-  pb?: number;
+/** What the address of the list chooses: of its facets, a vehicle, a text, and a part's measures with how far they may be off, in mm. */
+export type Chosen = FacetChoice & {
   v?: number;
-  y?: number;
   t?: string;
   alto?: number;
   ancho?: number;
@@ -26,12 +16,16 @@ export type Chosen = {
 export type ListChoice = Chosen & { order: Order; page: number };
 export type ListChange = { [K in keyof ListChoice]?: ListChoice[K] | undefined };
 
+// Every kind of list knows these, whether it can do anything with them or not.
+const common = ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'];
+const addressesOf = (kind: FacetKind) => facetsOf(kind).map(({ address }) => address);
+
 /** Keys that make the address a list; without any of them it is the page where one begins to choose. */
-const keys = {
-  products: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'],
-  autoparts: ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search', 'vb', 'pb', 'alto', 'ancho', 'tol'],
-} as const;
-export const listKeys = keys.autoparts;
+const keys: Record<FacetKind, readonly string[]> = {
+  products: [...common, ...addressesOf('products')],
+  autoparts: [...common, ...addressesOf('autoparts'), 'alto', 'ancho', 'tol'],
+};
+export const listKeys = [...new Set([...keys.products, ...keys.autoparts])];
 
 /** How far a measure may be off where nothing is said, in mm. */
 export const usualTolerance = 10;
@@ -60,28 +54,27 @@ const kept = ({ tol, b, ...others }: ListChange): Chosen => {
  * Undefined where the address asks for no list; 'unknown' where what it names cannot exist. What this kind of site has
  * not is read and ignored (decisions C9): products have no year and no vehicle, parts no provider that is shown.
  */
-export const readChoice = (query: URLSearchParams, kind: Kind): ListChoice | 'unknown' | undefined => {
+export const readChoice = (query: URLSearchParams, kind: FacetKind): ListChoice | 'unknown' | undefined => {
   if (!keys[kind].some((key) => query.has(key))) return undefined;
   // -1 stands for all categories (specification 3).
   const c = query.get('c') === '-1' ? undefined : query.get('c') || undefined;
   const wrong = c && !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(c);
-  const ids = kind === 'products' ? ['b', 'p'] : ['b', 'vb', 'pb', 'v', 'y'];
+  const ids = [
+    ...facetsOf(kind).flatMap(({ address, value }) => (value === 'path' ? [] : address)),
+    ...(kind === 'autoparts' ? ['v'] : []),
+  ];
   if (wrong || ids.some((key) => query.get(key) && number(query.get(key)) === undefined)) return 'unknown';
   const order = (query.get('order') ?? 'REL').toUpperCase();
   // No page may hold the character U+0000.
   const t = query.get('t')?.replaceAll('\0', '').trim().slice(0, 100);
-  const ofProducts = { p: number(query.get('p')) };
+  const chosen: FacetChoice = Object.fromEntries(ids.map((key) => [key, number(query.get(key))]));
   const ofParts = {
-    vb: number(query.get('vb')),
-    pb: number(query.get('pb')),
-    v: number(query.get('v')),
-    y: number(query.get('y')),
     alto: readMeasure(query.get('alto')),
     ancho: readMeasure(query.get('ancho')),
     tol: readMeasure(query.get('tol')),
   };
   return {
-    ...kept({ c, b: number(query.get('b')), t, ...(kind === 'products' ? ofProducts : ofParts) }),
+    ...kept({ c, t, ...chosen, ...(kind === 'autoparts' && ofParts) }),
     order: isOrder(order) ? order : 'REL',
     page: readPage(query),
   };
@@ -99,15 +92,19 @@ export const changed = (choice: ListChoice, change: ListChange): ListChoice => {
 
 /** The address of a list; a changed choice begins at its first page. */
 export const hrefOf = (choice: ListChoice, change: ListChange = {}) => {
-  const { c, p, b, vb, pb, v, y, t, alto, ancho, tol, order, page } = changed(choice, change);
+  const chosen = changed(choice, change);
+  const { v, t, alto, ancho, tol, order, page } = chosen;
+  const ofFacets = (isNumber: boolean): FacetChoice =>
+    Object.fromEntries(
+      [...facetsOf('products'), ...facetsOf('autoparts')].flatMap(({ address, value }) =>
+        (value === 'number') === isNumber ? [[address, chosen[address]]] : [],
+      ),
+    );
   const query: ListQuery = {
-    c,
-    p,
-    b,
-    vb,
-    pb,
+    ...ofFacets(false),
     v,
-    y,
+    // A year is the vehicle's, where one is chosen.
+    ...ofFacets(true),
     t,
     alto,
     ancho,

@@ -2,7 +2,7 @@ import { shownAutopart } from '#web/blocks/parts/shown-autopart';
 import type { Call } from '#web/context';
 import { itemsOf } from '#web/data/facet-items';
 import type { ListChoice } from './list-query.ts';
-import { pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { facetFilters, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -11,14 +11,10 @@ import { pageInput, readBrand, readCategory, tellList } from './read-list.ts';
  * see may still exist for who is signed in, so the browser asks again before it gives up.
  */
 export const readAutoparts = async (call: Call, choice: ListChoice, size: number) => {
-  const { c, b, vb, pb, v, y, t, alto, ancho, tol } = choice;
+  const { c, b, vb, pb, v, t, alto, ancho, tol } = choice;
   const filters = {
-    ...(c && { categoryId: c }),
-    ...(b && { brandId: b }),
-    ...(vb && { vehicleBrandId: vb }),
-    ...(pb && { partBrandId: pb }),
+    ...facetFilters('autoparts', choice),
     ...(v && { vehicleId: v }),
-    ...(y && { year: y }),
     ...(t && { text: t }),
     ...(alto && { height: alto }),
     ...(ancho && { width: ancho }),

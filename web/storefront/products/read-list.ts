@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { type FacetFilters, type FacetKind, facetsOf } from '#contract/plain/facets';
 import { grouped } from '#web/blocks/result-words.tsx';
 import type { Call } from '#web/context';
 import type { ChosenNames } from './chip-list.ts';
@@ -6,6 +7,12 @@ import { hrefOf, type ListChoice } from './list-query.ts';
 import { type kindWords, listTitle } from './list-title.ts';
 
 // Only loaders use this, so none of it reaches the browser.
+
+/** The filters of a list's call by the facets that are chosen. */
+export const facetFilters = <K extends FacetKind>(kind: K, choice: ListChoice): FacetFilters<K> =>
+  Object.fromEntries(
+    facetsOf(kind).flatMap(({ key, address }) => (choice[address] ? [[key, choice[address]]] : [])),
+  ) as unknown as FacetFilters<K>;
 
 /** The part of a list's call that its page decides. */
 export const pageInput = ({ order, page }: ListChoice, size: number) => ({

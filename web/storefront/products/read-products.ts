@@ -3,7 +3,7 @@ import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import type { ListChoice } from './list-query.ts';
-import { nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { facetFilters, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -16,11 +16,9 @@ export const readLanding = async (call: Call, about: string) => {
 
 /** A page of the list of products. Throws 404 for a category or brand that is not there. */
 export const readProducts = async (call: Call, choice: ListChoice, size: number) => {
-  const { c, b, p, t } = choice;
+  const { c, b, t } = choice;
   const filters = {
-    ...(c && { categoryId: c }),
-    ...(b && { brandId: b }),
-    ...(p && { providerId: p }),
+    ...facetFilters('products', choice),
     ...(t && { text: t }),
   };
   const input = { filters, ...pageInput(choice, size) };
