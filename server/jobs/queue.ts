@@ -1,5 +1,6 @@
-import type { KyselyTransactionLike } from 'pg-boss';
+import type { Transaction } from 'kysely';
 import type { Jobs } from '#server/jobs/jobs';
+import type { Tables } from '#server/tables';
 import type { SiteId } from '#sites/site';
 
 /** Every job that a service queues for a site, with what it carries beside the site. */
@@ -9,20 +10,13 @@ export type JobData = {
 export type JobName = keyof JobData;
 export type SiteJob<N extends JobName> = { site: SiteId } & JobData[N];
 
+type InTransaction = { readonly db: Transaction<Tables> };
+
 /** Puts jobs into the caller's transaction: they exist if and when it commits. */
 export type Queue = {
-  send: <N extends JobName>(
-    inside: { db: KyselyTransactionLike },
-    name: N,
-    ...jobs: readonly SiteJob<N>[]
-  ) => Promise<void>;
+  send: <N extends JobName>(inside: InTransaction, name: N, ...jobs: readonly SiteJob<N>[]) => Promise<void>;
   /** The same for one job, unless one with that key still waits for its first run. */
-  sendOnce: <N extends JobName>(
-    inside: { db: KyselyTransactionLike },
-    name: N,
-    key: string,
-    job: SiteJob<N>,
-  ) => Promise<void>;
+  sendOnce: <N extends JobName>(inside: InTransaction, name: N, key: string, job: SiteJob<N>) => Promise<void>;
 };
 
 /** Each site has a queue of its own, so that only who serves the site takes its jobs. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Ctx } from '#server/ctx';
+import { transact } from '#server/database/transact';
 import { openJobs } from '#server/jobs/jobs';
 import { openQueue } from '#server/jobs/queue';
 import { siteJobs } from '#server/jobs/site-jobs';
@@ -33,7 +34,7 @@ const aProcess = async (served: readonly SiteId[], { work = false } = {}) => {
 
 test('a handler gets the ctx of its job’s site', async () => {
   const { queue, runDue, done } = await aProcess(['RTC', 'NAM']);
-  await database.db.transaction().execute(async (db) => {
+  await transact(database.db, async (db) => {
     await queue.send({ db }, 'mail.send', { site: 'NAM', mailId: 1 }, { site: 'RTC', mailId: 2 });
     await queue.send({ db }, 'mail.send');
   });
@@ -46,7 +47,7 @@ test('a handler gets the ctx of its job’s site', async () => {
 
 test('a job vanishes with its transaction', async () => {
   const { queue, runDue } = await aProcess(['RTC']);
-  const work = database.db.transaction().execute(async (db) => {
+  const work = transact(database.db, async (db) => {
     await queue.send({ db }, 'mail.send', { site: 'RTC', mailId: 1 });
     throw new Error('no');
   });
@@ -56,7 +57,9 @@ test('a job vanishes with its transaction', async () => {
 
 test('of a site that this process does not serve it waits for one that does, workers or not', async () => {
   const ours = await aProcess(['RTC'], { work: true });
-  await ours.queue.send(database, 'mail.send', { site: 'NAM', mailId: 1 }, { site: 'RTC', mailId: 2 });
+  await transact(database.db, (db) =>
+    ours.queue.send({ db }, 'mail.send', { site: 'NAM', mailId: 1 }, { site: 'RTC', mailId: 2 }),
+  );
   await vi.waitFor(() => expect(ours.done).toHaveLength(1), { timeout: 10_000 });
   expect(await ours.runDue({ early: true })).toEqual({ done: 0, failed: 0 });
   const theirs = await aProcess(['NAM']);
@@ -70,6 +73,6 @@ test('of a site that this process does not serve it waits for one that does, wor
 test('of one key only one waits, on each site', async () => {
   const { queue, runDue } = await aProcess(['RTC', 'NAM']);
   for (const site of ['RTC', 'RTC', 'NAM'] as const)
-    await queue.sendOnce(database, 'mail.send', 'mail-1', { site, mailId: 1 });
+    await transact(database.db, (db) => queue.sendOnce({ db }, 'mail.send', 'mail-1', { site, mailId: 1 }));
   expect(await runDue()).toEqual({ done: 2, failed: 0 });
 });

@@ -1,4 +1,5 @@
 import type { Db } from '#server/ctx';
+import { transact } from '#server/database/transact';
 import type { Jobs } from '#server/jobs/jobs';
 import type { Queue } from '#server/jobs/queue';
 import type { DefineSiteJob } from '#server/jobs/site-jobs';
@@ -18,9 +19,10 @@ type Options = {
 export const defineMailJobs = ({ jobs, defineSiteJob, queue, db, sender }: Options) => {
   defineSiteJob('mail.send', { concurrency: 3 }, (ctx, { mailId }) => sender.send(ctx, mailId));
   const queueForgotten = async ({ atStart }: { atStart: boolean }) => {
-    for (const job of await sender.forgotten({ atStart })) {
-      await queue.sendOnce({ db }, 'mail.send', `mail-${job.mailId}`, job);
-    }
+    const forgotten = await sender.forgotten({ atStart });
+    await transact(db, async (tx) => {
+      for (const job of forgotten) await queue.sendOnce({ db: tx }, 'mail.send', `mail-${job.mailId}`, job);
+    });
   };
   jobs.define(forgottenQueue, {}, () => queueForgotten({ atStart: false }));
   jobs.schedule(forgottenQueue, '*/15 * * * *');
