@@ -246,6 +246,22 @@ create index fitment_brand on fitment (brand_id) WHERE (brand_id IS NOT NULL);
 create index fitment_by_vehicle on fitment (vehicle_id, family) WHERE (vehicle_id IS NOT NULL);
 create index fitment_family on fitment (family, "position");
 
+create table history (
+  id bigint not null generated always as identity,
+  entity text not null,
+  entity_id text not null,
+  site text, -- the site whose thing it is; null for what all sites share
+  at timestamp with time zone not null,
+  account_id bigint,
+  by text not null, -- the name that the account had then
+  field text not null,
+  from_value jsonb,
+  to_value jsonb,
+  constraint history_pkey PRIMARY KEY (id),
+  constraint history_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+create index history_entity on history (entity, entity_id, id);
+
 create table image (
   id bigint not null generated always as identity,
   name text not null,

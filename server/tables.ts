@@ -152,6 +152,20 @@ export type Tables = {
     source: Preset<string>;
     position: number;
   };
+  history: {
+    id: GeneratedAlways<number>;
+    entity: string;
+    entity_id: string;
+    /** the site whose thing it is; null for what all sites share */
+    site: string | null;
+    at: Timestamp;
+    account_id: number | null;
+    /** the name that the account had then */
+    by: string;
+    field: string;
+    from_value: Json | null;
+    to_value: Json | null;
+  };
   image: {
     id: GeneratedAlways<number>;
     name: string;

@@ -15,6 +15,7 @@ import { mayMail } from '#server/accounts/mailbox-limit';
 import { hashPassword } from '#server/accounts/passwords';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
+import { forgetHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import type { NewContacts } from '#server/people/contacts.service';
 import { addPerson, replacePerson } from '#server/people/people.service';
@@ -67,7 +68,10 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     const owner = await storeOwner(inside, before);
     const { firstName, lastName, email } = user;
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
-    if (before) await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
+    if (before) {
+      await forgetHistory(inside, { entity: 'user', id: before.guid });
+      await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
+    }
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
     if (mayWrite) await sendActivation(inside, { id, email });
   });

@@ -14,6 +14,7 @@ import { findVehicle, vehiclesById } from '#server/autoparts/vehicles.service';
 import { changedValues } from '#server/changed-values';
 import { companiesById, companiesElsewhere, ownCompany } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { peopleById } from '#server/people/people.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
@@ -76,10 +77,12 @@ export const changeUser = (ctx: Ctx, { guid, parms }: Parsed<'user/update'>): Pr
     requireOwn(inside, guid);
     const stored = await lockAccountByGuid(inside.db, guid);
     if (!stored) throw new Refusal('user.notFound');
-    const values = changedValues(parms, stored, labels);
-    const { vehicleId } = values;
+    const changed = changedValues(parms, stored, labels);
+    const { vehicleId } = changed;
     if (vehicleId && !(await findVehicle(inside, vehicleId))) throw fieldRefusal('vehicleId', 'vehicle.notFound');
-    await updateAccount(inside.db, stored.id, { ...(vehicleId !== undefined && { vehicleYear: null }), ...values });
+    const values = { ...(vehicleId !== undefined && { vehicleYear: null }), ...changed };
+    await recordHistory(inside, { entity: 'user', id: guid }, stored, values);
+    await updateAccount(inside.db, stored.id, values);
     return getUser(inside, guid);
   });
 

@@ -2,6 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Person } from '#contract/people';
 import { changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
+import { forgetHistory, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import {
   addContacts,
@@ -64,7 +65,9 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     requirePersonAccess(inside, id);
     const stored = await lockPerson(inside.db, id);
     if (!stored) throw new Refusal('person.notFound');
-    await updatePerson(inside.db, id, changedValues(parms ?? {}, stored, labels));
+    const values = changedValues(parms ?? {}, stored, labels);
+    await recordHistory(inside, { entity: 'person', id }, stored, values);
+    await updatePerson(inside.db, id, values);
     await changeContacts(inside, { personId: id }, lists);
     return findPerson(inside, id);
   });
@@ -84,6 +87,7 @@ export const replacePerson = async (
   id: number,
   { name, lastName, identifier, ...lists }: NewPerson,
 ) => {
+  await forgetHistory(inside, { entity: 'person', id });
   await updatePerson(inside.db, id, { name, lastName, identifier });
   await replaceContacts(inside, { personId: id }, lists);
 };

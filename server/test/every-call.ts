@@ -109,7 +109,7 @@ export const everyCall = async (shop: TestShop) => {
     'person/find': ['customer', 6, () => ({ id: people.customer.personId ?? 0 })],
     'person/update': [
       'customer',
-      11,
+      12,
       () => ({ id: people.customer.personId ?? 0, parms: { name: { value: 'Anita', before: 'Ana' } } }),
     ],
     'person/add': [

@@ -1,0 +1,31 @@
+import type { Ctx, Inside } from '#server/ctx';
+import { deleteHistory, insertHistory, readHistory, type Thing } from '#server/history/history.store';
+
+const secret = /password|hash|token|secret/i;
+const text = (value: unknown) => JSON.stringify(value ?? null);
+
+/**
+ * Writes who changed which fields of a thing from what to what, in the transaction that changes it: `values` are those to
+ * be stored, `stored` what was there. A field that stays as it was leaves no row. Throws for a field that holds a secret.
+ */
+export const recordHistory = async (
+  inside: Inside,
+  thing: Thing,
+  stored: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+) => {
+  const changed = Object.entries(values).filter(([name, to]) => to !== undefined && text(stored[name]) !== text(to));
+  const hidden = changed.find(([name]) => secret.test(name));
+  if (hidden) throw new Error(`The history takes no secrets: ${hidden[0]}.`);
+  if (changed.length === 0) return;
+  const changes = changed.map(([field, to]) => ({ field, from: stored[field], to }));
+  const author = { at: inside.clock(), accountId: inside.session?.accountId ?? null };
+  await insertHistory(inside.db, thing, author, changes);
+};
+
+/** A page of what was changed of a thing, newest first: for services that have checked access. */
+export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100 } = {}) =>
+  readHistory(ctx.db, thing, rowIndex, rowsMax);
+
+/** Deletes what is known of a thing's past, with the personal data in it: where its data becomes another's, or goes. */
+export const forgetHistory = (inside: Inside, thing: Thing) => deleteHistory(inside.db, thing);
