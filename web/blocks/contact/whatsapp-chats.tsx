@@ -1,4 +1,4 @@
-import { isPickedOwn, type Picked } from '#web/blocks/vehicle/picked-vehicle';
+import { isPickedOwn, type PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite } from '#web/data/site';
 import { useVehicle, vehicleName } from '#web/data/vehicle';
 import { buttonLook } from '#web/ui/button-look';
@@ -9,7 +9,7 @@ export type Asked = {
   code: string;
   name: string;
   path: string;
-  picked?: (Picked & { name: string }) | undefined;
+  picked?: (PickedVehicle & { name: string }) | undefined;
 };
 
 /** A chat with each branch, its greeting written already: the code, the vehicle it is for, and the page. */

@@ -5,7 +5,7 @@ import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { partName } from '#web/blocks/parts/part-name';
 import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
-import { type Picked, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
+import { type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -22,7 +22,7 @@ type Props = { part: ShownAutopart; title: string; meant: string | undefined };
  * What a part costs, whether there is one, and what to do about it; sellers read how many each branch has. `meant` is
  * the product that was looked for by its code: no other goes into the cart from here.
  */
-export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: string; picked: Picked }) => {
+export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: string; picked: PickedVehicle }) => {
   const user = useUser();
   const price = autopartPrice(part.products, meant);
   // The page came as for a visitor: what a seller sees may be other parts.

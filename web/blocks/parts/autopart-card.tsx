@@ -8,7 +8,7 @@ import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
 import { measureLines } from '#web/blocks/parts/measures';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
-import type { Picked } from '#web/blocks/vehicle/picked-vehicle';
+import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   /** Why the list holds it. */
   match?: AutopartMatch | undefined;
   /** The vehicle and its year that the list was asked for: its page is told of them. */
-  picked?: Picked;
+  picked?: PickedVehicle;
 };
 
 const sizes = '(min-width: 48rem) 176px, 96px';

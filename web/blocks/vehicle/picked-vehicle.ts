@@ -3,16 +3,16 @@ import { isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
 
 type Application = Omit<Autopart['applications'][number], 'source'>;
 /** The vehicle and its year that a list was asked for. They go along in the address of a part's page. */
-export type Picked = { v?: number; y?: number };
+export type PickedVehicle = { v?: number; y?: number };
 
 /** What the address of a page names; a year alone is no vehicle. */
-export const readPicked = (query: URLSearchParams): Picked => {
+export const readPicked = (query: URLSearchParams): PickedVehicle => {
   const [v, y] = ['v', 'y'].map((key) => Number(/^\d{1,9}$/.exec(query.get(key) ?? '')?.[0] ?? 0));
   return v ? { v, ...(y && { y }) } : {};
 };
 
 /** Whether the picked one is one's own: that vehicle, and no other of its years. */
-export const isPickedOwn = ({ v, y }: Picked, own: OwnVehicle) =>
+export const isPickedOwn = ({ v, y }: PickedVehicle, own: OwnVehicle) =>
   v === own.id && (y === undefined || y === own.year || !mayBeIn(own.yearRange, y));
 
 type Asked = { v?: number | undefined; y?: number | undefined };
@@ -24,7 +24,7 @@ export const placesOf = (applications: readonly Application[], asked: readonly A
   applications.flatMap((application, at) => (asked.some((one) => isOf(application, one)) ? [at] : []));
 
 /** How a part's applications call the vehicle for which it was looked for; undefined where none of them names it. */
-export const pickedVehicle = (applications: readonly Application[], { v, y }: Picked) => {
+export const pickedVehicle = (applications: readonly Application[], { v, y }: PickedVehicle) => {
   const named = applications.find((application) => isOf(application, { v, y }));
   if (v === undefined || !named) return undefined;
   const years = y ?? (isRange(named.yearRange) ? named.yearRange : '');

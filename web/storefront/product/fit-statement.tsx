@@ -1,5 +1,5 @@
 import type { Asked } from '#web/blocks/contact/whatsapp-chats.tsx';
-import { isPickedOwn, type Picked } from '#web/blocks/vehicle/picked-vehicle';
+import { isPickedOwn, type PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -14,7 +14,7 @@ const FitVerdict = onDemand(async () => (await import('./fit-verdict.tsx')).FitV
 export type Asks = Pick<Part, 'applications' | 'categoryId'> & { asked: Asked };
 
 /** Whether the part goes into the vehicle that was picked, and into one's own where that is another; or the way to choose it. */
-export const FitStatement = ({ looked, asked, ...asks }: Asks & { looked: Picked }) => {
+export const FitStatement = ({ looked, asked, ...asks }: Asks & { looked: PickedVehicle }) => {
   const vehicle = useVehicle();
   const waiting = <Skeleton className="h-12" />;
   const own = vehicle ? (

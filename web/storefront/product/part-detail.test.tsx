@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anApplicationOf, aPartOf, aProductOf, pageOf, wordsOf } from '#web/test/parts.tsx';
 import { PartDetail } from './part-detail.tsx';
-import type { Said } from './said.ts';
+import type { ProductTexts } from './product-texts.ts';
 import { shownTiles } from './shown-tile.ts';
 
 const part = aPartOf({
@@ -10,7 +10,7 @@ const part = aPartOf({
   products: [aProductOf('A', { specifications: [{ key: 'Alto', value: '346' }] }), aProductOf('B')],
 });
 
-const detailOf = (code: string, said?: Partial<Said>, shown = part, related = shownTiles([])) => {
+const detailOf = (code: string, said?: Partial<ProductTexts>, shown = part, related = shownTiles([])) => {
   const chosen = shown.products.find((one) => one.code === code);
   if (!chosen) throw new Error(`No ${code}.`);
   const own = said && { code, description: '', specifications: [], relatedLinks: [], ...said };

@@ -13,13 +13,13 @@ import { ownMeasures } from './own-measures.ts';
 import type { Part } from './part.ts';
 import { PartFacts } from './part-facts.tsx';
 import { PartTiles } from './part-tiles.tsx';
+import type { ProductTexts } from './product-texts.ts';
 import { Related } from './related.tsx';
-import type { Said } from './said.ts';
 import { Section } from './section.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
-import { useLooked } from './use-looked.ts';
+import { usePickedVehicle } from './use-picked-vehicle.ts';
 
 type Props = {
   part: Part;
@@ -28,7 +28,7 @@ type Props = {
   onChoose: (code: string) => void;
   stock: Stock | undefined;
   /** What the chosen product says of itself, once it is known. */
-  said: Said | undefined;
+  said: ProductTexts | undefined;
   related: readonly ShownTile[];
   steps: readonly Step[];
 };
@@ -36,7 +36,7 @@ type Props = {
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
 export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => {
   const vehicle = useVehicle();
-  const meant = placesOf(part.applications, [useLooked(), { v: vehicle?.id, y: vehicle?.year }]);
+  const meant = placesOf(part.applications, [usePickedVehicle(), { v: vehicle?.id, y: vehicle?.year }]);
   const measures = ownMeasures(part, bought.chosen);
   const texts = [...new Set([part.description, said?.description ?? ''])].filter(Boolean);
   const compared = said && said.specifications.length + said.relatedLinks.length > 0 ? said : undefined;

@@ -15,7 +15,7 @@ import { PartChoice } from './part-choice.tsx';
 import { Promises } from './promises.tsx';
 import { Relations } from './relations.tsx';
 import { StockBlock } from './stock-block.tsx';
-import { useLooked } from './use-looked.ts';
+import { usePickedVehicle } from './use-picked-vehicle.ts';
 
 type Props = {
   part: Part;
@@ -28,7 +28,7 @@ type Props = {
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);
-  const looked = useLooked();
+  const looked = usePickedVehicle();
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).

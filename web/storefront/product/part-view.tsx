@@ -6,7 +6,7 @@ import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
 import type { Part } from './part.ts';
 import { PartDetail } from './part-detail.tsx';
-import { type Said, shownSaid } from './said.ts';
+import { type ProductTexts, productTexts } from './product-texts.ts';
 import { type ShownTile, shownTiles } from './shown-tile.ts';
 import { type Step, stepsTo } from './steps-to.ts';
 
@@ -16,7 +16,7 @@ type Props = {
   /** The code of its product that the address names. */
   asked: string | null;
   stock?: Stock;
-  said?: Said;
+  said?: ProductTexts;
   related?: readonly ShownTile[];
   steps?: readonly Step[];
   /** It is there for who is signed in alone: the server's page has nothing of it, not even a title. */
@@ -48,7 +48,7 @@ export const PartView = ({ code: family, part, asked, stock, said, related = [],
         chosen={chosen}
         onChoose={setChosenCode}
         stock={answer?.data ?? (stock?.code === code ? stock : undefined)}
-        said={said?.code === code ? said : product && shownSaid(product)}
+        said={said?.code === code ? said : product && productTexts(product)}
         related={own.related.answer ? shownTiles(own.related.answer.data) : related}
         steps={steps ?? stepsTo({ label: shown.code, to: paths.product(family) }, [], 'Autopartes')}
       />

@@ -3,8 +3,8 @@ import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
 import { partFacts, partSummary } from './part-data.ts';
+import { productTexts } from './product-texts.ts';
 import { orUndefined, readProduct } from './read-product.ts';
-import { shownSaid } from './said.ts';
 import { shownTiles } from './shown-tile.ts';
 import { stepsTo } from './steps-to.ts';
 
@@ -34,7 +34,7 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
     call('product/find', { code: chosen }),
     call('category/find', { categoryId: part.categoryId }),
   ]);
-  const said = shownSaid(product.data);
+  const said = productTexts(product.data);
   const told = { ...part, description: part.description || said.description };
   const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
   return {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { showOnly } from '#web/data/vehicle';
 import { paths } from '#web/paths';
+import { ChipLink } from './chip-link.tsx';
 import { type ChosenNames, chipsOf } from './chip-list.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
-import { Removable } from './removable.tsx';
 
 // Taken away, it or its year, it is not wished for on the next list either.
 const showAll = () => showOnly(null);
@@ -20,7 +20,7 @@ export const Chips = ({ choice, names, facets }: Props) => {
     <ul aria-label="Filtros elegidos" className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <Removable name={name} to={hrefOf(choice, without)} onClick={isOfVehicle(key) ? showAll : undefined} />
+          <ChipLink name={name} to={hrefOf(choice, without)} onClick={isOfVehicle(key) ? showAll : undefined} />
         </li>
       ))}
       {chips.length > 1 && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
 import { useMeasureDraft } from './measure-draft.ts';
 import { MeasureFields, type Measures } from './measure-fields.tsx';
@@ -29,7 +29,7 @@ export const MeasureForm = ({ choice, measures }: Props) => {
   // Without a script the browser says what is wrong.
   return (
     <form action={paths.products()} onSubmit={submit} noValidate={isAlive} aria-label="Medidas">
-      <KeptFields choice={choice} without={['alto', 'ancho', 'tol']} />
+      <HiddenFields choice={choice} without={['alto', 'ancho', 'tol']} />
       <h2 className="mb-1 font-semibold">Medidas</h2>
       <MeasureFields measures={measures} {...fields} />
       <Button type="submit" look="quiet" className="mt-3 w-full">

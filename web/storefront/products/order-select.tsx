@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths';
 import { Select } from '#web/ui/select.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
 import { useCanOrder } from './use-can-order.ts';
 
@@ -11,7 +11,7 @@ export const OrderSelect = ({ choice }: { choice: ListChoice }) => {
   if (!useCanOrder()) return null;
   return (
     <form action={paths.products()} className="ml-auto flex shrink-0 items-center gap-2">
-      <KeptFields choice={choice} without={['order']} />
+      <HiddenFields choice={choice} without={['order']} />
       <label htmlFor="orden" className="text-sm text-neutral-700 max-sm:sr-only">
         Ordenar por
       </label>

@@ -4,11 +4,11 @@ import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { ChipLink } from './chip-link.tsx';
 import { kindWords } from './list-title.ts';
 import { PickerColumn } from './picker-column.tsx';
 import { moveByArrows } from './picker-keys.ts';
 import type { PickerData } from './read-picker.ts';
-import { Removable } from './removable.tsx';
 import { TextForm } from './text-form.tsx';
 import { PickerVehicles } from './vehicle-table.tsx';
 
@@ -107,7 +107,7 @@ const Steps = ({ categories, subs, brands, chosen: { top, sub, brand } }: Column
     <ul aria-label="Elegido" className="mb-3 flex flex-wrap items-center gap-2">
       {steps.map(({ key, ...step }) => (
         <li key={key}>
-          <Removable {...step} preventScrollReset />
+          <ChipLink {...step} preventScrollReset />
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 const Landing = inOwnFile(async () => (await import('./landing.tsx')).Landing);
 const AutopartList = inOwnFile(async () => (await import('./autopart-list.tsx')).AutopartList);
-const UnseenParts = inOwnFile(async () => (await import('./unseen-parts.tsx')).UnseenParts);
+const PartsForSignedIn = inOwnFile(async () => (await import('./parts-for-signed-in.tsx')).PartsForSignedIn);
 const Picker = inOwnFile(async () => (await import('./picker.tsx')).Picker);
 
 const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
@@ -50,7 +50,7 @@ const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
     case 'autoparts':
       return <AutopartList {...loaderData} />;
     case 'unseen':
-      return <UnseenParts {...loaderData} />;
+      return <PartsForSignedIn {...loaderData} />;
   }
 };
 export default ProductsPage;

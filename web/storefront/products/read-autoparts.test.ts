@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#web/context';
+import { namesInAnswer } from './names-in-answer.ts';
 import { readAutoparts } from './read-autoparts.ts';
-import { seenNames } from './seen-names.ts';
 
 const vehicle = { id: 12, name: 'Gol', engine: '1.6', yearRange: '2008-2012', brandId: 5, brandName: 'VW' };
 const usual = { order: 'REL', page: 1 } as const;
@@ -44,10 +44,10 @@ test('a brand of vehicles is called by its name in the heading, also where nothi
 });
 
 test('who is signed in is shown the list where his answer knows all that is chosen', () => {
-  const known = seenNames({ v: 12, b: 5, pb: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
+  const known = namesInAnswer({ v: 12, b: 5, pb: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
   expect(known).toEqual({ brand: 'VW', partBrand: 'Valeo', vehicleBrand: 'VW', category: null, vehicle });
-  expect(seenNames({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
-  expect(seenNames({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
+  expect(namesInAnswer({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
+  expect(namesInAnswer({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
   for (const chosen of [{ b: 8 }, { vb: 8 }, { pb: 5 }])
-    expect(seenNames({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
+    expect(namesInAnswer({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
 });

@@ -54,4 +54,4 @@ const readVehicleBrand = async (call: Call, id: number | undefined): Promise<str
 
 type Read = Awaited<ReturnType<typeof readAutoparts>>;
 export type AutopartListData = Extract<Read, { kind: 'autoparts' }>;
-export type UnseenPartsData = Extract<Read, { kind: 'unseen' }>;
+export type PartsForSignedInData = Extract<Read, { kind: 'unseen' }>;

@@ -4,7 +4,7 @@ import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
 
 const all: ListChoice = { order: 'REL', page: 1 };
@@ -20,7 +20,7 @@ export const TextForm = ({ choice = all }: { choice?: ListChoice }) => {
   };
   return (
     <form action={paths.products()} onSubmit={submit}>
-      <KeptFields choice={choice} without={['t']} />
+      <HiddenFields choice={choice} without={['t']} />
       <TextField key={choice.t ?? ''} defaultValue={choice.t ?? ''} minLength={2}>
         <Button type="submit" look="quiet" aria-label="Buscar por texto">
           <Icon name="search" />

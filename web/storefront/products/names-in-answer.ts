@@ -6,7 +6,7 @@ import type { ListChoice } from './list-query.ts';
 type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
 
 /** What a list's own answer calls the vehicle and the brands that are chosen; nothing where it knows not all of them. */
-export const seenNames = (
+export const namesInAnswer = (
   { v, b, vb, pb }: ListChoice,
   category: ChosenNames['category'],
   { vehicle, resultFilters }: Found,

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 type Props = { name: string; to: string; preventScrollReset?: boolean; onClick?: (() => void) | undefined };
 
 /** Something chosen, with the way to take it away. */
-export const Removable = ({ name, ...link }: Props) => (
+export const ChipLink = ({ name, ...link }: Props) => (
   <Link
     {...link}
     aria-label={`Quitar ${name}`}

@@ -6,15 +6,15 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ShownParts } from './autopart-list.tsx';
 import { kindWords, listTitle } from './list-title.ts';
-import type { UnseenPartsData } from './read-autoparts.ts';
-import { seenNames } from './seen-names.ts';
+import { namesInAnswer } from './names-in-answer.ts';
+import type { PartsForSignedInData } from './read-autoparts.ts';
 
 /** A list whose vehicle or brand the server's page, a visitor's, does not know: it may be there for who is signed in. */
-export const UnseenParts = ({ choice, input, category }: UnseenPartsData) => {
+export const PartsForSignedIn = ({ choice, input, category }: PartsForSignedInData) => {
   const { site } = useSite();
   const { answer, isAsking } = useOwnAnswer('autopart/filter', input, true);
   if (isAsking) return <Waiting />;
-  const names = answer && seenNames(choice, category, answer);
+  const names = answer && namesInAnswer(choice, category, answer);
   if (!answer || !names) return <Unknown what={choice.v === undefined ? 'esa marca' : 'ese vehículo'} />;
   const title = listTitle('autoparts', choice, names);
   return (

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { ListChoice } from './list-query.ts';
 
 const fields = (choice: ListChoice, without: readonly (keyof ListChoice)[]) =>
-  [...renderToStaticMarkup(<KeptFields {...{ choice, without }} />).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+  [...renderToStaticMarkup(<HiddenFields {...{ choice, without }} />).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
     ([, name, value]) => `${name}=${value}`,
   );
 
