@@ -1,4 +1,3 @@
-import type { NameMark } from '#contract/catalogue';
 import { isStopWord, joinedName, stem, wordsOf } from './analyzer.ts';
 import type { Alternative } from './catalog-search.ts';
 import { numberTerms } from './index/name-parts.ts';
@@ -42,6 +41,9 @@ const pieces =
   /\p{N}+(?:[.,]\p{N}+)?(?: ?[x×] ?\p{N}+(?:[.,]\p{N}+)?)+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}×]+(?:[.,]\p{N}+[\p{L}\p{N}]*)?(?:["”″](?<=\p{N}.))?/gu;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** A piece of a name that is marked, from and to (exclusive) in UTF-16 units. */
+type Mark = [from: number, to: number];
 
 /** One bit for each letter with which a word begins, one for digits; all for what is neither. */
 const digits = 1 << 26;
@@ -149,11 +151,7 @@ const insteadOf = (word: string, names: readonly (readonly Piece[])[]): Looked[]
  * Where the words of a text are in each name; a word that is in none may be there with a typo. What stands for words of
  * the text is marked in names that have all of it, and not those words themselves.
  */
-export const markNames = (
-  names: readonly string[],
-  text: string,
-  alternatives: readonly Alternative[],
-): NameMark[][] => {
+export const markNames = (names: readonly string[], text: string, alternatives: readonly Alternative[]): Mark[][] => {
   const typed = wordsOf(text);
   const exact = typed.map((word, at) => (isStopWord(word) ? undefined : formsOf(typed, at).map(lookedFor)));
   const instead = alternatives.map((one) => ({ ...one, hits: one.words.map(lookedFor) }));
@@ -171,7 +169,7 @@ export const markNames = (
       ({ from, to, hits }) => hasAll(name, hits) && asked.slice(from, to).some((word) => word && !hasAny(name, word)),
     );
     const looked = others.length === 0 ? words : [...words, ...others.flatMap(({ hits }) => hits)];
-    const marks: NameMark[] = [];
+    const marks: Mark[] = [];
     for (const { from, to, terms } of name) if (meetsAny(looked, terms)) marks.push([from, to]);
     return marks;
   });

@@ -1,5 +1,3 @@
-import { readSynonyms } from '#sites/read-synonyms';
-import type { SiteSettings } from '#sites/site';
 import { isStopWord, stem, wordsOf } from './analyzer.ts';
 import type { Alternative } from './catalog-search.ts';
 import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';
@@ -7,7 +5,8 @@ import { packWords, wordAt } from './index/word-list.ts';
 
 /** A form by its words, and the forms that mean the same. */
 type Form = { stems: string[]; words: string[]; others: Form[] };
-type Synonyms = { byFirst: ReadonlyMap<string, readonly Form[]>; read: (stem: string) => string };
+/** Groups of forms that mean the same, made ready to be looked for. */
+export type Synonyms = { byFirst: ReadonlyMap<string, readonly Form[]>; read: (stem: string) => string };
 
 /** So many ways to say a text are looked for. */
 const most = 12;
@@ -32,9 +31,10 @@ const reader = (stems: ReadonlySet<string>) => {
   };
 };
 
-const compile = (text: string): Synonyms => {
+/** Makes groups of forms ready; those of a group mean the same. */
+export const compileSynonyms = (groups: readonly (readonly string[])[]): Synonyms => {
   const byFirst = new Map<string, Form[]>();
-  for (const group of readSynonyms(text).groups) {
+  for (const group of groups) {
     const forms = group.map(formOf).filter(({ words }) => words.length > 0);
     for (const form of forms) {
       form.others = forms.filter((other) => other !== form);
@@ -46,23 +46,11 @@ const compile = (text: string): Synonyms => {
   return { byFirst, read: reader(new Set(all)) };
 };
 
-// The settings of a site are one object until they change.
-const compiled = new WeakMap<SiteSettings, Synonyms>();
-
-const synonymsOf = (settings: SiteSettings): Synonyms => {
-  const known = compiled.get(settings);
-  if (known) return known;
-  const made = compile(settings.synonyms);
-  compiled.set(settings, made);
-  return made;
-};
-
 /**
- * The other ways to say parts of a text, by the site's synonyms; in either number and gender, stop words left out. Where
+ * The other ways to say parts of a text; in either number and gender, stop words left out. Where
  * words of a part are misspelt it is said as it was meant, too.
  */
-export const alternativesOf = (settings: SiteSettings, text: string): Alternative[] => {
-  const { byFirst, read } = synonymsOf(settings);
+export const alternativesIn = ({ byFirst, read }: Synonyms, text: string): Alternative[] => {
   const asked = wordsOf(text).flatMap((word, at) => {
     if (isStopWord(word)) return [];
     const typed = stem(word);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
-import { alternativesOf } from '#server/engine/synonyms';
 import { buildFamilies } from '#server/read-model/families/family-index';
+import { alternativesOf } from '#server/search/alternatives';
 import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
 import { aFamilyDocument, aFamilyQuery, aView } from '#server/test/search/a-family-document';
 import { nam } from '#sites/nam';

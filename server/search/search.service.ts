@@ -4,7 +4,6 @@ import { facetsOf, type Named } from '#contract/plain/facets';
 import type { Ctx } from '#server/ctx';
 import type { Alternative, SearchFilters } from '#server/engine/catalog-search';
 import { markNames } from '#server/engine/name-marks';
-import { alternativesOf } from '#server/engine/synonyms';
 import { isSeller } from '#server/is-seller';
 import { plainCode } from '#server/plain-text';
 import { onlookerOf } from '#server/read-model/card-text';
@@ -13,6 +12,7 @@ import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { Names } from '#server/read-model/names';
 import type { ReadModel } from '#server/read-model/read-model';
 import { pricesVisible } from '#server/read-model/visibility';
+import { alternativesOf } from './alternatives.ts';
 
 type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };

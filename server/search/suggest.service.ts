@@ -3,8 +3,8 @@ import type { Output, Parsed } from '#contract/contract';
 import type { Named } from '#contract/plain/facets';
 import type { Ctx } from '#server/ctx';
 import { markNames } from '#server/engine/name-marks';
-import { alternativesOf } from '#server/engine/synonyms';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { alternativesOf } from './alternatives.ts';
 import { cardsOf, cardTexts, findProducts, matchesOf } from './search.service.ts';
 
 const most = { products: 5, categories: 3, brands: 2 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alternativesOf } from '#server/engine/synonyms';
 import { buildFamilies } from '#server/read-model/families/family-index';
+import { alternativesOf } from '#server/search/alternatives';
 import { searchFamilies } from '#server/search/families/search-families';
 import { nam } from '#sites/nam';
 import { aFamilyQuery } from '../search/a-family-document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rtc } from '#sites/rtc';
-import { alternativesOf } from './synonyms.ts';
+import { alternativesOf } from './alternatives.ts';
 
 const settings = {
   ...rtc.settings,
