@@ -14,7 +14,7 @@ export const pageContext = (shop: Shop, site: Site, { holdsFor, ...report }: Rep
   const call: contexts.Call = async (path, input) => {
     try {
       const output = await visitorCall(path, input);
-      report.shows(...tagsShown(path, output));
+      report.shows(...tagsShown(path, output, { input, root: site.rootCategory }));
       return output;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

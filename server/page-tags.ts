@@ -1,46 +1,56 @@
 import { sql } from 'kysely';
 import type { Autopart } from '#contract/autoparts';
-import type { CallPath, Output } from '#contract/contract';
+import type { CallPath, Input, Output } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
 import type { Changes } from '#server/database/changes';
+import type { Move, ReadModel } from '#server/read-model/read-model';
+import { isOtherMember, tagsOfAlike, tagsOfList, tagsOfMove } from './list-tags.ts';
 
 // What pages show and what changes, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
-// catalogue      a list that any product may enter or leave
+// catalogue      a list that products may enter or leave; see list-tags.ts for which of them
 // family         what families say beside their products: vehicles, codes, measures
 // menu           categories, and the brands that visitors find, with how much there is of each
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
 
-type Shown<P extends CallPath> = (output: Output<P>) => string[];
+/** What was asked, and the root of the site's part of the tree. */
+type Asked<P extends CallPath> = { input: Input<P>; root: string };
+type Shown<P extends CallPath> = (output: Output<P>, asked: Asked<P>) => string[];
 
 const cards = (output: { data: readonly { code: string }[] }) => [
   'catalogue',
   ...output.data.map(({ code }) => `product:${code}`),
 ];
 
-const autoparts = (output: { data: readonly Autopart[] }) => [
+// Whatever changes of a family's products may change where it is listed: all lists of the site are made anew.
+const autoparts = (output: { data: readonly Autopart[] }, { root }: { root: string }) => [
   'family',
   ...output.data.flatMap(({ products }) => cards({ data: products })),
   'catalogue',
+  `in:${root}`,
 ];
+const vehicles = (_: unknown, { root }: { root: string }) => ['family', 'catalogue', 'menu', `in:${root}`];
 
 const shown: { [P in CallPath]?: Shown<P> } = {
-  'product/find': ({ data }) => [`product:${data.code}`],
+  'product/find': ({ data }) => [`product:${data.code}`, ...tagsOfAlike(data)],
   'stock/find': ({ data }) => [`product:${data.code}`],
-  'product/filter': cards,
+  'product/filter': (output, { input, root }) => [...cards(output), ...tagsOfList(input.filters, root)],
   'product/listRelated': cards,
-  'autopart/findByFamily': ({ data }) => autoparts({ data: [data] }),
+  'autopart/findByFamily': ({ data }, asked) => autoparts({ data: [data] }, asked),
   'autopart/filter': autoparts,
   'autopart/suggest': autoparts,
   'autopart/listRelated': autoparts,
-  'vehicle/filter': () => ['family', 'catalogue', 'menu'],
-  'vehicle/find': () => ['family', 'catalogue', 'menu'],
-  'release/list': ({ data }) => [
+  'vehicle/filter': vehicles,
+  'vehicle/find': vehicles,
+  'release/list': ({ data }, { root }) => [
     'content',
+    'catalogue',
+    // What is hidden is not named here, and may be shown once it is public; a family's may be another product of it.
+    `members:${root}`,
     ...data.flatMap(({ items }) => [
       ...cards({ data: items }),
-      ...(items.some(({ family }) => family !== undefined) ? ['family'] : []),
+      ...(items.some(({ family }) => family !== undefined) ? ['family', `in:${root}`] : []),
     ]),
   ],
   'config/getPublic': () => ['content'],
@@ -49,14 +59,17 @@ const shown: { [P in CallPath]?: Shown<P> } = {
   'brand/list': () => ['menu'],
   // Vehicles are counted by what families say of them; a price or a stock counts nothing.
   'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
-  'brand/listByCategory': () => ['menu', 'catalogue'],
+  'brand/listByCategory': (_, { root }) => ['menu', 'catalogue', `members:${root}`],
 };
 
 /** The tags of what a page shows when it uses this answer of a call. */
-export const tagsShown = <P extends CallPath>(path: P, output: Output<P>): string[] => shown[path]?.(output) ?? [];
+export const tagsShown = <P extends CallPath>(path: P, output: Output<P>, asked: Asked<P>): string[] =>
+  shown[path]?.(output, asked) ?? [];
 
-/** The tags of pages that such changes make old. */
-export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<string[]> => {
+type Moves = ReadonlyMap<number, Move>;
+
+/** The tags of pages that such changes make old; `moves` are the places in lists of the products among them, where known. */
+export const tagsChanged = async (db: Db, changes: readonly Change[], moves: Moves): Promise<string[]> => {
   const ids = changes.flatMap(({ entity, id }) => (entity === 'product' || entity === 'stock' ? Number(id) : []));
   const codes = new Map<string, string[]>();
   if (ids.length > 0) {
@@ -69,8 +82,12 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
   }
   // A product that is gone can no longer be named: every page that shows one is made anew.
   const product = (id: string) => codes.get(id)?.map((code) => `product:${code}`) ?? ['product'];
-  return changes.flatMap(({ entity, id }) => {
-    if (entity === 'product') return [...product(id), 'catalogue'];
+  const relating = await relatingTo(db, changes, moves);
+  const changed = changes.flatMap(({ entity, id }) => {
+    if (entity === 'product') {
+      const move = moves.get(Number(id));
+      return [...product(id), ...(move ? tagsOfMove(move) : ['catalogue'])];
+    }
     if (entity === 'stock') return product(id);
     if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
     if (entity === 'family' || entity === 'vehicle') return ['family'];
@@ -78,10 +95,25 @@ export const tagsChanged = async (db: Db, changes: readonly Change[]): Promise<s
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];
     return entity === 'config' ? ['content'] : [];
   });
+  return [...changed, ...relating];
+};
+
+/** Pages of products that name by hand another one, which visitors may see from now on. */
+const relatingTo = async (db: Db, changes: readonly Change[], moves: Moves): Promise<string[]> => {
+  const ids = changes.flatMap(({ entity, id }) => {
+    const move = entity === 'product' ? moves.get(Number(id)) : undefined;
+    return move && isOtherMember(move) ? Number(id) : [];
+  });
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from product_related join product on product.id = product_id
+    where related_id = any(${ids}::bigint[])`.execute(db);
+  return rows.map(({ code }) => `product:${code}`);
 };
 
 type Followed = {
   database: { db: Db };
+  catalogue: Pick<ReadModel, 'moves'>;
   changes: Pick<Changes, 'subscribe'>;
   searched: { onRenewed: (listener: () => void) => void };
 };
@@ -91,6 +123,14 @@ type Followed = {
  * an old one's place those with lists, which may have been made of the old one after that.
  */
 export const dropOldPages = (shop: Followed, pages: { drop: (tags: Iterable<string>) => void }): void => {
-  shop.changes.subscribe(async (changes) => pages.drop(await tagsChanged(shop.database.db, changes)));
+  let isRepeat = false;
+  shop.changes.subscribe(async (changes) => {
+    // What could not be dropped is told again, when nothing seems to move any more.
+    const also = isRepeat ? ['catalogue'] : [];
+    isRepeat = true;
+    const tags = await tagsChanged(shop.database.db, changes, shop.catalogue.moves());
+    pages.drop([...tags, ...also]);
+    isRepeat = false;
+  });
   shop.searched.onRenewed(() => pages.drop(['catalogue', 'menu']));
 };

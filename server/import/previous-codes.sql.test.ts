@@ -38,7 +38,9 @@ describe('a column «código anterior»', () => {
     await aProduct(shop, { code: 'ARD/1', name: 'Placa', stock: { BUL: 5 } });
     await page('ARD/1');
     const dropped: string[] = [];
-    shop.changes.subscribe(async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes))));
+    shop.changes.subscribe(
+      async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes, shop.catalogue.moves()))),
+    );
     expect(await importText('código;código anterior;precio;stock BUL\nARD 2;ARD/1;99;7\n')).toMatchObject({
       changed: 1,
       created: 0,

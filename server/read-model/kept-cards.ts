@@ -4,15 +4,20 @@ import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText
 import type { KeptCard } from '#server/read-model/cards.service';
 import { type Names, rootOf } from './names.ts';
 
+/** What decides in which lists a product stands: where it is seen, and a fingerprint of the words by which it is found. */
+export type Listed = Pick<KeptCard, 'categoryId' | 'brandId' | 'price' | 'isPublic'> & { words: number };
+
 /** The cards of the catalogue by product id. */
 export type KeptCards = {
-  set: (card: KeptCard, names: Names) => void;
+  /** `words`: the fingerprint of what the product is found by. */
+  set: (card: KeptCard, names: Names, words?: number) => void;
   get: (id: number, names: Names) => KeptCard | undefined;
   /** The card as who looks may see it, as text on the wire: what `cardFor` makes of `get`. */
   text: (id: number, names: Names, who: Onlooker) => string | undefined;
   /** The root whose visitors see the product; none does where it is hidden, or no more. */
   seenIn: (id: number) => string | undefined;
   categoryOf: (id: number) => string | undefined;
+  listed: (id: number) => Listed | undefined;
   /** What marks and codes are told of. */
   title: (id: number) => { id: number; code: string; name: string } | undefined;
   remove: (id: number) => void;
@@ -30,6 +35,7 @@ type Block = {
   branches: string[][];
   lastSales: (string | null)[];
   brands: Float64Array;
+  words: Float64Array;
   categories: string[];
   isPublic: Uint8Array;
 };
@@ -42,6 +48,7 @@ const newBlock = (): Block => ({
   branches: inEach<string[]>([]),
   lastSales: inEach<string | null>(null),
   brands: new Float64Array(inABlock),
+  words: new Float64Array(inABlock),
   categories: inEach(''),
   isPublic: new Uint8Array(inABlock),
 });
@@ -91,7 +98,7 @@ export const openKeptCards = (): KeptCards => {
   };
 
   return {
-    set: (card, names) => {
+    set: (card, names, words = 0) => {
       const { brandName: _, categoryName: __, ...rest } = card;
       const block = blocks.get(blockOf(card.id)) ?? newBlock();
       blocks.set(blockOf(card.id), block);
@@ -105,6 +112,7 @@ export const openKeptCards = (): KeptCards => {
       block.branches[at] = branchLists.get(branches) ?? [];
       block.lastSales[at] = card.lastSale;
       block.brands[at] = card.brandId;
+      block.words[at] = words;
       block.categories[at] = card.categoryId;
       block.isPublic[at] = card.isPublic ? 1 : 0;
       const own = ownOf(card, names);
@@ -134,6 +142,18 @@ export const openKeptCards = (): KeptCards => {
     categoryOf: (id) => {
       const found = fixedOf(id);
       return found?.block.categories[found.at];
+    },
+    listed: (id) => {
+      const found = fixedOf(id);
+      if (!found) return undefined;
+      const { at, block } = found;
+      return {
+        categoryId: block.categories[at] ?? '',
+        brandId: block.brands[at] ?? 0,
+        price: block.prices[at] ?? 0,
+        isPublic: block.isPublic[at] === 1,
+        words: block.words[at] ?? 0,
+      };
     },
     title: (id) => {
       const found = fixedOf(id);

@@ -7,16 +7,25 @@ import type {
   SearchDocument,
   SearchQuery,
 } from '#server/engine/catalog-search';
+import { fingerprint } from '#server/engine/index/fields';
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
 import { readNames, readProductIds } from './documents.store.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
-import { type KeptCards, openKeptCards } from './kept-cards.ts';
+import { type KeptCards, type Listed, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
+
+/** A product's place in lists before and after a change; undefined where there was none, or is none any more. */
+export type Move = { before: Listed | undefined; after: Listed | undefined };
 
 /** One process's copy of the catalogue: the index and the cards, read from the database once and kept up by the change log. */
 export type ReadModel = {
+  /**
+   * How the products of the batch of changes that was told last were listed before and are now, for those who hear of it
+   * after this; of a product that is not among them nothing is known.
+   */
+  moves: () => ReadonlyMap<number, Move>;
   /** Resolves once searches can be answered; starts the building where nobody has yet. Rejects where it failed; asking again tries again. */
   ready: () => Promise<void>;
   isReady: () => boolean;
@@ -48,6 +57,8 @@ const isMany = (count: number, { cards }: State): boolean => count > Math.max(10
 /** More products that a name or a setting touches are told as changes of their own. */
 const touchedMost = 1000;
 
+const wordsOf = (document: SearchDocument | undefined): number => (document ? fingerprint(document) : 0);
+
 const rename = (db: Db, state: State): Promise<void> => {
   const read = async (): Promise<void> => {
     state.names = namesFrom(await readNames(db));
@@ -62,6 +73,9 @@ const rename = (db: Db, state: State): Promise<void> => {
  */
 export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed = () => {}): ReadModel => {
   let state: State | undefined;
+  let moves = new Map<number, Move>();
+  /** Products of a batch that was followed in part only: told again, they would seem to have moved nowhere. */
+  const doubtful = new Set<number>();
 
   const start = async (): Promise<void> => {
     const began = Date.now();
@@ -72,7 +86,8 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     await rename(db, building);
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
       for await (const { cards, documents } of allPages(db, building.names)) {
-        for (const card of cards) if (!changedMeanwhile.has(card.id)) building.cards.set(card, building.names);
+        for (const [at, card] of cards.entries())
+          if (!changedMeanwhile.has(card.id)) building.cards.set(card, building.names, wordsOf(documents[at]));
         yield documents;
       }
     };
@@ -104,19 +119,39 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     if (!rebuilding.isUnderWay() && search.wantsRebuild()) void rebuilding.soon();
   };
 
+  const followProducts = async (now: State, ids: readonly number[], many: boolean): Promise<Map<number, Move>> => {
+    const found = new Map<number, Move>();
+    try {
+      for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
+        const there = cards.map(({ id }) => id);
+        for (const id of [...there, ...gone]) found.set(id, { before: now.cards.listed(id), after: undefined });
+        for (const [at, card] of cards.entries()) now.cards.set(card, now.names, wordsOf(documents[at]));
+        for (const id of gone) now.cards.remove(id);
+        for (const id of there) found.set(id, { before: found.get(id)?.before, after: now.cards.listed(id) });
+        for (const id of [...there, ...gone]) now.changedMeanwhile?.add(id);
+        await search.apply(
+          many ? { put: [], remove: gone, place: placed(documents) } : { put: documents, remove: gone },
+        );
+        // Providers have no entry in the change log of their own.
+        if (!documents.every(({ values }) => now.names.hasProvider(values.providerId))) await rename(db, now);
+      }
+    } catch (error) {
+      for (const id of found.keys()) doubtful.add(id);
+      throw error;
+    }
+    for (const id of found.keys()) if (doubtful.delete(id)) found.delete(id);
+    return found;
+  };
+
   const onChanges = async (changes: readonly Change[], part?: Part): Promise<Change[]> => {
     const now = state;
+    moves = new Map();
     if (!now) return [];
+    const isFilled = !now.changedMeanwhile;
     const { ids, touched } = await changedProducts(db, now, changes);
     const many = isMany(part?.of ?? ids.length, now);
-    for await (const { cards, documents, gone } of pagesOf(db, ids, now.names)) {
-      for (const card of cards) now.cards.set(card, now.names);
-      for (const id of gone) now.cards.remove(id);
-      for (const id of [...cards.map((card) => card.id), ...gone]) now.changedMeanwhile?.add(id);
-      await search.apply(many ? { put: [], remove: gone, place: placed(documents) } : { put: documents, remove: gone });
-      // Providers have no entry in the change log of their own.
-      if (!documents.every(({ values }) => now.names.hasProvider(values.providerId))) await rename(db, now);
-    }
+    const found = await followProducts(now, ids, many);
+    if (isFilled) moves = found;
     await rebuilding.after(many, part);
     if (!many) rebuildWhereWanted();
     return touched.map((id) => ({ entity: 'product', id: String(id) }));
@@ -143,6 +178,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     },
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
+    moves: () => moves,
     kept: async () => {
       await rebuilding.first();
       if (!state) throw new Error('The catalogue is not read.');
