@@ -1,4 +1,4 @@
-import partsUrl from '#web/parts.css?url';
+import partsUrl from '../../parts.css?url';
 
 /** The looks of what only pages of autoparts show; stands in the head once, however often it is named. */
 export const PartsStyles = () => <link rel="stylesheet" href={partsUrl} precedence="parts" />;
