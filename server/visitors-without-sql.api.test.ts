@@ -3,6 +3,7 @@ import type { CallPath, Input } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
+import { productPage } from '#server/test/product-page';
 import { type TestShop, testShop } from '#server/test/shop';
 import { visitorPage } from '#server/test/visitor-page';
 import type { SiteId } from '#sites/site';
@@ -89,4 +90,24 @@ describe.each(sites)('a visitor of %s', (site) => {
       expect([query, result.map(({ status }) => status), sent]).toEqual([query, [200, 200], []]);
     }
   });
+});
+
+test('a visitor gets the page of a product that is not kept without SQL', async () => {
+  const more = { categoryId: leaf.RTC, brandId: brandIds.RTC };
+  await aProduct(shop, { ...more, code: 'SEN-2', related: ['SEN-1'], stock: { BUL: 5 } });
+  await aProduct(shop, { ...more, code: 'SEN-3', stock: { BUL: 0, CLA: 2 } });
+  await shop.products.fill();
+  for (const [code, related] of [
+    ['SEN-1', ['SEN-2', 'SEN-3']],
+    ['SEN-2', ['SEN-1']],
+  ] as const) {
+    const read = () => Promise.all([visitorPage(shop, 'RTC', frame), productPage(shop, 'RTC', code)]);
+    const { result, queries } = await countQueries(read);
+    const { loaded } = result[1];
+    expect([code, loaded?.kind === 'product' && loaded.related.map((card) => card.code), queries]).toEqual([
+      code,
+      related,
+      [],
+    ]);
+  }
 });
