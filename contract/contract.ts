@@ -24,6 +24,10 @@ export const contract = {
 
 type Contract = typeof contract;
 export type CallPath = keyof Contract;
+/** The calls that need no session: a page that the server makes may ask these alone. */
+export type VisitorCallPath = {
+  [P in CallPath]: Contract[P]['access'] extends 'anyone' ? P : never;
+}[CallPath];
 /** What a caller gives, in plain names. */
 export type Input<P extends CallPath> = z.input<Contract[P]['input']>;
 /** What a service gets: the input after its schema. */

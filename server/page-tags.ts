@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Autopart } from '#contract/autoparts';
-import type { CallPath, Input, Output } from '#contract/contract';
+import type { Input, Output, VisitorCallPath } from '#contract/contract';
 import type { Change, Db } from '#server/ctx';
 import type { Changes } from '#server/database/changes';
 import type { Move, ReadModel } from '#server/read-model/read-model';
@@ -15,8 +15,8 @@ import { isOtherMember, tagsOfAlike, tagsOfList, tagsOfMove } from './list-tags.
 // site:ID        the settings of a site; every page of it shows them
 
 /** What was asked, and the root of the site's part of the tree. */
-type Asked<P extends CallPath> = { input: Input<P>; root: string };
-type Shown<P extends CallPath> = (output: Output<P>, asked: Asked<P>) => string[];
+type Asked<P extends VisitorCallPath> = { input: Input<P>; root: string };
+type Shown<P extends VisitorCallPath> = (output: Output<P>, asked: Asked<P>) => string[];
 
 const cards = (output: { data: readonly { code: string }[] }) => [
   'catalogue',
@@ -32,11 +32,16 @@ const autoparts = (output: { data: readonly Autopart[] }, { root }: { root: stri
 ];
 const vehicles = (_: unknown, { root }: { root: string }) => ['family', 'catalogue', 'menu', `in:${root}`];
 
-const shown: { [P in CallPath]?: Shown<P> } = {
+/** Whose answer no change of the shop makes old, or no page shows. */
+const nothing = () => [];
+
+const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'product/find': ({ data }) => [`product:${data.code}`, ...tagsOfAlike(data)],
   'stock/find': ({ data }) => [`product:${data.code}`],
+  'stock/listByCodes': ({ data }) => data.map(({ code }) => `product:${code}`),
   'product/filter': (output, { input, root }) => [...cards(output), ...tagsOfList(input.filters, root)],
   'product/listRelated': cards,
+  'product/suggest': (output, { root }) => [...cards(output), 'menu', `in:${root}`],
   'autopart/findByFamily': ({ data }, asked) => autoparts({ data: [data] }, asked),
   'autopart/filter': autoparts,
   'autopart/suggest': autoparts,
@@ -59,12 +64,24 @@ const shown: { [P in CallPath]?: Shown<P> } = {
   'brand/list': () => ['menu'],
   // Vehicles are counted by what families say of them; a price or a stock counts nothing.
   'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
+  'provider/list': () => ['menu', 'catalogue'],
   'brand/listByCategory': (_, { root }) => ['menu', 'catalogue', `members:${root}`],
+  'state/list': nothing,
+  'city/list': nothing,
+  // The settings that it reads are the page's own already.
+  'order/options': nothing,
+  'user/addWithPerson': nothing,
+  'user/addWithCompany': nothing,
+  'user/activate': nothing,
+  'user/checkActivation': nothing,
+  'user/resendActivation': nothing,
+  'user/restorePwdStep1': nothing,
+  'user/restorePwdStep2': nothing,
 };
 
 /** The tags of what a page shows when it uses this answer of a call. */
-export const tagsShown = <P extends CallPath>(path: P, output: Output<P>, asked: Asked<P>): string[] =>
-  shown[path]?.(output, asked) ?? [];
+export const tagsShown = <P extends VisitorCallPath>(path: P, output: Output<P>, asked: Asked<P>): string[] =>
+  shown[path](output, asked);
 
 type Moves = ReadonlyMap<number, Move>;
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { CallPath, Input, Output } from '#contract/contract';
+import type { Input, Output, VisitorCallPath } from '#contract/contract';
 import type { Site } from '#sites/site';
 
 /** What a loader tells of the page that is being made, and may ask about it. */
@@ -20,8 +20,8 @@ export type Page = {
   failed: (error: unknown) => void;
 };
 
-/** A call of the contract, answered in process and always as to a visitor. A refusal becomes an error page with its status. */
-export type Call = <P extends CallPath>(path: P, input: Input<P>) => Promise<Output<P>>;
+/** A call that needs no session, answered in process and always as to a visitor. A refusal becomes an error page with its status. */
+export type Call = <P extends VisitorCallPath>(path: P, input: Input<P>) => Promise<Output<P>>;
 
 /** The shop's calls: `context.get(shop).call('product/find', { code })`. */
 export const shop = createContext<{ call: Call }>();
