@@ -24,9 +24,9 @@ type Part = Asked & { cpu: number };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const part = async ({ port, meter }: Measured, questions: readonly Question[]): Promise<Part> => {
+const part = async ({ port, meter }: Measured, questions: readonly Question[], connections?: number): Promise<Part> => {
   const before = meter();
-  const asked = await ask(port, questions);
+  const asked = await ask(port, questions, connections);
   return { ...asked, cpu: (meter() - before) / asked.count };
 };
 
@@ -44,16 +44,17 @@ const besides = (questions: readonly Question[], bytes: number, count: number): 
 
 /** Measures a row: round by round the bare server, the one select and the shop, so that what else the machine does meets all alike. */
 export const measureRow = async (row: Row, servers: Servers, besideCount: number): Promise<RowResult> => {
-  const warm = await part(servers.shop, row.warmUp);
+  const { connections } = row;
+  const warm = await part(servers.shop, row.warmUp, connections);
   for (const beside of [servers.bare, servers.select]) {
-    await part(beside, besides(row.warmUp, warm.bytes, row.warmUp.length));
+    await part(beside, besides(row.warmUp, warm.bytes, row.warmUp.length), connections);
   }
   const rounds: Record<keyof Servers, Part>[] = [];
   for (const questions of row.rounds) {
     const beside = besides(questions, warm.bytes, besideCount);
-    const bare = await part(servers.bare, beside);
-    const select = await part(servers.select, beside);
-    rounds.push({ bare, select, shop: await part(servers.shop, questions) });
+    const bare = await part(servers.bare, beside, connections);
+    const select = await part(servers.select, beside, connections);
+    rounds.push({ bare, select, shop: await part(servers.shop, questions, connections) });
   }
   const cpuOf = (who: keyof Servers) => spreadOf(rounds.map((round) => round[who].cpu));
   const timesOf = (who: 'bare' | 'select') => spreadOf(rounds.map((round) => round.shop.cpu / round[who].cpu));

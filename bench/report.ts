@@ -81,8 +81,9 @@ that answers a body of the same size, and one that first does a select by primar
 engine. The three are asked equally much before each row and take turns, round by round: the median of the rounds stands
 first, smallest and greatest in brackets; a limit is held against the median. Every question is asked once, but in the rows
 that say otherwise, and every answer is checked. Eight connections, each from an address of its own. *One select* for an order is
-what a limit of 75× means. The limit of a product's detail is for its call: a page asked for the first time is rendered whole,
-takes many times as much, and has none. The two peers are popular commerce servers; theirs are the figures that the shop's
+what a limit of 75× means. The limit of a product's detail is for its call and for a page that is kept; a page asked for the
+first time is rendered whole and has its own. Every one of these has another address; home has one alone, so it is asked of a
+shop that keeps no page. The two peers are popular commerce servers; theirs are the figures that the shop's
 owner gave, not measured here. An order's mail is written and queued with it; it is sent afterwards, a few each second, and not
 counted in full.`;
 

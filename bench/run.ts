@@ -7,8 +7,9 @@ import type { Cores } from './machine.ts';
 import { measureRow, type RowResult, type Servers } from './measure.ts';
 import type { Options } from './options.ts';
 import { detailAgainRow, detailRow, pageAgainRow, pageRow } from './rows/detail.ts';
-import { familyRow, vehicleAgainRow, vehicleRow } from './rows/families.ts';
+import { familyListPageRow, familyRow, partPageRow, vehicleAgainRow, vehicleRow } from './rows/families.ts';
 import { orderRow } from './rows/order.ts';
+import { homeRow, listPageRow } from './rows/pages.ts';
 import type { Row } from './rows/row.ts';
 import { categoryAgainRow, categoryRow, searchAgainRow, searchRow } from './rows/search.ts';
 import { suggestRow } from './rows/suggest.ts';
@@ -35,14 +36,18 @@ type Given = { main: string; cores: Cores; options: Options };
 /** Rows that say how a shop grows, and those that only the table has. Orders come last: their mails are sent after them. */
 export const rowsOf = (size: number, { growth, amount }: Pick<Options, 'growth' | 'amount'>): (() => Row)[] => {
   const growing = [searchRow, categoryRow, detailRow, suggestRow];
-  const others = [searchAgainRow, categoryAgainRow, detailAgainRow, pageRow, pageAgainRow];
+  const others = [searchAgainRow, categoryAgainRow, detailAgainRow, pageRow, listPageRow, pageAgainRow];
   const rows = (growth ? growing : [...growing, ...others]).map((row) => () => row(size, amount));
   return growth ? rows : [...rows, () => orderRow(size, amount)];
 };
 
+/** The rows of a shop that keeps no page. */
+export const rowsOfNothingKept = ({ growth, amount }: Pick<Options, 'growth' | 'amount'>): (() => Row)[] =>
+  growth ? [] : [() => homeRow(amount)];
+
 /** The rows of a shop of autoparts. */
 export const familyRowsOf = ({ size, ids }: { size: number; ids: FamilyIds }, amount: Options['amount']) =>
-  [vehicleRow, vehicleAgainRow, familyRow].map((row) => () => row(size, amount, ids));
+  [vehicleRow, vehicleAgainRow, familyRow, familyListPageRow, partPageRow].map((row) => () => row(size, amount, ids));
 
 /** Waits until a server has done what it does by itself after its start, so that no row pays for it. */
 const settled = async (meter: Meter) => {
@@ -140,13 +145,22 @@ const measureRows = async (rows: readonly (() => Row)[], servers: Servers, { amo
 };
 
 /** Measures every row of a shop of products. */
-export const runShop = (data: Prepared, given: Given): Promise<Outcome> =>
-  withServers(data, given, async ({ servers, port, startSeconds, memory }) => {
+export const runShop = async (data: Prepared, given: Given): Promise<Outcome> => {
+  const first = await runKeepingNothing(data, given);
+  return withServers(data, given, async ({ servers, port, startSeconds, memory }) => {
     const { engine, size } = data;
     const visible = await withSecond(data, given, (second) => measureVisible(port, size, second));
     const rows = await measureRows(rowsOf(size, given.options), servers, given.options);
-    return { engine, size, startSeconds, memory: memory(), visible, rows };
+    return { engine, size, startSeconds, memory: memory(), visible, rows: [...first, ...rows] };
   });
+};
+
+const runKeepingNothing = async (data: Prepared, given: Given): Promise<RowResult[]> => {
+  const rows = rowsOfNothingKept(given.options);
+  if (rows.length === 0) return [];
+  const env = { ...data.env, PAGE_MEMORY_MB: '0' };
+  return withServers({ ...data, env }, given, ({ servers }) => measureRows(rows, servers, given.options));
+};
 
 /** Measures the rows of a shop of autoparts. */
 export const runFamilies = (data: Prepared & { ids: FamilyIds }, given: Given): Promise<FamiliesOutcome> =>

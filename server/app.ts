@@ -20,7 +20,7 @@ import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
 
 type App = {
-  env: Pick<Environment, 'served' | 'anyHost'>;
+  env: Pick<Environment, 'served' | 'anyHost'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
   shop: Shop;
   log: Log;
   /** Whether the database holds a demo: every page says so. */
@@ -37,6 +37,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     build: web.build,
     mode: web.mode,
     provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
+    ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
     failed: (error, path) => log.error('page.failed', error, { path: loggedPath(path) }),
   });
   dropOldPages(shop, pages);

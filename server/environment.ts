@@ -46,6 +46,7 @@ const variables = z.object({
     .refine((parts) => parts.every(isNetwork), 'tiene que ser una lista de direcciones o redes: 10.0.0.5,10.1.0.0/16'),
   DEMO: z.enum(['0', '1'], 'tiene que ser 0 o 1').default('1'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://usuario:clave@servidor:587').optional(),
+  PAGE_MEMORY_MB: z.coerce.number('no es un número').min(0, 'no puede ser menos de 0').default(112),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'tiene que ser debug, info, warn, error o silent')
     .default('info'),

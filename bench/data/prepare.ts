@@ -12,7 +12,11 @@ import { fillFamilies, idsOfFamilies } from './fill-families.ts';
 export type Engine = 'pglite' | 'postgres';
 
 /** A shop's data for the bench: what its processes are told, and how many products it holds. */
-export type Prepared = { engine: Engine; size: number; env: { DATA_DIR: string; SITE: string; DATABASE_URL?: string } };
+export type Prepared = {
+  engine: Engine;
+  size: number;
+  env: { DATA_DIR: string; SITE: string; DATABASE_URL?: string; PAGE_MEMORY_MB?: string };
+};
 
 // Data of another version are filled anew.
 const version = 1;

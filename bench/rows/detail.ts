@@ -1,6 +1,17 @@
 import { productAt, somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';
-import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted, wantedSlow } from './row.ts';
+import {
+  type Amount,
+  again,
+  callQuestion,
+  eachOnce,
+  firstTimeLimit,
+  mustBe,
+  pageQuestion,
+  type Row,
+  wanted,
+  wantedSlow,
+} from './row.ts';
 
 // Twice as many as are asked: hidden products are left out.
 const products = (stream: string, size: number, count: number) =>
@@ -17,15 +28,7 @@ const call = ({ code, name }: Product): Question =>
     mustBe(found?.code === code && found.name === name, `${code} is not ${JSON.stringify(found)}`);
   });
 
-const page = ({ code }: Product): Question => ({
-  request: {
-    method: 'GET',
-    path: `/productos/${encodeURIComponent(code)}`,
-    headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' },
-  },
-  // Compressed a page of this shop has some thousand bytes; a short one is a page of an error.
-  check: ({ status, body }) => mustBe(status === 200 && body.length > 4000, `the page of ${code}: ${status}`),
-});
+const page = ({ code }: Product): Question => pageQuestion(`/productos/${encodeURIComponent(code)}`);
 
 const limit = { times: 5, beside: 'bare' } as const;
 
@@ -44,9 +47,9 @@ export const detailAgainRow = (size: number, amount: Amount): Row => ({
   ...again(products('detail', size, 20).map(call), amount, calls(amount)),
 });
 
-// No limit: that of the detail is for its call, as the peers were measured; a page that was never asked for is rendered.
 export const pageRow = (size: number, amount: Amount): Row => ({
   name: 'Detail (page), first time',
+  limit: firstTimeLimit,
   ...eachOnce(products('page', size, wantedSlow(amount)).map(page), amount, amount.slow),
 });
 

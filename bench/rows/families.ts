@@ -4,7 +4,18 @@ import { type BenchFamily, familyAt, vehicles } from '../data/families.ts';
 import type { FamilyIds } from '../data/prepare.ts';
 import { somePlaces } from '../data/products.ts';
 import type { Question } from '../load.ts';
-import { type Amount, again, callQuestion, eachOnce, mustBe, type Row, wanted } from './row.ts';
+import {
+  type Amount,
+  again,
+  callQuestion,
+  eachOnce,
+  firstTimeLimit,
+  mustBe,
+  pageQuestion,
+  type Row,
+  wanted,
+  wantedSlow,
+} from './row.ts';
 
 type List = Input<'autopart/filter'>;
 type Draw = ReturnType<typeof randomOf>;
@@ -112,3 +123,30 @@ export const familyRow = (size: number, amount: Amount, ids: FamilyIds): Row => 
   limit: { times: 20, beside: 'bare' },
   ...eachOnce(lists(size, wanted(amount, amount.questions), ids).map(listQuestion), amount, amount.questions),
 });
+
+const listAddress = ({ filters }: List): string => {
+  const { text, categoryId, brandId, vehicleBrandId, vehicleId, year } = filters;
+  const chosen = { t: text, c: categoryId, b: brandId, vb: vehicleBrandId, v: vehicleId, y: year };
+  const query = Object.entries(chosen).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return `/productos?${new URLSearchParams(query)}`;
+};
+
+/** The pages of such lists, each asked once. */
+export const familyListPageRow = (size: number, amount: Amount, ids: FamilyIds): Row => {
+  const addresses = new Set(lists(size, wantedSlow(amount), ids).map(listAddress));
+  return {
+    name: 'List of families (page), first time',
+    limit: firstTimeLimit,
+    ...eachOnce([...addresses].map(pageQuestion), amount, amount.slow),
+  };
+};
+
+/** The pages of families, each asked once. */
+export const partPageRow = (size: number, amount: Amount): Row => {
+  const families = somePlaces('part pages', size, wantedSlow(amount) * 2)
+    .map(familyAt)
+    .filter(({ isPublic }) => isPublic)
+    .slice(0, wantedSlow(amount));
+  const pages = families.map(({ family }) => pageQuestion(`/productos/${family}`));
+  return { name: 'Part (page), first time', limit: firstTimeLimit, ...eachOnce(pages, amount, amount.slow) };
+};

@@ -16,6 +16,8 @@ export type Row = {
   limit?: { times: number; beside: 'bare' | 'select' };
   /** A note under the table. */
   note?: string;
+  /** How many ask at once, where it is not as many as elsewhere. */
+  connections?: number;
   warmUp: readonly Question[];
   rounds: readonly (readonly Question[])[];
 };
@@ -43,6 +45,15 @@ const readCall = (path: string, { status, body }: Answer) => {
   if (status !== 200 || said.success !== true) throw new Error(`${path} answered ${status}: ${String(said.error)}`);
   return answerToPlain(path, said);
 };
+
+/** A page as browsers ask for it. Compressed one of this shop has some thousand bytes; a short one is a page of an error. */
+export const pageQuestion = (path: string): Question => ({
+  request: { method: 'GET', path, headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' } },
+  check: ({ status, body }) => mustBe(status === 200 && body.length > 4000, `the page ${path}: ${status}`),
+});
+
+/** What a page may take that is rendered because nobody asked for it before, or what it shows has changed. */
+export const firstTimeLimit = { times: 200, beside: 'bare' } as const;
 
 /** Throws where an answer is not what its question asked for. */
 export const mustBe = (isRight: boolean, what: string) => {

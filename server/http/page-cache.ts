@@ -30,7 +30,8 @@ export const createPageCache = (maxBytes: number) => {
     tagsOf.delete(key);
   };
   const kept = new LRUCache<string, MadePage>({
-    maxSize: maxBytes,
+    // Of one byte nothing is kept; 0 would be without end.
+    maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.floor(maxBytes / 8),
     sizeCalculation: (page) => page.cost,
     dispose: (_page, key) => forget(key),

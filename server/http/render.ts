@@ -25,8 +25,8 @@ type Pages = {
   /** The context of a page: the one place that knows the keys of the web room. */
   provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
   failed: (error: unknown, path: string) => void;
-  maxPageBytes?: number;
-  maxDataBytes?: number;
+  /** For the pages that are kept, and for the data of pages that the browser's router asks for. */
+  maxBytes?: number;
 };
 
 const megabyte = 2 ** 20;
@@ -90,11 +90,11 @@ const send = async (request: Request, page: MadePage): Promise<Response> => {
 };
 
 /** Renders pages and keeps them, but those of a route that is made per request. Every page is a visitor's: nothing of the request but its address reaches the render. */
-export const createPages = ({ build, mode, provide, failed, maxPageBytes, maxDataBytes }: Pages) => {
+export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * megabyte }: Pages) => {
   const render = createRequestHandler(build, mode);
   const addresses = createAddresses(build);
-  const documents = createPageCache(maxPageBytes ?? 96 * megabyte);
-  const data = createPageCache(maxDataBytes ?? 16 * megabyte);
+  const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
+  const data = createPageCache(Math.floor(maxBytes / 7));
 
   return {
     fetch: async (request: Request, served: ServedSite): Promise<Response> => {
