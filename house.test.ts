@@ -118,7 +118,7 @@ describe('the rooms of the house', () => {
   });
 
   test('what a test merely mentions is not expected by it', () => {
-    const said = (text: string) => /Ese pedido no existe/.test(expectedIn(text));
+    const answer = (text: string) => /Ese pedido no existe/.test(expectedIn(text));
     const expectations = [
       "expect(said.error).toBe('Ese pedido no existe');",
       "expect([1, f(')')]).toEqual([404, ['Ese pedido no existe']]);",
@@ -126,13 +126,13 @@ describe('the rooms of the house', () => {
       "test.each([[1, 'Ese pedido no existe']])('%j', async (id, error) => expect(await find(id)).toBe(error));",
       "await expect(page.getByText('Ese pedido no existe')).toBeVisible();",
     ];
-    expect(expectations.filter((text) => !said(text))).toEqual([]);
+    expect(expectations.filter((text) => !answer(text))).toEqual([]);
     const mentions = [
       "const gone = 'Ese pedido no existe';",
       "expect(sentence('Ese pedido no existe')).toBe(other);",
       "test('Ese pedido no existe', () => expect(1).toBe(1));",
       '// Ese pedido no existe',
     ];
-    expect(mentions.filter(said)).toEqual([]);
+    expect(mentions.filter(answer)).toEqual([]);
   });
 });

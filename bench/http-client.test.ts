@@ -20,8 +20,8 @@ test('speaks to a real server, several times over one connection', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const client = await openClient((server.address() as AddressInfo).port);
   for (const body of ['ñandú', 'x'.repeat(300_000), '']) {
-    const { status, body: said } = await client.send(toBytes({ method: 'POST', path: '/', body }));
-    expect([status, said.toString()]).toEqual([200, body]);
+    const { status, body: answer } = await client.send(toBytes({ method: 'POST', path: '/', body }));
+    expect([status, answer.toString()]).toEqual([200, body]);
   }
   client.close();
   server.close();

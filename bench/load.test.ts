@@ -6,13 +6,13 @@ import { measureRow } from './measure.ts';
 import { callQuestion } from './rows/row.ts';
 
 // Stands for a shop: what it answers is what the test says.
-let said: { status: number; body: string };
+let reply: { status: number; body: string };
 let heard: string[] = [];
 const server = createServer((request, response) => {
   heard.push(`${request.url} ${request.socket.remoteAddress}`);
   const size = Number(/^\/bytes\/(\d+)$/.exec(request.url ?? '')?.[1] ?? Number.NaN);
-  const body = Number.isNaN(size) ? said.body : 'x'.repeat(size);
-  response.writeHead(Number.isNaN(size) ? said.status : 200, { 'content-length': Buffer.byteLength(body) }).end(body);
+  const body = Number.isNaN(size) ? reply.body : 'x'.repeat(size);
+  response.writeHead(Number.isNaN(size) ? reply.status : 200, { 'content-length': Buffer.byteLength(body) }).end(body);
 });
 let port: number;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const question = (code: string) =>
 const right = JSON.stringify({ success: true, data: { ProductName: 'Placa' }, error: '' });
 
 test('asks each question once, from several addresses', async () => {
-  said = { status: 200, body: right };
+  reply = { status: 200, body: right };
   heard = [];
   const asked = await ask(
     port,
@@ -43,12 +43,12 @@ test.each([
   ['a refusal', { status: 200, body: '{"success":false,"data":null,"error":"no"}' }],
   ['something else', { status: 200, body: right.replace('Placa', 'Cable') }],
 ])('%s ends the measuring', async (_, answer) => {
-  said = answer;
+  reply = answer;
   await expect(ask(port, [question('P')])).rejects.toThrow(/answered|another product/);
 });
 
 test('a row is measured beside servers that answer as many bytes, round by round', async () => {
-  said = { status: 200, body: right };
+  reply = { status: 200, body: right };
   const counted = (each: number) => {
     let used = 0;
     return { port, meter: () => (used += each) };

@@ -16,14 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the shop on a folder and stops it again; what it said, and how much it holds. */
 const visit = async (DATA_DIR: string, more: Record<string, string> = {}) => {
-  const said: string[] = [];
+  const answer: string[] = [];
   const env = readEnvironment({ DATA_DIR, ...more });
-  const shop = await startShop(env, { log: openLog('silent'), onProgress: (step) => said.push(step) });
+  const shop = await startShop(env, { log: openLog('silent'), onProgress: (step) => answer.push(step) });
   const count = async (table: string) =>
     Number((await shop.database.query(`select count(*) from ${table}`)).rows[0]?.count);
   const found = { isDemo: shop.isDemo, products: await count('product'), orders: await count('orders') };
   await shop.close();
-  return { ...found, said };
+  return { ...found, answer };
 };
 
 const shopNew = (...given: string[]) =>
@@ -40,12 +40,12 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
   const first = await visit(folder);
   expect(first).toMatchObject({ isDemo: true, orders: 40 });
   expect(first.products).toBeGreaterThan(3000);
-  expect(first.said.join('\n')).toContain('Demostración');
+  expect(first.answer.join('\n')).toContain('Demostración');
 
   const reached = await visit(folder, { PUBLIC_URL: 'https://tienda.uy' });
   expect(reached).toMatchObject({ isDemo: true, products: first.products });
-  expect(reached.said.join('\n')).toMatch(/Nueva contraseña de las cuentas de la demostración: \S{12}/);
-  expect((await visit(folder, { PUBLIC_URL: 'https://tienda.uy' })).said).toEqual([]);
+  expect(reached.answer.join('\n')).toMatch(/Nueva contraseña de las cuentas de la demostración: \S{12}/);
+  expect((await visit(folder, { PUBLIC_URL: 'https://tienda.uy' })).answer).toEqual([]);
 
   mkdirSync(join(folder, 'images'), { recursive: true });
   expect(await shopNew()).toMatchObject({ code: 0, out: expect.stringContaining('No se borró nada') });

@@ -105,12 +105,12 @@ test('a card says which branches have any, as its page does, and asks for nothin
   const first = page.getByRole('main').getByRole('article').first();
   const branches = first.getByRole('list', { name: `Sucursales con stock de ${part.AutopartCode}` });
   await expect(branches.getByRole('listitem')).toHaveText([/^Bulevar\s*(No h|H)ay$/, /^Cerro Largo\s*(No h|H)ay$/]);
-  const said = await branches.getByRole('listitem').allInnerTexts();
-  expect(said.join()).toMatch(/\bHay\b/);
+  const answer = await branches.getByRole('listitem').allInnerTexts();
+  expect(answer.join()).toMatch(/\bHay\b/);
   expect(calls).toEqual([]);
   await first.getByRole('link', { name: /^Ver más/ }).click();
   const told = page.getByRole('region', { name: 'Stock' }).getByRole('listitem');
-  await expect(told).toHaveText(said.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
+  await expect(told).toHaveText(answer.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
 });
 
 test('where nothing is known of one’s vehicle the sentence itself leads to WhatsApp', async ({ page }) => {

@@ -20,7 +20,7 @@ const freePort = () =>
     });
   });
 
-type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null>; origin: string };
+type Started = { child: ChildProcess; reply: () => string; ended: Promise<number | null>; origin: string };
 
 const start = async (env: Record<string, string>): Promise<Started> => {
   const port = env.PORT ?? String(await freePort());
@@ -34,20 +34,20 @@ const start = async (env: Record<string, string>): Promise<Started> => {
   child.stdout.on('data', (part: Buffer) => (text += part.toString()));
   child.stderr.on('data', (part: Buffer) => (text += part.toString()));
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => (running.delete(child), done(code))));
-  return { child, said: () => text, ended, origin: `http://127.0.0.1:${port}` };
+  return { child, reply: () => text, ended, origin: `http://127.0.0.1:${port}` };
 };
 
-const ready = async ({ origin, said, child }: Started) => {
+const ready = async ({ origin, reply, child }: Started) => {
   const began = Date.now();
   for (; Date.now() - began < 110_000; await wait(50)) {
-    if (child.exitCode !== null) throw new Error(said());
+    if (child.exitCode !== null) throw new Error(reply());
     const status = await fetch(`${origin}/readyz`).then(
       (response) => response.status,
       () => 0,
     );
     if (status === 200) return Date.now() - began;
   }
-  throw new Error(`not ready: ${said()}`);
+  throw new Error(`not ready: ${reply()}`);
 };
 
 let shop: Started;
@@ -74,8 +74,8 @@ describe('a shop that is started', () => {
   test('refuses a second server on its folder, in one sentence', async () => {
     const second = await start({});
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(folder);
-    expect(second.said()).not.toMatch(/\n\s+at /);
+    expect(second.reply()).toContain(folder);
+    expect(second.reply()).not.toMatch(/\n\s+at /);
   }, 60_000);
 
   test('lets a request finish after SIGTERM, then ends; later starts take seconds', async () => {
@@ -105,8 +105,8 @@ describe('a shop that is started', () => {
 test('a wrong environment stops the start and names what is wrong', async () => {
   const wrong = await start({ PORT: 'tres mil', SITE: 'XYZ', DATABASE_URL: 'mysql://a' });
   expect(await wrong.ended).toBe(1);
-  for (const name of ['PORT', 'SITE', 'DATABASE_URL']) expect(wrong.said()).toContain(`${name}:`);
-  expect(wrong.said()).not.toMatch(/\n\s+at /);
+  for (const name of ['PORT', 'SITE', 'DATABASE_URL']) expect(wrong.reply()).toContain(`${name}:`);
+  expect(wrong.reply()).not.toMatch(/\n\s+at /);
 }, 60_000);
 
 test('the shop of autoparts alone: what comes in as products stands on its home, list and pages', async () => {
@@ -135,10 +135,10 @@ test('the shop of autoparts alone: what comes in as products stands on its home,
     '/productos?alto=346&tol=0': ['Radiador Gol', '346,0 mm'],
     '/productos/F-1': ['RAD-1', 'Radiador Gol', 'Medidas', '346,0 mm', 'Con tapa.'],
   };
-  for (const [path, said] of Object.entries(pages)) {
+  for (const [path, reply] of Object.entries(pages)) {
     const { status, html } = await read(path);
     expect(status, path).toBe(200);
-    for (const words of said) expect(html, path).toContain(words);
+    for (const words of reply) expect(html, path).toContain(words);
   }
   expect(await read('/productos/rad1')).toMatchObject({ status: 301, to: '/productos/F-1?codigo=RAD-1' });
   expect((await read('/3d')).status).toBe(404);

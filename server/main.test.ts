@@ -44,15 +44,15 @@ const startShop = async (command: readonly string[], options: { detached?: boole
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '' };
   const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   running.push(child);
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part));
-  child.stderr.on('data', (part: Buffer) => (said += part));
+  let reply = '';
+  child.stdout.on('data', (part: Buffer) => (reply += part));
+  child.stderr.on('data', (part: Buffer) => (reply += part));
   for (const end = Date.now() + 120_000; ; await new Promise((next) => setTimeout(next, 100))) {
     const ready = await ask(port, '/readyz').catch(() => undefined);
     if (ready?.status === 200) break;
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`The shop did not start: ${said}`);
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The shop did not start: ${reply}`);
   }
-  return { child, port, said: () => said };
+  return { child, port, said: () => reply };
 };
 
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -145,10 +145,10 @@ describe.each(pairs)('%s beside %s', (here, there) => {
     expect([across.status, across.error]).toEqual([ask.elsewhere ?? 200, ask.elsewhere ? across.error : '']);
     const { error: _error, conflicts: _conflicts, ...told } = across.body;
     expect(JSON.stringify(told)).not.toContain(own.mark);
-    const said = await say(here);
-    expect([said.status, said.error]).toEqual([200, '']);
-    expect(JSON.stringify(said.body)).toContain(own.mark);
-    expect(JSON.stringify(said.body)).not.toContain(foreign.mark);
+    const answer = await say(here);
+    expect([answer.status, answer.error]).toEqual([200, '']);
+    expect(JSON.stringify(answer.body)).toContain(own.mark);
+    expect(JSON.stringify(answer.body)).not.toContain(foreign.mark);
   });
 
   const written = Object.entries(mails) as [CallPath, Writes<CallPath>][];
@@ -168,8 +168,8 @@ describe.each(pairs)('%s beside %s', (here, there) => {
   test('an activation that leads to the other site is refused', async () => {
     const input = mails['user/addWithPerson']?.(both.shops[there].origin);
     if (!input) throw new Error('No registration.');
-    const said = await both.shops[here].call('user/addWithPerson', input, undefined, { client: randomUUID() });
-    expect([said.status, said.error]).toEqual([422, 'La dirección de activación no es de este sitio']);
+    const answer = await both.shops[here].call('user/addWithPerson', input, undefined, { client: randomUUID() });
+    expect([answer.status, answer.error]).toEqual([422, 'La dirección de activación no es de este sitio']);
   });
 });
 

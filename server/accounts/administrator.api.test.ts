@@ -30,8 +30,8 @@ describe('makeAdministrator', () => {
       expect((await choosePassword(made.link, 'segunda')).status).not.toBe(200);
       const session = await shop.login(email, 'elegida');
       const list = { filters: {}, rowIndex: 0, rowsMax: 5 };
-      const said = await shop.call('user/filter', list, session.access_token);
-      expect(said.data).toMatchObject([
+      const answer = await shop.call('user/filter', list, session.access_token);
+      expect(answer.data).toMatchObject([
         { email, roles: ['administrator'], isActive: true, person: { emails: [{ email }] } },
       ]);
     },

@@ -35,10 +35,10 @@ const registerBadly = () => shop.call('user/addWithPerson', { ...person, user: {
 test('registration is limited to 5 from one address in 15 minutes, companies included', async () => {
   for (let time = 0; time < 4; time += 1) await register();
   expect((await shop.call('user/addWithCompany', company)).status).toBe(200);
-  const said = await register();
-  expect(said).toMatchObject({ status: 429, success: false });
-  expect(said.error).toMatch(/^Demasiados intentos\. Esperá 15 min/);
-  expect(Number(said.headers.get('retry-after'))).toBeGreaterThan(800);
+  const answer = await register();
+  expect(answer).toMatchObject({ status: 429, success: false });
+  expect(answer.error).toMatch(/^Demasiados intentos\. Esperá 15 min/);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
   expect((await register('10.9.9.9')).status).toBe(200);
 });
 
@@ -53,9 +53,9 @@ test('what is refused is limited to 30, whatever was wrong, and then stops all',
   expect((await shop.call('user/addWithCompany', {} as typeof company)).status).toBe(400);
   expect((await register()).status).toBe(200);
   expect((await registerBadly()).status).toBe(422);
-  const said = await register();
-  expect(said.status).toBe(429);
-  expect(Number(said.headers.get('retry-after'))).toBeGreaterThan(800);
+  const answer = await register();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
   expect((await shop.call('user/resendActivation', { email })).status).toBe(200);
 });
 
@@ -77,11 +77,11 @@ test('guessing keys of a reset counts although it is refused', async () => {
 test('a mailbox gets five mails an hour that anyone can ask for, from however many addresses; the last link works', async () => {
   const from = (at: number) => ({ client: `10.7.0.${at}` });
   for (let at = 0; at < 9; at += 1) {
-    const said = await shop.call('user/addWithPerson', person, undefined, from(at));
-    expect(said).toMatchObject({ status: 200, data: null });
+    const answer = await shop.call('user/addWithPerson', person, undefined, from(at));
+    expect(answer).toMatchObject({ status: 200, data: null });
   }
-  const said = await shop.call('user/resendActivation', { email: 'ANA@ejemplo.uy' }, undefined, from(10));
-  expect(said).toMatchObject({ status: 200, data: null });
+  const answer = await shop.call('user/resendActivation', { email: 'ANA@ejemplo.uy' }, undefined, from(10));
+  expect(answer).toMatchObject({ status: 200, data: null });
   const mails = await mailsOf(shop);
   expect(mails).toHaveLength(5);
   const guid = /activar\/([0-9a-f-]{36})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

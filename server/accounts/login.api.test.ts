@@ -22,10 +22,10 @@ const post = (body: string, type = 'application/x-www-form-urlencoded') =>
 
 describe('/Oauth/access_token', () => {
   test('answers the right password with a token that works and the user’s GUID', async () => {
-    const said = await shop.login(` ${ana.email.toUpperCase()} `, ana.password);
-    expect(said).toMatchObject({ status: 200, user_guid: ana.guid });
-    expect(said.headers.get('cache-control')).toBe('no-store');
-    expect(await shop.call('user/get', { guid: ana.guid }, said.access_token)).toMatchObject({ status: 200 });
+    const answer = await shop.login(` ${ana.email.toUpperCase()} `, ana.password);
+    expect(answer).toMatchObject({ status: 200, user_guid: ana.guid });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await shop.call('user/get', { guid: ana.guid }, answer.access_token)).toMatchObject({ status: 200 });
   });
 
   test('says of an unknown e-mail what it says of a wrong password, after the same work', async () => {
@@ -38,8 +38,8 @@ describe('/Oauth/access_token', () => {
   test('says that an account is not activated only after the right password', async () => {
     const idle = await anAccount(shop, { isActive: false });
     expect((await shop.login(idle.email, 'otra-cosa')).error?.code).toBe(11);
-    const said = await shop.login(idle.email, idle.password);
-    expect(said).toMatchObject({ status: 401, error: { code: 10, message: messages['login.inactive'] } });
+    const answer = await shop.login(idle.email, idle.password);
+    expect(answer).toMatchObject({ status: 401, error: { code: 10, message: messages['login.inactive'] } });
     expect(await shop.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 

@@ -28,10 +28,10 @@ const chosen = (): Parms => ({
 
 test('an account keeps its vehicle with the year, in the wire names of the decisions', async () => {
   expect(await own()).toMatchObject({ vehicle: null, vehicleYear: null });
-  const said = await change(chosen());
+  const answer = await change(chosen());
   const vehicle = { id: gol.id, name: 'Gol', engine: '1.6', yearRange: '1999-2008', brandId: gol.brandId };
-  expect(said.data).toMatchObject({ vehicle: { ...vehicle, brandName: 'VW' }, vehicleYear: 2008 });
-  expect(said.body.data).toMatchObject({ Vehicle: { VehicleId: gol.id, BrandName: 'VW' }, UserVehicleYear: 2008 });
+  expect(answer.data).toMatchObject({ vehicle: { ...vehicle, brandName: 'VW' }, vehicleYear: 2008 });
+  expect(answer.body.data).toMatchObject({ Vehicle: { VehicleId: gol.id, BrandName: 'VW' }, UserVehicleYear: 2008 });
   expect(await own()).toMatchObject({ vehicle, vehicleYear: 2008 });
   const wire = { ParmKey: 'UserVehicleId', ParmValue: null, ParmValue_Z: gol.id };
   const body = JSON.stringify({ guid: ana.guid, parms: [wire] });
@@ -42,8 +42,8 @@ test('an account keeps its vehicle with the year, in the wire names of the decis
 test('another vehicle does not take over the year of the one before', async () => {
   await change(chosen());
   const uno = await aVehicle(shop, { brand: 'Fiat', model: 'Uno' });
-  const said = await change({ vehicleId: { value: uno.id, before: gol.id } });
-  expect(said.data).toMatchObject({ vehicle: { id: uno.id }, vehicleYear: null });
+  const answer = await change({ vehicleId: { value: uno.id, before: gol.id } });
+  expect(answer.data).toMatchObject({ vehicle: { id: uno.id }, vehicleYear: null });
 });
 
 test('what another browser chose meanwhile is a conflict that changes nothing', async () => {
@@ -59,8 +59,8 @@ test('a vehicle that is not there for the caller is refused, and a year that no 
   const secret = await aVehicle(shop, { brand: 'Fiat', model: 'Prototipo' });
   await aFamily(shop, { fitments: [{ vehicleId: secret.id }], products: [{ isPublic: false }] });
   for (const value of [secret.id, 999_999]) {
-    const said = await change({ vehicleId: { value, before: null } });
-    expect(said).toMatchObject({ status: 422, fields: { vehicleId: messages['vehicle.notFound'] } });
+    const answer = await change({ vehicleId: { value, before: null } });
+    expect(answer).toMatchObject({ status: 422, fields: { vehicleId: messages['vehicle.notFound'] } });
   }
   for (const value of [1899, 2101, 2008.5]) {
     expect((await change({ vehicleYear: { value, before: null } })).status).toBe(400);

@@ -26,8 +26,8 @@ describe('user/changePwd', () => {
   test('takes the new password and ends the other sessions and reset links', async () => {
     const other = await signIn(shop, ana);
     await shop.call('user/restorePwdStep1', { email: ana.email });
-    const said = await shop.call('user/changePwd', { password: ana.password, newPassword: 'nueva' }, ana.token);
-    expect(said).toMatchObject({ status: 200, data: null });
+    const answer = await shop.call('user/changePwd', { password: ana.password, newPassword: 'nueva' }, ana.token);
+    expect(answer).toMatchObject({ status: 200, data: null });
     expect([await isAlive(ana.token), await isAlive(other)]).toEqual([true, false]);
     expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
     expect((await shop.login(ana.email, ana.password)).status).toBe(401);
@@ -36,9 +36,9 @@ describe('user/changePwd', () => {
   });
 
   test('says at the field that the current password is wrong, and does not log out', async () => {
-    const said = await shop.call('user/changePwd', { password: 'equivocada', newPassword: 'nueva' }, ana.token);
+    const answer = await shop.call('user/changePwd', { password: 'equivocada', newPassword: 'nueva' }, ana.token);
     const sentence = messages['password.wrong'];
-    expect(said).toMatchObject({ status: 422, error: sentence, fields: { currentPassword: sentence } });
+    expect(answer).toMatchObject({ status: 422, error: sentence, fields: { currentPassword: sentence } });
     expect(await isAlive(ana.token)).toBe(true);
     expect((await shop.login(ana.email, ana.password)).status).toBe(200);
   });
@@ -50,8 +50,8 @@ describe('user/changePwd', () => {
   });
 
   test('refuses short passwords and visitors', async () => {
-    const said = await shop.call('user/changePwd', { password: '1234', newPassword: '' }, ana.token);
-    expect(said).toMatchObject({
+    const answer = await shop.call('user/changePwd', { password: '1234', newPassword: '' }, ana.token);
+    expect(answer).toMatchObject({
       status: 422,
       fields: { password: messages['password.short'], newPassword: messages['field.required'] },
     });
@@ -93,7 +93,7 @@ describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
     await shop.call('user/restorePwdStep1', { email: ana.email });
     const key = await keyOf(ana.email);
     const use = (email: string, with_: string) =>
-      shop.call('user/restorePwdStep2', { email, key: with_, newPassword: 'nueva' }).then((said) => said.status);
+      shop.call('user/restorePwdStep2', { email, key: with_, newPassword: 'nueva' }).then((answer) => answer.status);
     expect(await use(ana.email, first)).toBe(422);
     expect(await use(other.email, key)).toBe(422);
     expect(await use('nadie@ejemplo.uy', key)).toBe(422);

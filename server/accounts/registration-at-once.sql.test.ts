@@ -23,10 +23,10 @@ test('the same e-mail registered many times at once makes one account', async ()
   const { db } = shop.database;
   await somePlaces(db);
   const clients = ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4'];
-  const said = await Promise.all(
+  const answer = await Promise.all(
     clients.map((client) => shop.call('user/addWithPerson', person, undefined, { client })),
   );
-  expect(said.map((one) => one.status)).toEqual([200, 200, 200, 200]);
+  expect(answer.map((one) => one.status)).toEqual([200, 200, 200, 200]);
   expect(await db.selectFrom('account').selectAll().execute()).toHaveLength(1);
   expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
   const guid = (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '';

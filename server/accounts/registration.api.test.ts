@@ -40,8 +40,8 @@ const days = (count: number) => {
 
 describe('user/addWithPerson', () => {
   test('stores person and account, mails a link, and the account works once activated', async () => {
-    const said = await shop.call('user/addWithPerson', person);
-    expect(said).toMatchObject({ status: 200, success: true, data: null });
+    const answer = await shop.call('user/addWithPerson', person);
+    expect(answer).toMatchObject({ status: 200, success: true, data: null });
     const [mail, ...more] = await mailsOf(shop);
     expect(mail).toMatchObject({ to: email, subject: 'Activá tu cuenta en RTC' });
     expect(more).toEqual([]);
@@ -83,8 +83,8 @@ describe('user/addWithPerson', () => {
   test('answers the same for a known e-mail, changes nothing, and tells its owner by mail', async () => {
     const known = await anAccount(shop, { email, firstName: 'Anabel' });
     const fresh = await shop.call('user/addWithPerson', { ...person, user: { ...user, email: 'nueva@ejemplo.uy' } });
-    const said = await shop.call('user/addWithPerson', { ...person, user: { ...user, email: 'ANA@ejemplo.uy' } });
-    expect([said.status, said.body]).toEqual([fresh.status, fresh.body]);
+    const answer = await shop.call('user/addWithPerson', { ...person, user: { ...user, email: 'ANA@ejemplo.uy' } });
+    expect([answer.status, answer.body]).toEqual([fresh.status, fresh.body]);
     const mail = (await mailsOf(shop)).at(-1);
     expect(mail).toMatchObject({ to: email, subject: 'Ya tenés una cuenta en RTC' });
     expect(mail?.text).toMatch(/^Hola:\n/);
@@ -136,8 +136,8 @@ describe('user/addWithPerson', () => {
       { 'addresses.0.cityId': messages['field.city'] },
     ],
   ])('refuses %s at its field and stores nothing', async (_, change, fields) => {
-    const said = await shop.call('user/addWithPerson', { ...person, ...change } as Person);
-    expect(said).toMatchObject({ status: 422, error: messages['call.fields'], fields });
+    const answer = await shop.call('user/addWithPerson', { ...person, ...change } as Person);
+    expect(answer).toMatchObject({ status: 422, error: messages['call.fields'], fields });
     expect(await shop.database.db.selectFrom('person').selectAll().execute()).toEqual([]);
     expect(await mailsOf(shop)).toEqual([]);
   });
@@ -148,8 +148,8 @@ describe('user/addWithPerson', () => {
     'http://tienda.test.malo.example/',
     'javascript:alert(1)',
   ])('refuses the activation address %s, which is not of this site', async (urlActivation) => {
-    const said = await shop.call('user/addWithPerson', { ...person, urlActivation });
-    expect(said).toMatchObject({ status: 422, error: messages['user.badReturn'] });
+    const answer = await shop.call('user/addWithPerson', { ...person, urlActivation });
+    expect(answer).toMatchObject({ status: 422, error: messages['user.badReturn'] });
     expect(await mailsOf(shop)).toEqual([]);
   });
 });
@@ -186,9 +186,9 @@ describe('user/addWithCompany', () => {
   });
 
   test.each(['21100342001', '', 'doce dígitos'])('refuses the RUT "%s"', async (identifier) => {
-    const said = await shop.call('user/addWithCompany', { ...company, company: { ...company.company, identifier } });
+    const answer = await shop.call('user/addWithCompany', { ...company, company: { ...company.company, identifier } });
     const sentence = identifier === '' ? messages['field.required'] : messages['field.identifier'];
-    expect(said).toMatchObject({ status: 422, fields: { identifier: sentence } });
+    expect(answer).toMatchObject({ status: 422, fields: { identifier: sentence } });
   });
 });
 
@@ -238,8 +238,8 @@ describe('user/resendActivation', () => {
   test('answers the same for unknown and active e-mails; only an owner gets a mail', async () => {
     const active = await anAccount(shop);
     for (const to of ['nadie@ejemplo.uy', active.email]) {
-      const said = await shop.call('user/resendActivation', { email: to });
-      expect([said.status, said.body]).toEqual([200, { success: true, data: null, error: '' }]);
+      const answer = await shop.call('user/resendActivation', { email: to });
+      expect([answer.status, answer.body]).toEqual([200, { success: true, data: null, error: '' }]);
     }
     expect(await mailsOf(shop)).toMatchObject([{ to: active.email, subject: 'Ya tenés una cuenta en RTC' }]);
   });

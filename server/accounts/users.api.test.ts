@@ -41,15 +41,15 @@ describe('user/get', () => {
     const former = await aSignedIn(shop, { sellsFor: [own.id] });
     const customer = await shop.call('user/get', { guid: former.guid }, former.token);
     expect(customer.data).toMatchObject({ isSeller: false, sellsFor: [] });
-    const said = await shop.call('user/get', { guid: admin.guid }, admin.token);
-    expect(said.data?.sellsFor).toEqual([{ id: own.id, name: 'La tienda' }]);
+    const answer = await shop.call('user/get', { guid: admin.guid }, admin.token);
+    expect(answer.data?.sellsFor).toEqual([{ id: own.id, name: 'La tienda' }]);
   });
 
   test('shows nobody else’s user but to an administrator', async () => {
     const seller = await aSeller(shop);
     for (const token of [seller.token, (await aSignedIn(shop)).token]) {
-      const said = await shop.call('user/get', { guid: ana.guid }, token);
-      expect(said).toMatchObject({ status: 404, error: messages['user.notFound'] });
+      const answer = await shop.call('user/get', { guid: ana.guid }, token);
+      expect(answer).toMatchObject({ status: 404, error: messages['user.notFound'] });
     }
     expect((await shop.call('user/get', { guid: ana.guid }, admin.token)).data?.email).toBe(ana.email);
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -61,8 +61,8 @@ describe('user/get', () => {
 describe('user/update', () => {
   test('changes one’s own names', async () => {
     const parms = { firstName: { value: 'Ana Inés', before: 'Ana' } };
-    const said = await shop.call('user/update', { guid: ana.guid, parms }, ana.token);
-    expect(said.data).toMatchObject({ name: 'Ana Inés Núñez', firstName: 'Ana Inés' });
+    const answer = await shop.call('user/update', { guid: ana.guid, parms }, ana.token);
+    expect(answer.data).toMatchObject({ name: 'Ana Inés Núñez', firstName: 'Ana Inés' });
   });
 
   test('refuses what somebody else changed, what is not one’s own, and e-mail and roles', async () => {
@@ -104,8 +104,8 @@ describe('user/filter', () => {
     const seller = await aSeller(shop);
     const list = { filters: {}, rowIndex: 0, rowsMax: 10 };
     for (const token of [seller.token, ana.token]) {
-      const said = await shop.call('user/filter', list, token);
-      expect(said).toMatchObject({ status: 403, error: messages['session.forbidden'] });
+      const answer = await shop.call('user/filter', list, token);
+      expect(answer).toMatchObject({ status: 403, error: messages['session.forbidden'] });
     }
     expect(await shop.call('user/filter', list)).toMatchObject({ status: 401 });
   });
@@ -115,16 +115,16 @@ describe('user/setRoles', () => {
   test('gives and takes roles, at once for sessions that are open', async () => {
     const list = { filters: {}, rowIndex: 0, rowsMax: 5 };
     expect((await shop.call('person/filter', list, ana.token)).status).toBe(403);
-    const said = await shop.call('user/setRoles', { guid: ana.guid, roles: ['seller', 'seller'] }, admin.token);
-    expect(said.data).toMatchObject({ roles: ['seller'], isSeller: true });
+    const answer = await shop.call('user/setRoles', { guid: ana.guid, roles: ['seller', 'seller'] }, admin.token);
+    expect(answer.data).toMatchObject({ roles: ['seller'], isSeller: true });
     expect((await shop.call('person/filter', list, ana.token)).status).toBe(200);
     await shop.call('user/setRoles', { guid: ana.guid, roles: [] }, admin.token);
     expect((await shop.call('person/filter', list, ana.token)).status).toBe(403);
   });
 
   test('does not let an administrator take his own role away', async () => {
-    const said = await shop.call('user/setRoles', { guid: admin.guid, roles: ['seller'] }, admin.token);
-    expect(said).toMatchObject({ status: 422, fields: { roles: messages['user.ownRole'] } });
+    const answer = await shop.call('user/setRoles', { guid: admin.guid, roles: ['seller'] }, admin.token);
+    expect(answer).toMatchObject({ status: 422, fields: { roles: messages['user.ownRole'] } });
     const both = await shop.call(
       'user/setRoles',
       { guid: admin.guid, roles: ['seller', 'administrator'] },

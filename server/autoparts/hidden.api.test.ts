@@ -92,10 +92,10 @@ test('every call is either asked here, or tells of no part', () => {
 const answers = async (token?: string) => {
   const texts: string[] = [];
   for (const [path, inputs] of Object.entries(asksOf()) as [CallPath, unknown[]][]) {
-    const said = [];
-    for (const input of inputs) said.push({ input, ...(await shop.call(path, input as never, token)) });
-    expect([path, said.some(({ status }) => status === 200)]).toEqual([path, true]);
-    for (const { input, body } of said) texts.push(`${path} ${JSON.stringify(input)} → ${JSON.stringify(body)}`);
+    const answer = [];
+    for (const input of inputs) answer.push({ input, ...(await shop.call(path, input as never, token)) });
+    expect([path, answer.some(({ status }) => status === 200)]).toEqual([path, true]);
+    for (const { input, body } of answer) texts.push(`${path} ${JSON.stringify(input)} → ${JSON.stringify(body)}`);
   }
   return texts;
 };
@@ -126,15 +126,15 @@ test('the same questions tell a seller all of it', async () => {
 
 describe('counts tell nothing of it either', () => {
   test('in lists and facets', async () => {
-    const said = await shop.call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1 });
-    expect(said.resultCount).toBe(2);
-    const counts = said.resultFilters?.map(({ items }) => items.map(({ name, count }) => `${name} ${count}`));
+    const answer = await shop.call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1 });
+    expect(answer.resultCount).toBe(2);
+    const counts = answer.resultFilters?.map(({ items }) => items.map(({ name, count }) => `${name} ${count}`));
     expect(counts?.slice(0, 4)).toEqual([
       ['Rubro 2 2', 'Rubro 2.301 1', 'Rubro 2.303 1'],
       ['Valeo 2'],
       ['Valeo 2'],
       ['Renault 2'],
     ]);
-    expect(new Set(said.resultFilters?.[4]?.items.map(({ count }) => count))).toEqual(new Set([2]));
+    expect(new Set(answer.resultFilters?.[4]?.items.map(({ count }) => count))).toEqual(new Set([2]));
   });
 });

@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 
 const found = async (filters: object, token?: string) => {
-  const said = await shop.call('autopart/filter', { filters, rowIndex: 0, rowsMax: 18 }, token);
-  return { families: said.data?.map(({ family }) => family), height: said.measures?.height, data: said.data };
+  const answer = await shop.call('autopart/filter', { filters, rowIndex: 0, rowsMax: 18 }, token);
+  return { families: answer.data?.map(({ family }) => family), height: answer.measures?.height, data: answer.data };
 };
 const measuresOf = async (family: string, token?: string) => {
   const { data } = await shop.call('autopart/findByFamily', { family }, token);
@@ -55,7 +55,7 @@ test('a family without measures is found, filtered and shown by what its product
 
 test('each product keeps its own, and none gets another’s', async () => {
   const { data } = await shop.call('autopart/findByFamily', { family: 'OF-PRODUCTS' });
-  const own = Object.fromEntries(data?.products.map(({ code, specifications: said }) => [code, said]) ?? []);
+  const own = Object.fromEntries(data?.products.map(({ code, specifications: answer }) => [code, answer]) ?? []);
   expect(own['P-1']).toEqual([{ key: 'Ancho', value: '71,2 cm' }]);
   expect(own['P-2']?.[0]).toEqual({ key: 'Alto', value: '346,5 mm' });
 });

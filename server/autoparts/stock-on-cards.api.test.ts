@@ -43,7 +43,7 @@ const listed = async (token?: string) => {
 const found = async (token?: string) =>
   (await shop.call('autopart/findByFamily', { family: 'F-STOCK' }, token)).data?.branches;
 /** What the card says of the branches, as its page is sent to visitors. */
-const said = async () => {
+const answer = async () => {
   const { body } = await get('/productos?search=');
   const [, list = ''] = /<ul aria-label="Sucursales con stock de A-1"[^>]*>(.*?)<\/ul>/.exec(body) ?? [];
   return list
@@ -58,15 +58,15 @@ test('the card names the branches that have any of what its reader sees, without
   const seller = (await aSeller(shop)).token;
   expect([await listed(), await listed(seller)]).toEqual([['AV CLA'], ['AV CLA BUL']]);
   expect([await found(), await found(seller)]).toEqual([['CLA'], ['CLA', 'BUL']]);
-  expect(await said()).toEqual(['Bulevar', 'No hay', 'Cerro Largo', 'Hay']);
+  expect(await answer()).toEqual(['Bulevar', 'No hay', 'Cerro Largo', 'Hay']);
   expect((await countQueries(() => listed())).queries).toEqual([]);
 });
 
 test('a kept page says so anew once a branch gets its first, or sells its last', async () => {
   await setStock('A-2', 'BUL', 3);
-  expect([await listed(), await said()]).toEqual([['AV CLA BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'Hay']]);
+  expect([await listed(), await answer()]).toEqual([['AV CLA BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'Hay']]);
   await setStock('A-1', 'CLA', 0);
-  expect([await listed(), await said()]).toEqual([['CO BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'No hay']]);
+  expect([await listed(), await answer()]).toEqual([['CO BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'No hay']]);
   await setStock('A-2', 'BUL', 0);
-  expect([await listed(), await said()]).toEqual([['NO'], []]);
+  expect([await listed(), await answer()]).toEqual([['NO'], []]);
 });

@@ -176,8 +176,8 @@ describe('where it fails, the list is empty', () => {
       answers.push(lookUp().then(({ status, data }) => ({ status, data, seconds: (Date.now() - began) / 1000 })));
       await expect.poll(() => asked.some((one) => one.path === path)).toBe(true);
     }
-    for (const { seconds, ...said } of await Promise.all(answers)) {
-      expect(said).toEqual(nothing);
+    for (const { seconds, ...reply } of await Promise.all(answers)) {
+      expect(reply).toEqual(nothing);
       expect(seconds).toBeGreaterThan(4.9);
       expect(seconds).toBeLessThan(9);
     }

@@ -55,7 +55,7 @@ describe('a code in another form', () => {
 });
 
 describe('what is hidden, or of another site', () => {
-  const said = async (code: string) => {
+  const answer = async (code: string) => {
     const calls = [
       await find(code),
       await shop.call('product/listRelated', { code }),
@@ -65,19 +65,19 @@ describe('what is hidden, or of another site', () => {
   };
 
   test('answers in no form otherwise than what does not exist', async () => {
-    const unknown = await said('UNKNOWN-1');
+    const unknown = await answer('UNKNOWN-1');
     expect(unknown).toMatchObject({
       page: { status: 404 },
       calls: [{ status: 404 }, { status: 404 }, { status: 404 }],
     });
     for (const code of ['SECRET-1', 'secret-1', 'SECRET1', 'SECRET/1', foreign, 'nam77'])
-      expect(await said(code), code).toEqual(unknown);
+      expect(await answer(code), code).toEqual(unknown);
   });
 
   test('stands in the way of none that is shown', async () => {
-    const unknown = await said('SEEN/1');
+    const unknown = await answer('SEEN/1');
     expect(unknown.page).toEqual({ status: 301, location: '/productos/SEEN1' });
-    expect(await said('SEEN-1')).toEqual(unknown);
+    expect(await answer('SEEN-1')).toEqual(unknown);
   });
 
   test('is found by a seller, in another form too where no other has it', async () => {

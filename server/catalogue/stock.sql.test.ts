@@ -79,8 +79,8 @@ describe('stock/find', () => {
     const hidden = await aProduct(shop, { isPublic: false });
     const foreign = await aProduct(shop, { categoryId: '2.9' });
     for (const code of ['nada', hidden.code, foreign.code]) {
-      const said = await shop.call('stock/find', { code });
-      expect([said.status, said.error]).toEqual([404, 'Ese producto no existe']);
+      const answer = await shop.call('stock/find', { code });
+      expect([answer.status, answer.error]).toEqual([404, 'Ese producto no existe']);
     }
     const seller = await aSeller(shop);
     expect((await shop.call('stock/find', { code: hidden.code }, seller.token)).status).toBe(200);
@@ -88,8 +88,8 @@ describe('stock/find', () => {
 
   test('is a 422 for a quantity below one', async () => {
     const { code } = await aProduct(shop);
-    const said = await shop.call('stock/find', { code, quantity: 0 });
-    expect([said.status, said.fields]).toEqual([422, { quantity: 'Ingresá una cantidad entre 1 y 9.999' }]);
+    const answer = await shop.call('stock/find', { code, quantity: 0 });
+    expect([answer.status, answer.fields]).toEqual([422, { quantity: 'Ingresá una cantidad entre 1 y 9.999' }]);
   });
 });
 

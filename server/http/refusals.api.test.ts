@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const said = async (path: string, body: string) => {
+const reply = async (path: string, body: string) => {
   const response = await shop.post(path, body);
   return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
 };
@@ -24,29 +24,29 @@ const refused = (status: number, code: MessageCode, details: Record<string, stri
 
 describe('what a call says when it refuses', () => {
   test('an operation that does not exist', async () => {
-    expect(await said('product/explode', '{}')).toMatchObject(refused(404, 'call.unknown'));
+    expect(await reply('product/explode', '{}')).toMatchObject(refused(404, 'call.unknown'));
     const asked = await shop.app.request('http://tienda.test/rest/category/list');
     expect({ status: asked.status, ...(await asked.json()) }).toMatchObject(refused(404, 'call.unknown'));
   });
 
   test('a body that is not JSON', async () => {
-    expect(await said('product/find', '{')).toMatchObject(refused(400, 'call.notJson'));
-    expect(await said('product/find', '{"code":"a\\u0000"}')).toMatchObject(refused(400, 'call.notJson'));
+    expect(await reply('product/find', '{')).toMatchObject(refused(400, 'call.notJson'));
+    expect(await reply('product/find', '{"code":"a\\u0000"}')).toMatchObject(refused(400, 'call.notJson'));
   });
 
   test('a body that is not the call’s shape, with the place', async () => {
-    expect(await said('product/find', '{"code":7}')).toMatchObject(refused(400, 'call.shape', { path: 'code' }));
-    expect(await said('product/find', '{}')).toMatchObject(refused(400, 'call.shape', { path: 'code' }));
+    expect(await reply('product/find', '{"code":7}')).toMatchObject(refused(400, 'call.shape', { path: 'code' }));
+    expect(await reply('product/find', '{}')).toMatchObject(refused(400, 'call.shape', { path: 'code' }));
   });
 
   test('a body that is too large', async () => {
-    expect(await said('product/find', `{"code":"${'x'.repeat(1_100_000)}"}`)).toMatchObject(
+    expect(await reply('product/find', `{"code":"${'x'.repeat(1_100_000)}"}`)).toMatchObject(
       refused(413, 'call.tooLarge'),
     );
   });
 
   test('too many tries, with the minutes to wait', async () => {
-    const ask = () => said('user/resendActivation', '{"email":"ana@ejemplo.uy"}');
+    const ask = () => reply('user/resendActivation', '{"email":"ana@ejemplo.uy"}');
     for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject(refused(429, 'call.tooMany', { minutes: 15 }));
   });

@@ -25,16 +25,16 @@ test.each(moves)('%s to %s', async (from, to) => {
   await inState(shop, orderId, from);
   const before = await find(token);
   const offered = (await find(seller))?.moves;
-  const said = await shop.call('order/changeState', { orderId, state: to, sendEmail: false }, seller);
+  const answer = await shop.call('order/changeState', { orderId, state: to, sendEmail: false }, seller);
   const isMove = orderMoves[from].seller.includes(to);
   expect(offered?.includes(to)).toBe(isMove);
-  expect(said.status).toBe(isMove || from === to ? 200 : 409);
+  expect(answer.status).toBe(isMove || from === to ? 200 : 409);
   const after = await find(token);
   expect(after?.state).toBe(isMove ? to : from);
   expect(after?.events.length).toBe((before?.events.length ?? 0) + (isMove ? 1 : 0));
-  if (said.status === 409) {
+  if (answer.status === 409) {
     const [a, b] = [orderStates[from].label, orderStates[to].label];
-    expect(said.error).toBe(`El pedido está en «${a}» y no puede pasar a «${b}»`);
+    expect(answer.error).toBe(`El pedido está en «${a}» y no puede pasar a «${b}»`);
   }
   const held = { INI: [5, 2], PCH: [5, 0], PPE: [5, 2], PAP: [5, 2], DIS: [3, 0], CAN: [5, 0] };
   expect(await stockNow(shop, board)).toEqual({ BUL: held[isMove ? to : from] });

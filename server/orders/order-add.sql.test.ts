@@ -83,14 +83,14 @@ describe('order/add', () => {
 
   test('names are the server’s and lines of one product are added up', async () => {
     const board = await aProduct(shop, { stock: { BUL: 5 } });
-    const said = await add(
+    const answer = await add(
       anOrder([
         { ...board, quantity: 2 },
         { ...board, quantity: 3 },
       ]),
     );
-    expect(said.data?.items).toHaveLength(1);
-    expect(said.data?.items[0]).toMatchObject({ quantity: 5, name: board.name });
+    expect(answer.data?.items).toHaveLength(1);
+    expect(answer.data?.items[0]).toMatchObject({ quantity: 5, name: board.name });
     expect((await add(anOrder([{ ...board, quantity: 1 }]))).status).toBe(409);
   });
 
@@ -192,9 +192,9 @@ describe('order/add once more', () => {
     const sent = anOrder([board]);
     await placeOrder(shop, ana.token, sent);
     const other = await aSignedIn(shop);
-    for (const said of [await add({ ...sent, phone: '098 000 000' }), await add(sent, other.token)]) {
-      expect([said.status, said.body.data]).toEqual([409, null]);
-      expect(said.error).toBe('Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.');
+    for (const answer of [await add({ ...sent, phone: '098 000 000' }), await add(sent, other.token)]) {
+      expect([answer.status, answer.body.data]).toEqual([409, null]);
+      expect(answer.error).toBe('Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.');
     }
     expect(await countOf(shop, 'orders')).toBe(1);
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 1] });
@@ -204,10 +204,10 @@ describe('order/add once more', () => {
     const board = await aProduct(shop);
     const sent = anOrder([board]);
     const twice = await Promise.all(Array.from({ length: 6 }, () => add(sent)));
-    expect(twice.map((said) => said.data?.number)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(twice.map((answer) => answer.data?.number)).toEqual([1, 1, 1, 1, 1, 1]);
     const other = await aSignedIn(shop);
     const shared = anOrder([board]);
-    const statuses = (await Promise.all([add(shared), add(shared, other.token)])).map((said) => said.status);
+    const statuses = (await Promise.all([add(shared), add(shared, other.token)])).map((answer) => answer.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await countOf(shop, 'orders')).toBe(2);
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });

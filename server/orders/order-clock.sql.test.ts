@@ -103,6 +103,6 @@ test('a new order frees what the buyer’s own unfinished online try holds', asy
   expect(await stockNow(shop, board)).toEqual({ BUL: [5, 4] });
   const other = await aSignedIn(shop);
   await inState(shop, second.guid, 'INI');
-  const said = await shop.call('order/add', { order: anOrder([{ ...board, quantity: 4 }]) }, other.token);
-  expect(said.status).toBe(409);
+  const answer = await shop.call('order/add', { order: anOrder([{ ...board, quantity: 4 }]) }, other.token);
+  expect(answer.status).toBe(409);
 });

@@ -32,10 +32,10 @@ describe('at the same time', () => {
   test('50 buyers of the last unit: one gets it, 49 hear which product is gone', async () => {
     const last = await aProduct(shop, { name: 'Último radiador', stock: { BUL: 1 } });
     const tokens = await buyers(50);
-    const said = await Promise.all(tokens.map((token) => shop.call('order/add', { order: anOrder([last]) }, token)));
-    const statuses = said.map(({ status }) => status);
+    const answer = await Promise.all(tokens.map((token) => shop.call('order/add', { order: anOrder([last]) }, token)));
+    const statuses = answer.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    const refused = said.filter(({ status }) => status === 409);
+    const refused = answer.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     for (const { error, body } of refused) {
       expect(error).toBe('No hay stock suficiente de Último radiador');
@@ -49,12 +49,12 @@ describe('at the same time', () => {
     const products: Awaited<ReturnType<typeof aProduct>>[] = [];
     for (let at = 0; at < 6; at += 1) products.push(await aProduct(shop, { stock: { BUL: 60, CLA: 90 } }));
     const tokens = await buyers(100);
-    const { result: said, queries } = await countQueries(() =>
+    const { result: answer, queries } = await countQueries(() =>
       Promise.all(tokens.map((token) => shop.call('order/add', { order: anOrder(shuffled(products)) }, token))),
     );
     // A transaction that met another crosswise would have begun again.
     expect(queries.filter((query) => query === 'begin')).toHaveLength(100);
-    expect(said.map(({ status, error }) => `${status} ${error}`)).toEqual(said.map(() => '200 '));
+    expect(answer.map(({ status, error }) => `${status} ${error}`)).toEqual(answer.map(() => '200 '));
     expect(await numbers()).toEqual(upTo(100));
     for (const product of products) {
       const stock = await stockNow(shop, product);

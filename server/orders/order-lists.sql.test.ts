@@ -45,8 +45,8 @@ describe('order/find', () => {
     }
     const stranger = await aSignedIn(shop, { roles: ['seller'] });
     for (const token of [beto.token, stranger.token]) {
-      const said = await shop.call('order/find', { orderId }, token);
-      expect([said.status, said.error]).toEqual([404, 'Ese pedido no existe']);
+      const answer = await shop.call('order/find', { orderId }, token);
+      expect([answer.status, answer.error]).toEqual([404, 'Ese pedido no existe']);
     }
   });
   test('is a 404 at another site of the shop', async () => {
@@ -59,9 +59,9 @@ describe('order/find', () => {
 
 describe('order/filter', () => {
   test('answers the caller’s own, newest first, whatever guid is sent', async () => {
-    const said = await filter({ guid: beto.guid }, ana.token);
-    expect(said.data?.map(({ number }) => number)).toEqual([2, 1]);
-    expect(said.resultCount).toBe(2);
+    const answer = await filter({ guid: beto.guid }, ana.token);
+    expect(answer.data?.map(({ number }) => number)).toEqual([2, 1]);
+    expect(answer.resultCount).toBe(2);
     expect(await numbers({}, seller.token)).toEqual([]);
   });
   test('answers a company’s orders to its sellers and to administrators', async () => {
@@ -82,8 +82,8 @@ describe('order/filter', () => {
     }
   });
   test('pages, and counts all', async () => {
-    const said = await filter({ toCompany }, seller.token, { rowIndex: 2, rowsMax: 2 });
-    expect([said.data?.map(({ number }) => number), said.resultCount]).toEqual([[1], 3]);
+    const answer = await filter({ toCompany }, seller.token, { rowIndex: 2, rowsMax: 2 });
+    expect([answer.data?.map(({ number }) => number), answer.resultCount]).toEqual([[1], 3]);
   });
   test.each([
     ['PEN', [2]],

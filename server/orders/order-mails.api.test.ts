@@ -22,8 +22,8 @@ beforeEach(async () => {
 const board = () => aProduct(shop, { stock: { BUL: 9 } });
 const newest = async () => (await mailsOf(shop)).at(-1)?.text ?? '';
 const changed = async (orderId: string, state: OrderState) => {
-  const said = await shop.call('order/changeState', { orderId, state, sendEmail: true }, seller.token);
-  expect(said.status).toBe(200);
+  const answer = await shop.call('order/changeState', { orderId, state, sendEmail: true }, seller.token);
+  expect(answer.status).toBe(200);
   return newest();
 };
 

@@ -81,9 +81,9 @@ describe('order/changeState', () => {
     const order = await placed();
     await inState(shop, order.guid, 'PCH');
     await shop.database.db.updateTable('stock').set({ reserved: 4 }).execute();
-    const said = await change(order.guid, 'PAP');
-    expect([said.status, said.error]).toEqual([409, 'No hay stock suficiente de Placa Uno']);
-    expect(said.body.conflicts).toEqual([{ code: board.code, kind: 'stock', left: 1 }]);
+    const answer = await change(order.guid, 'PAP');
+    expect([answer.status, answer.error]).toEqual([409, 'No hay stock suficiente de Placa Uno']);
+    expect(answer.body.conflicts).toEqual([{ code: board.code, kind: 'stock', left: 1 }]);
     expect((await find(order.guid))?.state).toBe('PCH');
     await shop.database.db.updateTable('stock').set({ reserved: 3 }).execute();
     expect((await change(order.guid, 'PAP')).data?.state).toBe('PAP');
@@ -132,8 +132,8 @@ describe('order/changeState', () => {
     const position = await aSignedIn(shop, { roles: ['seller'] });
     for (const { token } of [stranger, position]) {
       for (const more of [{}, { reason: 'x'.repeat(400) }]) {
-        const said = await change(order.guid, 'CAN', more, token);
-        expect([said.status, said.error]).toEqual([404, 'Ese pedido no existe']);
+        const answer = await change(order.guid, 'CAN', more, token);
+        expect([answer.status, answer.error]).toEqual([404, 'Ese pedido no existe']);
       }
     }
     expect((await change(order.guid, 'CAN', { reason: 'x'.repeat(400) })).status).toBe(422);
@@ -200,8 +200,8 @@ describe('order/pay', () => {
     const order = await placed();
     await inState(shop, order.guid, 'PCH');
     await shop.database.db.updateTable('stock').set({ on_hand: 1 }).execute();
-    const said = await pay(order.guid, 'SADE');
-    expect([said.status, said.error]).toEqual([409, 'No hay stock suficiente de Placa Uno']);
+    const answer = await pay(order.guid, 'SADE');
+    expect([answer.status, answer.error]).toEqual([409, 'No hay stock suficiente de Placa Uno']);
   });
   test.each(['PAP', 'DIS', 'CAN'] as const)('is a 409 in %s', async (state) => {
     const order = await placed();
@@ -210,8 +210,8 @@ describe('order/pay', () => {
   });
   test('is a 422 for a method that is not offered, a 404 for another’s order', async () => {
     const order = await placed();
-    const said = await pay(order.guid, 'MPU');
-    expect([said.status, said.fields]).toEqual([422, { paymentId: 'Elegí una forma de pago' }]);
+    const answer = await pay(order.guid, 'MPU');
+    expect([answer.status, answer.fields]).toEqual([422, { paymentId: 'Elegí una forma de pago' }]);
     expect((await pay(order.guid, 'SADE', seller.token)).status).toBe(404);
   });
 });

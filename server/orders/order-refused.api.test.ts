@@ -22,8 +22,8 @@ describe('order/add refuses', () => {
   const guid = randomUUID();
 
   test('a visitor, with a 401', async () => {
-    const said = await shop.call('order/add', { order: anOrder([await aProduct(shop)]) });
-    expect(said.status).toBe(401);
+    const answer = await shop.call('order/add', { order: anOrder([await aProduct(shop)]) });
+    expect(answer.status).toBe(401);
     await nothingHappened();
   });
 
@@ -40,8 +40,10 @@ describe('order/add refuses', () => {
     [{ items: [] }, { items: 'Su carrito se encuentra vacio.' }],
     [{ shippingPrice: -1 }, { shippingPrice: 'Ingresá un importe entre 0 y 10.000.000' }],
   ] as const)('%j with a 422', async (given, fields) => {
-    const said = await add(anOrder([await aProduct(shop)], { guid, ...given } as Partial<ReturnType<typeof anOrder>>));
-    expect([said.status, said.fields]).toEqual([422, fields]);
+    const answer = await add(
+      anOrder([await aProduct(shop)], { guid, ...given } as Partial<ReturnType<typeof anOrder>>),
+    );
+    expect([answer.status, answer.fields]).toEqual([422, fields]);
     await nothingHappened();
   });
 
@@ -49,24 +51,24 @@ describe('order/add refuses', () => {
     const board = await aProduct(shop);
     await shop.database.db.insertInto('city').values({ id: 9, state_id: 2, name: 'Atlántida' }).execute();
     const far = { addressStateId: 2, addressCityId: 9, shippingId: 'INT', shippingPrice: 0 };
-    const said = await add(anOrder([board], far));
-    expect([said.status, said.fields]).toEqual([422, { carrierName: 'Escribí qué agencia lo lleva' }]);
+    const answer = await add(anOrder([board], far));
+    expect([answer.status, answer.fields]).toEqual([422, { carrierName: 'Escribí qué agencia lo lleva' }]);
     const { data } = await add(anOrder([board], { ...far, carrierName: 'DAC' }));
     expect(data).toMatchObject({ carrierName: 'DAC', shippingPrice: 0 });
   });
 
   test('another price, naming what it is now', async () => {
     const board = await aProduct(shop, { name: 'Placa Uno', price: 1250 });
-    const said = await add(anOrder([{ ...board, price: 1000 }]));
-    expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el precio de Placa Uno']);
-    expect(said.body.conflicts).toEqual([{ code: board.code, kind: 'price', now: 12.5 }]);
+    const answer = await add(anOrder([{ ...board, price: 1000 }]));
+    expect([answer.status, answer.error]).toEqual([409, 'Cambió algo de tu compra: el precio de Placa Uno']);
+    expect(answer.body.conflicts).toEqual([{ code: board.code, kind: 'price', now: 12.5 }]);
     await nothingHappened();
   });
 
   test('another price of sending', async () => {
-    const said = await add(anOrder([await aProduct(shop)], { shippingPrice: 0 }));
-    expect([said.status, said.error]).toEqual([409, 'Cambió algo de tu compra: el costo del envío']);
-    expect(said.body.conflicts).toEqual([{ code: '', kind: 'shipping', now: 6 }]);
+    const answer = await add(anOrder([await aProduct(shop)], { shippingPrice: 0 }));
+    expect([answer.status, answer.error]).toEqual([409, 'Cambió algo de tu compra: el costo del envío']);
+    expect(answer.body.conflicts).toEqual([{ code: '', kind: 'shipping', now: 6 }]);
     await nothingHappened();
   });
 
@@ -84,9 +86,9 @@ describe('order/add refuses', () => {
     const few = await aProduct(shop, { name: 'Placa Uno', stock: { BUL: 1, CLA: 1 } });
     const none = await aProduct(shop, { name: 'Cable', stock: {} });
     const plenty = await aProduct(shop);
-    const said = await add(anOrder([{ ...few, quantity: 3 }, none, plenty]));
-    expect([said.status, said.error]).toEqual([409, 'No hay stock suficiente de Placa Uno, Cable']);
-    expect(said.body.conflicts).toEqual([
+    const answer = await add(anOrder([{ ...few, quantity: 3 }, none, plenty]));
+    expect([answer.status, answer.error]).toEqual([409, 'No hay stock suficiente de Placa Uno, Cable']);
+    expect(answer.body.conflicts).toEqual([
       { code: few.code, kind: 'stock', left: 2 },
       { code: none.code, kind: 'stock', left: 0 },
     ]);
@@ -101,9 +103,12 @@ describe('order/add refuses', () => {
     const seller = await aSignedIn(shop, { roles: ['seller'] });
     for (const product of [hidden, foreign, { code: 'NADA', price: 1250 }]) {
       for (const token of [ana.token, seller.token]) {
-        const said = await add(anOrder([product]), token);
-        expect([said.status, said.error]).toEqual([409, `Cambió algo de tu compra: «${product.code}» ya no se vende`]);
-        expect(said.body.conflicts).toEqual([{ code: product.code, kind: 'gone' }]);
+        const answer = await add(anOrder([product]), token);
+        expect([answer.status, answer.error]).toEqual([
+          409,
+          `Cambió algo de tu compra: «${product.code}» ya no se vende`,
+        ]);
+        expect(answer.body.conflicts).toEqual([{ code: product.code, kind: 'gone' }]);
       }
     }
     await nothingHappened();
@@ -113,8 +118,8 @@ describe('order/add refuses', () => {
     const board = await aProduct(shop, { stock: { BUL: 90 } });
     const orders: Awaited<ReturnType<typeof placeOrder>>[] = [];
     for (let at = 0; at < 3; at += 1) orders.push(await placeOrder(shop, ana.token, anOrder([board])));
-    const said = await add(anOrder([board]));
-    expect([said.status, said.error]).toEqual([
+    const answer = await add(anOrder([board]));
+    expect([answer.status, answer.error]).toEqual([
       409,
       'Ya tenés 3 pedidos sin pagar. Pagá o cancelá uno para hacer otro.',
     ]);

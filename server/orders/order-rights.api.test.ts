@@ -38,11 +38,11 @@ describe.each(Object.keys(orderStates) as OrderState[])('what may be done to an 
     expect(offered?.moves).toEqual([]);
     const status = async (path: 'order/pay' | 'order/cancel') => {
       const { guid, token } = await orderIn(state);
-      const said =
+      const answer =
         path === 'order/pay'
           ? await shop.call(path, { orderId: guid, paymentId: 'ABGI' }, token)
           : await shop.call(path, { orderId: guid }, token);
-      return said.status;
+      return answer.status;
     };
     expect(await status('order/pay')).toBe(offered?.mayPay ? 200 : 409);
     // To cancel what is cancelled is no move, and no 409 either.
@@ -56,9 +56,9 @@ describe.each(Object.keys(orderStates) as OrderState[])('what may be done to an 
       for (const to of Object.keys(orderStates) as OrderState[]) {
         if (to === state) continue;
         const { guid } = await orderIn(state);
-        const said = await shop.call('order/changeState', { orderId: guid, state: to, sendEmail: false }, token);
-        expect(said.status, `${state} to ${to}`).toBe(offered?.moves.includes(to) ? 200 : 409);
-        if (said.data) expect(rightsOf(said.data)).toEqual(await found(guid, token));
+        const answer = await shop.call('order/changeState', { orderId: guid, state: to, sendEmail: false }, token);
+        expect(answer.status, `${state} to ${to}`).toBe(offered?.moves.includes(to) ? 200 : 409);
+        if (answer.data) expect(rightsOf(answer.data)).toEqual(await found(guid, token));
       }
     }
   });

@@ -73,8 +73,8 @@ test('who sells for one site’s company sees and moves nothing of the other’s
   expect((await orders(rtc, other.token)).status).toBe(404);
   const move = { orderId: guid, state: 'PAP' as const, sendEmail: false };
   for (const [shop, token] of [[nam, seller.token] as const, [rtc, other.token] as const]) {
-    const said = await shop.call('order/changeState', move, token);
-    expect([said.status, said.error]).toEqual([404, 'Ese pedido no existe']);
+    const answer = await shop.call('order/changeState', move, token);
+    expect([answer.status, answer.error]).toEqual([404, 'Ese pedido no existe']);
   }
   expect((await rtc.call('order/changeState', { ...move, orderId: randomUUID() }, seller.token)).status).toBe(404);
   expect((await rtc.call('order/changeState', move, seller.token)).data?.state).toBe('PAP');

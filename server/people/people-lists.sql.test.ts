@@ -36,15 +36,15 @@ describe('person/add', () => {
   });
 
   test('is not for customers', async () => {
-    const said = await shop.call('person/add', { person }, ana.token);
-    expect(said).toMatchObject({ status: 403, error: messages['session.forbidden'] });
+    const answer = await shop.call('person/add', { person }, ana.token);
+    expect(answer).toMatchObject({ status: 403, error: messages['session.forbidden'] });
   });
 });
 
 describe('person/filter', () => {
   const find = async (text: string) => {
-    const said = await shop.call('person/filter', { filters: { text }, rowIndex: 0, rowsMax: 20 }, seller.token);
-    return said.data?.map((person) => person.name);
+    const answer = await shop.call('person/filter', { filters: { text }, rowIndex: 0, rowsMax: 20 }, seller.token);
+    return answer.data?.map((person) => person.name);
   };
 
   test('finds by words of name, document, phone and e-mail, whatever case and accents', async () => {
@@ -68,7 +68,7 @@ describe('person/filter', () => {
   test('knows the clients of a company by their orders', async () => {
     const company = await aCompany(shop.database.db);
     const filters = { clientOfCompanyId: company.id };
-    const said = await shop.call('person/filter', { filters, rowIndex: 0, rowsMax: 3 }, seller.token);
-    expect(said).toMatchObject({ status: 200, data: [], resultCount: 0 });
+    const answer = await shop.call('person/filter', { filters, rowIndex: 0, rowsMax: 3 }, seller.token);
+    expect(answer).toMatchObject({ status: 200, data: [], resultCount: 0 });
   });
 });

@@ -61,18 +61,18 @@ describe('person/find', () => {
 
 describe('person/update', () => {
   test('stores changed fields only', async () => {
-    const said = await shop.call(
+    const answer = await shop.call(
       'person/update',
       { id, parms: { name: { value: ' Ana María ', before: 'Ana' } } },
       ana.token,
     );
-    expect(said.data).toMatchObject({ name: 'Ana María', lastName: 'Pérez' });
+    expect(answer.data).toMatchObject({ name: 'Ana María', lastName: 'Pérez' });
     expect(await ownOf()).toMatchObject({ name: 'Ana María' });
   });
 
   test('refuses a change of what somebody else changed, naming the field and what is stored, and stores nothing', async () => {
     await shop.call('person/update', { id, parms: { name: { value: 'Anita', before: 'Ana' } } }, seller.token);
-    const said = await shop.call(
+    const answer = await shop.call(
       'person/update',
       {
         id,
@@ -82,7 +82,7 @@ describe('person/update', () => {
       ana.token,
     );
     const sentence = 'Otra persona cambió «Nombre» mientras editabas: ahora es «Anita»';
-    expect(said).toMatchObject({ status: 409, error: sentence, fields: { name: sentence } });
+    expect(answer).toMatchObject({ status: 409, error: sentence, fields: { name: sentence } });
     expect(await ownOf()).toMatchObject({ name: 'Anita', lastName: 'Pérez', phones: [{ phone: '099 123 456' }] });
   });
 
@@ -151,8 +151,8 @@ describe('person/update', () => {
       { mode: 'UPD' as const, id: foreign, phone: '666' },
       { mode: 'DLT' as const, id: foreign },
     ]) {
-      const said = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: '5' }, item] }, ana.token);
-      expect(said).toMatchObject({ status: 409, error: messages['child.notFound'] });
+      const answer = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: '5' }, item] }, ana.token);
+      expect(answer).toMatchObject({ status: 409, error: messages['child.notFound'] });
     }
     expect((await ownOf()).phones).toHaveLength(1);
     expect((await shop.call('person/find', { id: other.id }, seller.token)).data?.phones).toHaveLength(1);
@@ -177,8 +177,8 @@ describe('person/update', () => {
 
   test('keeps no more than 50 of a kind', async () => {
     const phones = Array.from({ length: 50 }, (_, at) => ({ mode: 'INS' as const, phone: String(at) }));
-    const said = await shop.call('person/update', { id, phones }, ana.token);
-    expect(said).toMatchObject({ status: 422, fields: { phones: 'Podés guardar hasta 50' } });
+    const answer = await shop.call('person/update', { id, phones }, ana.token);
+    expect(answer).toMatchObject({ status: 422, fields: { phones: 'Podés guardar hasta 50' } });
     expect((await ownOf()).phones).toHaveLength(1);
   });
 

@@ -53,17 +53,17 @@ afterAll(() => shop.close());
 type Given = Partial<Parameters<typeof shop.call<'product/filter'>>[1]>;
 
 const ask = async (given: Given['filters'] = {}, more: Given = {}, token?: string) => {
-  const said = await shop.call('product/filter', { filters: given, rowIndex: 0, rowsMax: 18, ...more }, token);
-  const items = (key: string) => said.resultFilters?.find((facet) => facet.key === key)?.items;
-  return { ...said, codes: said.data?.map(({ code }) => code), items };
+  const answer = await shop.call('product/filter', { filters: given, rowIndex: 0, rowsMax: 18, ...more }, token);
+  const items = (key: string) => answer.resultFilters?.find((facet) => facet.key === key)?.items;
+  return { ...answer, codes: answer.data?.map(({ code }) => code), items };
 };
 
 describe('product/filter', () => {
   test('finds by text and shows cards ready to draw', async () => {
-    const said = await ask({ text: 'arduinos uno' });
-    expect(said.codes).toEqual(['ARD-UNO-R3', 'CAB-USB']);
-    expect(said).toMatchObject({ status: 200, resultCount: 2, nearest: false });
-    expect(said.body.data).toContainEqual(
+    const answer = await ask({ text: 'arduinos uno' });
+    expect(answer.codes).toEqual(['ARD-UNO-R3', 'CAB-USB']);
+    expect(answer).toMatchObject({ status: 200, resultCount: 2, nearest: false });
+    expect(answer.body.data).toContainEqual(
       expect.objectContaining({
         ProductCode: 'ARD-UNO-R3',
         ProductPrice: 25,
@@ -83,18 +83,18 @@ describe('product/filter', () => {
 
   test('counts the choices still possible, each facet without its own filter', async () => {
     const { id: arduino = '' } = (await ask()).items('brandId')?.find(({ name }) => name === 'Arduino') ?? {};
-    const said = await ask({ categoryId: '1.2.22', brandId: Number(arduino) });
-    expect(said).toMatchObject({ codes: [], resultCount: 0 });
-    expect(said.items('brandId')?.map(({ name, count }) => [name, count])).toEqual([
+    const answer = await ask({ categoryId: '1.2.22', brandId: Number(arduino) });
+    expect(answer).toMatchObject({ codes: [], resultCount: 0 });
+    expect(answer.items('brandId')?.map(({ name, count }) => [name, count])).toEqual([
       ['Aosong', 1],
       ['Texas', 1],
     ]);
-    expect(said.items('categoryId')).toEqual([
+    expect(answer.items('categoryId')).toEqual([
       { id: '1', name: 'Rubro 1', count: 2 },
       { id: '1.2', name: 'Rubro 1.2', count: 2 },
       { id: '1.2.21', name: 'Rubro 1.2.21', count: 2 },
     ]);
-    expect(said.items('providerId')).toBeUndefined();
+    expect(answer.items('providerId')).toBeUndefined();
   });
 
   test('orders by price either way; what is in stock comes first otherwise', async () => {
@@ -148,24 +148,24 @@ describe('product/filter', () => {
     const byRelevance = (await ask()).codes;
     await setSetting(shop, 'pricesFor', 'nobody');
     for (const orderBy of ['PLO', 'PHI'] as const) {
-      const said = await ask({}, { orderBy });
-      expect(said.codes).toEqual(byRelevance);
-      expect(said.data?.every((card) => card.price === undefined)).toBe(true);
+      const answer = await ask({}, { orderBy });
+      expect(answer.codes).toEqual(byRelevance);
+      expect(answer.data?.every((card) => card.price === undefined)).toBe(true);
     }
     expect((await ask({}, { orderBy: 'PLO' }, seller.token)).data?.[0]?.price).toBe(300);
     await setSetting(shop, 'pricesFor', 'everyone');
   });
 
   test('says why each result is there, with places in its name and never a provider’s code', async () => {
-    const said = await ask({ text: 'arduino nanos' });
-    expect(said.matches?.[0]).toEqual({
+    const answer = await ask({ text: 'arduino nanos' });
+    expect(answer.matches?.[0]).toEqual({
       name: [
         [0, 7],
         [8, 12],
       ],
       code: null,
     });
-    expect(said.matches).toHaveLength(said.data?.length ?? 0);
+    expect(answer.matches).toHaveLength(answer.data?.length ?? 0);
     expect((await ask({ text: 'ard uno-r3' })).matches?.[0]?.code).toEqual({ kind: 'own', text: 'ARD-UNO-R3' });
     expect((await ask({ text: 'mlu.4551' })).matches).toEqual([{ name: [], code: { kind: 'ml', text: 'MLU4551' } }]);
     expect((await ask({ text: 'A 000066' })).matches).toEqual([{ name: [], code: null }]);

@@ -45,11 +45,11 @@ const suggest = (text: string, token?: string, fitted: { vehicleId?: number; yea
 
 describe('autopart/suggest', () => {
   test('leads to five families, and to the categories, brands and vehicles that were typed', async () => {
-    const said = await suggest('radiador gol');
-    expect([said.status, said.data?.length, said.nearest]).toEqual([200, 5, false]);
-    expect(said.matches?.map(({ applications }) => applications)).toEqual(Array(5).fill([0, 1]));
-    expect(said.vehicles?.map(({ name }) => name)).toEqual(['Gol', 'Gol Trend']);
-    expect(said.body).toMatchObject({ vehicles: [{ VehicleId: gol.id, BrandName: 'Volkswagen' }, {}] });
+    const answer = await suggest('radiador gol');
+    expect([answer.status, answer.data?.length, answer.nearest]).toEqual([200, 5, false]);
+    expect(answer.matches?.map(({ applications }) => applications)).toEqual(Array(5).fill([0, 1]));
+    expect(answer.vehicles?.map(({ name }) => name)).toEqual(['Gol', 'Gol Trend']);
+    expect(answer.body).toMatchObject({ vehicles: [{ VehicleId: gol.id, BrandName: 'Volkswagen' }, {}] });
     expect((await suggest('volks')).brands).toEqual([{ id: String(gol.brandId), name: 'Volkswagen', count: 6 }]);
     expect((await suggest('valeo')).brands?.map(({ name, count }) => [name, count])).toEqual([['Valeo', 6]]);
     expect((await suggest('rubro 2.301')).categories?.map(({ id }) => id)).toEqual(['2.301']);
@@ -103,9 +103,9 @@ describe('autopart/suggest', () => {
   });
 
   test('tells the code that was typed', async () => {
-    const said = await suggest('377121253c');
-    expect(said.data?.map(({ family }) => family)).toEqual(['F-3']);
-    expect(said.matches?.[0]?.code).toEqual({ kind: 'original', text: '377.121.253 C' });
+    const answer = await suggest('377121253c');
+    expect(answer.data?.map(({ family }) => family)).toEqual(['F-3']);
+    expect(answer.matches?.[0]?.code).toEqual({ kind: 'original', text: '377.121.253 C' });
   });
 
   test('has nothing to say to less than two characters, or to what nothing has', async () => {

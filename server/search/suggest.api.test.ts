@@ -24,26 +24,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const suggest = async (text: string, token?: string) => {
-  const said = await shop.call('product/suggest', { text }, token);
-  return { ...said, codes: said.data?.map(({ code }) => code) };
+  const answer = await shop.call('product/suggest', { text }, token);
+  return { ...answer, codes: answer.data?.map(({ code }) => code) };
 };
 
 describe('product/suggest', () => {
   test('leads to products with picture and price, and to categories and brands whose names were typed', async () => {
-    const said = await suggest('ardui');
-    expect(said).toMatchObject({ status: 200, nearest: false });
-    expect(said.codes).toHaveLength(5);
-    expect(said.body.data).toContainEqual(expect.objectContaining({ ProductPrice: 10.01, Images: [] }));
-    expect(said.brands?.map(({ name, count }) => [name, count])).toEqual([['Arduino', 7]]);
-    expect(said.categories).toEqual([]);
+    const answer = await suggest('ardui');
+    expect(answer).toMatchObject({ status: 200, nearest: false });
+    expect(answer.codes).toHaveLength(5);
+    expect(answer.body.data).toContainEqual(expect.objectContaining({ ProductPrice: 10.01, Images: [] }));
+    expect(answer.brands?.map(({ name, count }) => [name, count])).toEqual([['Arduino', 7]]);
+    expect(answer.categories).toEqual([]);
     const category = await suggest('rubro 1.2');
     expect(category.categories?.map(({ id }) => id)).toEqual(['1.2', '1.2.21']);
   });
 
   test('corrects, knows codes, and says why', async () => {
     expect((await suggest('ardiuno uno')).codes?.[0]).toBe('ARD-UNO-R3');
-    const said = await suggest('arduno r3');
-    expect(said.codes?.[0]).toBe('ARD-UNO-R3');
+    const answer = await suggest('arduno r3');
+    expect(answer.codes?.[0]).toBe('ARD-UNO-R3');
     expect((await suggest('arduino uno')).matches?.[0]).toEqual({
       name: [
         [0, 7],
