@@ -15,8 +15,11 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
     const served = shop.served.find(({ site }) => site.id === id);
     return served && shop.systemCtx(served.site);
   });
-  const sender = openMailSender({ db, smtpUrl: env.SMTP_URL, clock: () => new Date(), log });
-  const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender });
+  const sites = shop.served.map(({ site }) => site.id);
+  const sender = openMailSender({ db, smtpUrl: env.SMTP_URL, sites, clock: () => new Date(), log });
+  // Three at once, however many sites share them: a mail server may take few connections.
+  const concurrency = Math.max(1, Math.floor(3 / sites.length));
+  const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineCleaning(jobs, db, () => new Date());
   let orders: ReturnType<typeof startOrderTimer> | undefined;
   return {

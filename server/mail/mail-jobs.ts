@@ -13,11 +13,13 @@ type Options = {
   queue: Pick<Queue, 'sendOnce'>;
   db: Db;
   sender: MailSender;
+  /** How many mails of a site go out at once. */
+  concurrency: number;
 };
 
 /** Defines the sending of mails: each by its own job, and those whose job is gone by the clock. */
-export const defineMailJobs = ({ jobs, defineSiteJob, queue, db, sender }: Options) => {
-  defineSiteJob('mail.send', { concurrency: 3 }, (ctx, { mailId }) => sender.send(ctx, mailId));
+export const defineMailJobs = ({ jobs, defineSiteJob, queue, db, sender, concurrency }: Options) => {
+  defineSiteJob('mail.send', { concurrency }, (ctx, { mailId }) => sender.send(ctx, mailId));
   const queueForgotten = async ({ atStart }: { atStart: boolean }) => {
     const forgotten = await sender.forgotten({ atStart });
     await transact(db, async (tx) => {

@@ -72,9 +72,9 @@ const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`
   const clock = () => now;
   const { db } = database;
   const queue = openQueue(jobs);
-  const mailSender = openMailSender({ db, smtpUrl, clock, log });
+  const mailSender = openMailSender({ db, smtpUrl, sites: ['RTC'], clock, log });
   const defineSiteJob = siteJobs(jobs, (id) => (id === 'RTC' ? ({ site } as Ctx) : undefined));
-  const { queueForgotten } = defineMailJobs({ jobs, defineSiteJob, queue, db, sender: mailSender });
+  const { queueForgotten } = defineMailJobs({ jobs, defineSiteJob, queue, db, sender: mailSender, concurrency: 3 });
   const sender = { send: (id: number) => mailSender.send({ site }, id) };
   await jobs.start({ work: false });
   ends.push(() => jobs.stop({ graceMs: 0 }));
@@ -160,6 +160,31 @@ describe('a mail', () => {
     await start.queueForgotten({ atStart: true });
     await start.queueForgotten({ atStart: true });
     expect(await start.jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('that was put off goes out after a start at once, also where an earlier version had its job', async () => {
+    const { jobs, write } = await aProcess();
+    answers = ['later'];
+    await write();
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+    await database.query('truncate job.job');
+    const next = await aProcess();
+    await next.queueForgotten({ atStart: true });
+    expect(await next.jobs.runDue()).toEqual({ done: 1, failed: 0 });
+    expect(received).toHaveLength(1);
+  });
+
+  test('of a site that nobody serves waits, with an alert, and is in nobody’s way', async () => {
+    const { jobs, queueForgotten, write } = await aProcess();
+    await write();
+    await write('eva@ejemplo.uy');
+    await database.query(`update mail set site = 'NAM' where recipient = 'eva@ejemplo.uy'`);
+    await database.query('truncate job.job');
+    minutes(121);
+    await queueForgotten({ atStart: false });
+    expect(alerts).toEqual(['mail.noProcess']);
+    expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect(received).toHaveLength(1);
   });
 

@@ -2,13 +2,24 @@ import { createTransport } from 'nodemailer';
 import type { Ctx, Db } from '#server/ctx';
 import type { SiteJob } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
-import { claimMail, countWaiting, markFailed, markSent, readForgotten, readIsDemo } from '#server/mail/mail.store';
+import {
+  claimMail,
+  countElsewhere,
+  countWaiting,
+  markFailed,
+  markSent,
+  readForgotten,
+  readIsDemo,
+  readUnclaimed,
+} from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
 type Options = {
   db: Db;
   /** smtp://user:password@host:port; without it mails wait. */
   smtpUrl: string | undefined;
+  /** The sites that this process serves: it sends their mails alone. */
+  sites: readonly SiteId[];
   clock: () => Date;
   log: Log;
 };
@@ -21,7 +32,7 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const forgottenMs = 2 * 60 * minute;
 
 /** Sends the mails that the shop has written. */
-export const openMailSender = ({ db, smtpUrl, clock, log }: Options) => {
+export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
   const transport = !smtpUrl ? undefined : createTransport({ url: smtpUrl, ...timeouts });
 
   /**
@@ -56,14 +67,20 @@ export const openMailSender = ({ db, smtpUrl, clock, log }: Options) => {
     await markSent(db, id, clock());
   };
 
-  /** What is left to do for mails that have no job any more, for the caller to queue again; says aloud where mails wait for a server. */
+  /**
+   * The mails to queue again: those that have no job any more, at a start all that wait, as their jobs may be an earlier
+   * version's. Logs an error where mails wait for a server, or for a process that serves their site.
+   */
   const forgotten = async ({ atStart }: { atStart: boolean }): Promise<SiteJob<'mail.send'>[]> => {
+    const before = new Date(clock().getTime() - forgottenMs);
     if (!transport && !(await readIsDemo(db))) {
       const waiting = await countWaiting(db);
       if (waiting > 0) log.error('mail.noServer', undefined, { waiting, set: 'SMTP_URL' });
       return [];
     }
-    const rows = await readForgotten(db, new Date(clock().getTime() - forgottenMs), atStart);
+    const elsewhere = await countElsewhere(db, sites, before);
+    if (elsewhere > 0) log.error('mail.noProcess', undefined, { waiting: elsewhere, serves: sites.join() });
+    const rows = await (atStart ? readUnclaimed(db, sites, clock()) : readForgotten(db, sites, before));
     return rows.map(({ id, site }) => ({ site: site as SiteId, mailId: id }));
   };
   return { send, forgotten, close: () => transport?.close() };

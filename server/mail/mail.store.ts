@@ -32,24 +32,36 @@ export const markFailed = (db: Db, id: number, error: string, failedAt: Date | n
     .where('id', '=', id)
     .execute();
 
-/** Mails that nobody has tried to send since `before`, oldest first; with `untried` also those never tried. */
-export const readForgotten = (db: Db, before: Date, untried: boolean) =>
-  db
-    .selectFrom('mail')
+const waitingMails = (db: Db) => db.selectFrom('mail').where('sent_at', 'is', null).where('failed_at', 'is', null);
+
+/** Mails of these sites that wait and that nobody has tried to send since `before`, oldest first. */
+export const readForgotten = (db: Db, sites: readonly string[], before: Date) =>
+  waitingMails(db)
     .select(['id', 'site'])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((e) =>
-      e.or([sql<boolean>`coalesce(tried_at, at) < ${before}`, ...(untried ? [e('tried_at', 'is', null)] : [])]),
-    )
+    .where('site', 'in', sites)
+    .where(sql<boolean>`coalesce(tried_at, at) < ${before}`)
     .orderBy('id')
     .limit(1000)
     .execute();
 
-export const countWaiting = async (db: Db) => {
-  const waiting = db.selectFrom('mail').where('sent_at', 'is', null).where('failed_at', 'is', null);
-  return (await waiting.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-};
+/** Mails of these sites that wait and that no process has in hand, oldest first. */
+export const readUnclaimed = (db: Db, sites: readonly string[], now: Date) =>
+  waitingMails(db)
+    .select(['id', 'site'])
+    .where('site', 'in', sites)
+    .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+
+const count = (waiting: ReturnType<typeof waitingMails>) =>
+  waiting.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+
+export const countWaiting = async (db: Db) => (await count(waitingMails(db))).count;
+
+/** How many of sites other than these wait since before `before`. */
+export const countElsewhere = async (db: Db, sites: readonly string[], before: Date) =>
+  (await count(waitingMails(db).where('site', 'not in', sites).where('at', '<', before))).count;
 
 /** The newest mails first; with `to` only those to that address. */
 export const readMailbox = (db: Db, to: string | undefined) =>
