@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/database';
 import { fillDataFolder } from '#server/test/empty-database';
 
 // The real process, as `npm start` runs it: built, listening, stopped by signals.
@@ -50,6 +51,12 @@ const ready = async ({ origin, reply, child }: Started) => {
   throw new Error(`not ready: ${reply()}`);
 };
 
+const timeToOpen = async () => {
+  const began = Date.now();
+  await (await openDatabase({ folder })).close();
+  return Date.now() - began;
+};
+
 let shop: Started;
 beforeAll(async () => {
   shop = await start({});
@@ -90,15 +97,18 @@ describe('a shop that is started', () => {
     expect((await slow).status).toBe(200);
     expect(await shop.ended).toBe(0);
 
-    // The best of three: other work on the machine may slow one of them.
+    // The best of three: other work on the machine may slow one of them. What opening the database alone takes says how
+    // fast this machine is at the moment.
     const times: number[] = [];
-    for (let turn = 0; turn < 3 && !times.some((time) => time < 5000); turn += 1) {
+    let open = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < 3; turn += 1) {
       shop.child.kill('SIGTERM');
       await shop.ended;
+      open = Math.min(open, await timeToOpen());
       shop = await start({});
       times.push(await ready(shop));
     }
-    expect(Math.min(...times)).toBeLessThan(5000);
+    expect(Math.min(...times)).toBeLessThan(Math.max(5000, 5 * open));
   }, 120_000);
 });
 
