@@ -145,7 +145,7 @@ const addsUp = async ({ db, query }: Database<Tables>, onHand: number) => {
   );
   expect(torn).toEqual([]);
   const { rows: unsent } = await query(
-    `select (select count(*) from mail) as mails, (select count(*) from job.job where name = 'mail.send') as jobs,
+    `select (select count(*) from mail) as mails, (select count(*) from job.job where name = 'mail.send.RTC') as jobs,
        (select count(*) from order_event where mailed) as mailed`,
   );
   // Beside the mails of moves the shop gets one of each order.
