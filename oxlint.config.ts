@@ -27,6 +27,7 @@ type Pattern = {
   group?: string[];
   message: string;
   allowTypeImports?: boolean;
+  importNames?: string[];
 };
 const room = (files: string, patterns: Pattern[]): OxlintOverride => ({
   files: [files],
@@ -60,6 +61,11 @@ const web: Pattern[] = [
     group: ['zod', '#contract/*', '!#contract/plain', '!#contract/wire'],
     message: 'Zod stays out of the browser: import types, or what is free of it.',
     allowTypeImports: true,
+  },
+  {
+    group: ['react-router'],
+    importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit', 'useBlocker'],
+    message: 'Visitors send through web/data/call, which knows their session.',
   },
 ];
 // Staff may have zod.
