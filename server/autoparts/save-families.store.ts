@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Transaction } from '#server/ctx';
+import type { Transaction } from '#server/ctx';
 
 const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
@@ -31,7 +31,7 @@ export const upsertFamilies = async (db: Transaction, rows: readonly FamilyRow[]
 };
 
 /** Keeps others from writing the lists of these families meanwhile: two that replace one would leave both. */
-export const lockFamilies = (db: Db, families: readonly string[]) =>
+export const lockFamilies = (db: Transaction, families: readonly string[]) =>
   sql`select from family where code = any(${families}::text[]) order by code collate "C" for no key update`.execute(db);
 
 type CodeRow = { family: string; code: string; plain: string; position: number };

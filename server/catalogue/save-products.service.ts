@@ -4,6 +4,7 @@ import {
   countRows,
   forgetPreviousCodes,
   type ListName,
+  lockForSave,
   type ProductColumns,
   readCodes,
   readForSave,
@@ -104,11 +105,13 @@ const outcomeOf = ({ before, isTouched }: Compared) => {
   return isTouched ? 'changed' : 'same';
 };
 
-/** Products as they are stored, by code. `lock` (in a transaction) keeps others from changing them meanwhile. */
-export const findForSave = async ({ db }: Ctx, codes: readonly string[], { lock = false } = {}) => {
-  const rows = await readForSave(db, codes, { lock });
-  return new Map(rows.map((row) => [row.code, row]));
-};
+const byCode = (rows: readonly StoredProduct[]) => new Map(rows.map((row) => [row.code, row]));
+
+/** Products as they are stored, by code. */
+export const findForSave = async ({ db }: Ctx, codes: readonly string[]) => byCode(await readForSave(db, codes));
+
+/** The same, kept from others' changes until the transaction ends. */
+export const lockProducts = async ({ db }: Inside, codes: readonly string[]) => byCode(await lockForSave(db, codes));
 
 /** Whose codes these were before: the product's id and present code, by that code. */
 export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) =>
@@ -174,7 +177,7 @@ export const saveProduct = async (inside: Inside, row: ProductToSave): Promise<S
 const savePage = async (inside: Inside, rows: readonly ProductToSave[]): Promise<SavedProduct[]> => {
   const { db } = inside;
   const codes = rows.map(({ code }) => code);
-  const stored = await findForSave(inside, codes, { lock: true });
+  const stored = await lockProducts(inside, codes);
   const looked = rows.map((row) => compare(row, stored.get(row.code)));
   const touched = looked.filter(({ isTouched }) => isTouched);
   const saved =

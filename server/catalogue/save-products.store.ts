@@ -45,13 +45,16 @@ const selectWhole = (db: Db) =>
     ])
     .orderBy('id');
 
-/** A product's own columns and child lists, in plain names; `lock` keeps others from changing them meanwhile. */
-export const readForSave = (db: Db, codes: readonly string[], { lock }: { lock: boolean }) =>
-  selectWhole(db)
-    .where(sql<SqlBool>`code = any(${codes}::text[])`)
-    // Orders may go on to refer to the product: its key does not change.
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .execute();
+const selectForSave = (db: Db, codes: readonly string[]) =>
+  selectWhole(db).where(sql<SqlBool>`code = any(${codes}::text[])`);
+
+/** A product's own columns and child lists, in plain names. */
+export const readForSave = (db: Db, codes: readonly string[]) => selectForSave(db, codes).execute();
+
+/** The same, kept from others' changes until the transaction ends. */
+export const lockForSave = (db: Transaction, codes: readonly string[]) =>
+  // Orders may go on to refer to the product: its key does not change.
+  selectForSave(db, codes).forNoKeyUpdate().execute();
 
 /** Whose category stands at `root` or below it, and whose id comes after this one. */
 export type ProductPage = { root: string; after: number; count: number };

@@ -1,6 +1,7 @@
 import {
   findForSave,
   findPreviousOwners,
+  lockProducts,
   renameProducts,
   type StoredProduct,
 } from '#server/catalogue/save-products.service';
@@ -71,7 +72,7 @@ const wrongPrevious = (row: ProductRow, code: string, { found, owner, own, rowOf
 export const renameFirst = async (inside: Inside, batch: readonly ProductRow[]) => {
   const asking = batch.filter((row) => previousOf(row).length > 0);
   if (asking.length === 0) return;
-  const stored = await findForSave(inside, codesOf(asking), { lock: true });
+  const stored = await lockProducts(inside, codesOf(asking));
   const renamed = asking.flatMap((row) => {
     const from = renamedBy(row, stored);
     return from === undefined ? [] : [{ from, to: row.code }];

@@ -1,6 +1,6 @@
 import {
   addNotes,
-  findForSave,
+  lockProducts,
   noteProducts,
   type ProductNotes,
   type SavedProduct,
@@ -131,7 +131,7 @@ const writeBatch = async (
 ) => {
   await renameFirst(inside, batch);
   const codes = batch.map(({ code }) => code);
-  const stored = await findForSave(inside, codes, { lock: true });
+  const stored = await lockProducts(inside, codes);
   const rows = batch.map((row) => {
     const built = buildProduct(row, stored.get(row.code), {
       header: sheet.header,

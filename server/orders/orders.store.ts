@@ -47,7 +47,7 @@ export const lockUnpaid = (db: Transaction, accountId: number) =>
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 
 /** The account that buys, locked so that one person's new orders come one after the other, with what an order copies. */
-export const lockBuyer = (db: Db, accountId: number) =>
+export const lockBuyer = (db: Transaction, accountId: number) =>
   db
     .selectFrom('account')
     .leftJoin('person', 'person.id', 'account.person_id')
@@ -97,7 +97,7 @@ type Rows<T extends keyof Tables> = readonly Insertable<Tables[T]>[];
 type Parts = { items: Rows<'order_item'>; allocations: Rows<'order_allocation'>; events: Rows<'order_event'> };
 
 /** Inserts what belongs to a new order, in one statement: the same text for however many lines, so it is planned once. */
-export const insertParts = (db: Db, { items, allocations, events }: Parts) =>
+export const insertParts = (db: Transaction, { items, allocations, events }: Parts) =>
   sql`with items as (${insertJson('order_item', items)}),
       allocations as (${insertJson('order_allocation', allocations)})
     ${insertJson('order_event', events)}`.execute(db);
