@@ -97,6 +97,7 @@ export const setRoles = (ctx: Ctx, { guid, roles }: Parsed<'user/setRoles'>): Pr
     const stored = await lockAccountByGuid(inside.db, guid);
     if (!stored) throw new Refusal('user.notFound');
     if (guid === ctx.session?.guid && !roles.includes('administrator')) throw fieldRefusal('roles', 'user.ownRole');
+    await recordHistory(inside, { entity: 'user', id: guid }, stored, { roles: [...new Set(roles)].toSorted() });
     await replaceRoles(inside.db, stored.id, roles);
     return getUser(inside, guid);
   });

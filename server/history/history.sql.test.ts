@@ -116,6 +116,17 @@ describe('an update of a call (W5)', () => {
       },
     ]);
   });
+
+  test('is who gave or took which roles', async () => {
+    const administrator = await aSignedIn(shop, { roles: ['administrator'], firstName: 'Alma', lastName: 'Rey' });
+    for (const roles of [['seller'], ['seller'], []] as const)
+      await shop.call('user/setRoles', { guid: ana.guid, roles: [...roles] }, administrator.token);
+    const change = { entity: 'user', entity_id: ana.guid, by: 'Alma Rey', field: 'roles' };
+    expect(await rows()).toMatchObject([
+      { ...change, from_value: [], to_value: ['seller'] },
+      { ...change, from_value: ['seller'], to_value: [] },
+    ]);
+  });
 });
 
 test('who registers again an e-mail that was never activated is told nothing of the one before', async () => {

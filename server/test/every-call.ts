@@ -128,7 +128,7 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
     ],
     'user/filter': ['administrator', 15, () => listed],
-    'user/setRoles': ['administrator', 15, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
+    'user/setRoles': ['administrator', 16, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
     'user/addWithPerson': ['visitor', 18, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': [
       'visitor',
