@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSession } from '#web/data/session';
-import { useUser } from '#web/data/user';
+import { isStaff, useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 
 type Props = { waiting: ReactNode; children: (user: User) => ReactNode };
@@ -21,6 +21,6 @@ export const StaffOnly = ({ waiting, children }: Props) => {
 
 const placeFor = (user: User | null | undefined, token: string, here: string) => {
   if (!token) return paths.login(here);
-  if (user && !user.isSeller && !user.roles.includes('administrator')) return paths.home;
+  if (user && !isStaff(user)) return paths.home;
   return undefined;
 };

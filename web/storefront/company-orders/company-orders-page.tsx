@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts';
 import { SignedIn } from '#web/blocks/account/signed-in.tsx';
 import { NotFound } from '#web/blocks/error-page.tsx';
 import { pageMeta } from '#web/data/page-meta';
+import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
 import type { Route } from './+types/company-orders-page.ts';
 import { CompanyOrders } from './company-orders.tsx';
@@ -26,11 +27,11 @@ export default CompanyOrdersPage;
 /** Decisions A5: who sells nothing goes home, who sells for another company finds nothing here. */
 const ForSeller = ({ user, companyId }: { user: User; companyId: number }) => {
   const navigate = useNavigate();
-  const isStaff = user.isSeller || user.roles.includes('administrator');
+  const mayEnter = isStaff(user);
   useEffect(() => {
-    if (!isStaff) void navigate(paths.home, { replace: true });
-  }, [isStaff, navigate]);
-  if (!isStaff) return null;
+    if (!mayEnter) void navigate(paths.home, { replace: true });
+  }, [mayEnter, navigate]);
+  if (!mayEnter) return null;
   const company = user.sellsFor.find(({ id }) => id === companyId);
   if (!company && !user.roles.includes('administrator')) return <NotFound />;
   return <CompanyOrders key={companyId} companyId={companyId} name={company?.name} />;

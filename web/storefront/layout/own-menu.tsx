@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
 import { signOut } from '#web/data/sign-out';
 import { useSite } from '#web/data/site';
+import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { menuOpener } from './menu-opener.ts';
@@ -26,7 +27,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
         <Item to={paths.profile} icon="user" label="Perfil" />
         <Item to={paths.myOrders} icon="box" label="Mis compras" />
-        {user.isSeller && <Item to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
+        {isStaff(user) && <Item to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
         {user.sellsFor.map(({ id, name: company }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
             <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
