@@ -28,11 +28,11 @@ const runReactRouter = (folder: string) =>
     const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
     const env = { ...process.env, BUILD_DIR: folder, NODE_ENV: 'production' };
     const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => said.push(part));
-    child.stderr.on('data', (part: Buffer) => said.push(part));
+    const output: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => output.push(part));
+    child.stderr.on('data', (part: Buffer) => output.push(part));
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(Buffer.concat(said).toString()))));
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(Buffer.concat(output).toString()))));
   });
 
 const toBrotli = promisify(brotliCompress);

@@ -41,9 +41,9 @@ export const callQuestion = <P extends CallPath>(
 });
 
 const readCall = (path: string, { status, body }: Answer) => {
-  const said = JSON.parse(body.toString()) as Body;
-  if (status !== 200 || said.success !== true) throw new Error(`${path} answered ${status}: ${String(said.error)}`);
-  return answerToPlain(path, said);
+  const reply = JSON.parse(body.toString()) as Body;
+  if (status !== 200 || reply.success !== true) throw new Error(`${path} answered ${status}: ${String(reply.error)}`);
+  return answerToPlain(path, reply);
 };
 
 /** A page as browsers ask for it. Compressed one of this shop has some thousand bytes; a short one is a page of an error. */

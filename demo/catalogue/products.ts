@@ -117,18 +117,18 @@ const fillers: [string, string][] = [
 ];
 
 function complete(draft: Draft): DemoProduct {
-  const { picture, links, ...said } = draft;
+  const { picture, links, ...content } = draft;
   const random = randomOf('product', draft.code);
   const provider = random.pick(providers);
   const providerCode = `${provider.slice(0, 2).toUpperCase()}${random.int(10_000, 99_999)}`;
   const seed = random.hex(4);
   const views = random.chance(0.45) ? 1 : random.int(2, draft.priceCents > 2000 ? 4 : 3);
   return {
-    ...said,
-    specifications: [...said.specifications, ...fillers.slice(0, Math.max(0, 4 - said.specifications.length))].slice(
-      0,
-      8,
-    ),
+    ...content,
+    specifications: [
+      ...content.specifications,
+      ...fillers.slice(0, Math.max(0, 4 - content.specifications.length)),
+    ].slice(0, 8),
     provider,
     providerCode,
     providerUrl: `https://proveedores.example/${encodeURIComponent(providerCode.toLowerCase())}`,

@@ -49,10 +49,10 @@ export const askVehicleService = async (
     await response.body?.cancel();
     throw new Error(`The vehicle service answered ${response.status}.`);
   }
-  const told = answer.safeParse(JSON.parse(await readWithin(response, bodyMax)));
-  if (told.success) return told.data;
+  const parsed = answer.safeParse(JSON.parse(await readWithin(response, bodyMax)));
+  if (parsed.success) return parsed.data;
   // One issue is enough for the log: a wrong list has thousands.
-  const [issue] = told.error.issues;
+  const [issue] = parsed.error.issues;
   throw new Error(`The vehicle service answered no list of vehicles: ${issue?.path.join('.')} ${issue?.message}`);
 };
 

@@ -45,7 +45,7 @@ describe('on a site of autoparts', () => {
       part: { family: 'F 1/2' },
       stock: { code: 'RAD-1', available: 'AV' },
     });
-    expect(loaded?.told).toMatchObject({
+    expect(loaded?.meta).toMatchObject({
       title: 'RAD-OLD',
       description: expect.stringMatching(
         /^Rubro 2\.301 para VW Gol 1\.6 1999-2008\. Código RAD-OLD, 377-121-253\. Panal/,
@@ -58,7 +58,7 @@ describe('on a site of autoparts', () => {
     const { loaded } = await productPage(shop, 'NAM', 'SAID', '?codigo=SAID-2');
     expect(loaded).toMatchObject({
       said: { code: 'SAID-2', description: 'Con tapa.', specifications: [{ key: 'Garantía', value: '12 meses' }] },
-      told: { description: expect.stringContaining('Con tapa.') },
+      meta: { description: expect.stringContaining('Con tapa.') },
     });
     expect((await at('SAID')).loaded).toMatchObject({ said: { code: 'SAID-1', description: '', specifications: [] } });
   });
@@ -103,7 +103,7 @@ describe('on a site of autoparts', () => {
   );
 
   test('machines read the group or the one product, and no price that visitors may not see', async () => {
-    const group = JSON.parse((await at('F 1/2')).loaded?.told.facts ?? '') as [Record<string, unknown>, object];
+    const group = JSON.parse((await at('F 1/2')).loaded?.meta.facts ?? '') as [Record<string, unknown>, object];
     expect(group[0]).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'F 1/2',
@@ -116,14 +116,14 @@ describe('on a site of autoparts', () => {
       'Behr RAD-1',
       'Nodo RAD-2',
     ]);
-    const [one] = JSON.parse((await at('SOLO')).loaded?.told.facts ?? '') as [object];
+    const [one] = JSON.parse((await at('SOLO')).loaded?.meta.facts ?? '') as [object];
     expect(one).toMatchObject({ '@type': 'Product', sku: 'SOLO-1', name: 'Rubro 2.301 Bomba de agua' });
     for (const code of ['F 1/2', 'SOLO']) {
       const whole = JSON.stringify((await at(code)).loaded);
       expect(whole).not.toMatch(/Offer|"price"|765/);
       expect(whole).not.toContain('RAD-0');
     }
-    expect((await at('F 1/2')).loaded?.told.facts).not.toContain('</script');
+    expect((await at('F 1/2')).loaded?.meta.facts).not.toContain('</script');
   });
 });
 

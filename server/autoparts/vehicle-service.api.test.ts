@@ -203,7 +203,7 @@ test('a failure, and vehicles that we do not have, are logged without what was a
     await listVehicles({ ...shop.ctx, settings, log }, { brandId, categoryId: 301 });
   }
   expect(events).toEqual([
-    ['vehicleService.unknown', { unknown: 2, told: 4 }],
+    ['vehicleService.unknown', { unknown: 2, external: 4 }],
     ['vehicleService.failed', expect.stringContaining('1.VehicleName')],
     ['vehicleService.failed', 'Error: The vehicle service answered 500.'],
   ]);

@@ -43,17 +43,17 @@ export const listExternalVehicles = async (
 ): Promise<Vehicle[]> => {
   await ctx.limits.take(lookups, ctx.client);
   ctx.holdsFor(answerHolds);
-  const told = await askVehicleService(service, asked).catch((error: unknown) => {
+  const external = await askVehicleService(service, asked).catch((error: unknown) => {
     ctx.log.error('vehicleService.failed', error);
     ctx.holdsFor(0);
     return [];
   });
-  const externalIds = told.map(({ externalId }) => externalId);
+  const externalIds = external.map(({ externalId }) => externalId);
   const known = await readIdsOfExternal(ctx.db, new URL(service).host, externalIds);
   const unknown = externalIds.filter((one) => !known.has(one)).length;
-  if (unknown > 0) ctx.log.warn('vehicleService.unknown', { unknown, told: told.length });
+  if (unknown > 0) ctx.log.warn('vehicleService.unknown', { unknown, external: external.length });
   const vehicles = new Map<number, Vehicle>();
-  for (const { externalId, ...vehicle } of told) {
+  for (const { externalId, ...vehicle } of external) {
     const own = known.get(externalId);
     if (own && !vehicles.has(own.id)) vehicles.set(own.id, { ...vehicle, ...own });
   }

@@ -1,4 +1,4 @@
 import type { Ctx } from '#server/ctx';
 
 /** Yields the header and the rows, and tells how many more things are done. */
-export type Rows = (ctx: Ctx, told: (more: number) => void) => AsyncGenerator<string[]>;
+export type Rows = (ctx: Ctx, report: (more: number) => void) => AsyncGenerator<string[]>;

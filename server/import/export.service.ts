@@ -30,15 +30,15 @@ export const exportRows = async function* (
     ? ([await countProducts(ctx), forms[form]] as const)
     : await exportParts(ctx, form);
   let done = 0;
-  const told = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
-  for await (const row of rows(ctx, told)) yield row.map(asLiteral);
+  const report = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
+  for await (const row of rows(ctx, report)) yield row.map(asLiteral);
 };
 
 type OfProducts = Exclude<ExportForm, PartsForm>;
 const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
 
 const forms: Record<OfProducts, Rows> = {
-  products: async function* (ctx, told) {
+  products: async function* (ctx, report) {
     const branches = await listBranches(ctx);
     const names = await openExportNames(ctx);
     yield [...exported.map((field) => columns[field].names[0]), ...branches.map(({ name }) => `stock ${name}`)];
@@ -49,17 +49,17 @@ const forms: Record<OfProducts, Rows> = {
         const stock = branches.map(({ id }) => units(product.id, id) ?? '');
         yield [...cellsOf(product, { ...names, images }), ...stock.map(String)];
       }
-      told(page.length);
+      report(page.length);
     }
   },
-  prices: async function* (ctx, told) {
+  prices: async function* (ctx, report) {
     yield [columns.code.names[0], columns.price.names[0]];
     for await (const page of pricedProducts(ctx)) {
       for (const { code, price } of page) yield [code, priceText(price)];
-      told(page.length);
+      report(page.length);
     }
   },
-  stock: async function* (ctx, told) {
+  stock: async function* (ctx, report) {
     const branches = await listBranches(ctx);
     yield [columns.code.names[0], 'sucursal', 'cantidad'];
     for await (const page of pricedProducts(ctx)) {
@@ -67,7 +67,7 @@ const forms: Record<OfProducts, Rows> = {
       for (const { id, code } of page) {
         for (const branch of branches) yield [code, branch.name, String(units(id, branch.id) ?? 0)];
       }
-      told(page.length);
+      report(page.length);
     }
   },
 };

@@ -9,15 +9,20 @@ export type Log = {
 };
 
 export const openLog = (level: string): Log => {
-  const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } });
+  const lines = pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+  });
   return wrap(() => lines);
 };
 
 // A driver's error carries what people sent (`detail`, `parameters`): only what helps to mend it is kept.
-const told = (error: unknown): unknown => {
+const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { name: type, message, stack, cause, code, constraint } = error as Error & Record<string, unknown>;
-  return { type, message, stack, code, constraint, ...(cause !== undefined && { cause: told(cause) }) };
+  return { type, message, stack, code, constraint, ...(cause !== undefined && { cause: loggedError(cause) }) };
 };
 
 // A request's own log is opened when it first has something to say: most have nothing.

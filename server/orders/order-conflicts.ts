@@ -30,13 +30,13 @@ export const conflictRefusal = (conflicts: readonly Conflict[], products: Readon
     const names = conflicts.map(({ code }) => nameOf(code)).join(', ');
     return new Refusal('order.onRequest', { names }, { conflicts: [...conflicts] });
   }
-  const told: Record<Conflict['kind'], (code: string) => string> = {
+  const sentences: Record<Conflict['kind'], (code: string) => string> = {
     gone: (code) => `«${nameOf(code)}» ya no se vende`,
     onRequest: (code) => `el precio de ${nameOf(code)} se consulta`,
     price: (code) => `el precio de ${nameOf(code)}`,
     stock: (code) => `el stock de ${nameOf(code)}`,
     shipping: () => 'el costo del envío',
   };
-  const what = conflicts.map(({ kind, code }) => told[kind](code)).join('; ');
+  const what = conflicts.map(({ kind, code }) => sentences[kind](code)).join('; ');
   return new Refusal('order.changed', { what }, { conflicts: [...conflicts] });
 };

@@ -105,10 +105,10 @@ export const matchesOf = ({ ids, cards, codeMatches, text, alternatives }: Found
   return titles.map(({ id, name, code: own }, at) => {
     const found = codes.get(id);
     const inName = marks[at] ?? [];
-    const told = found && (found.whole || inName.length === 0) && !plainCode(name).includes(found.code);
+    const codeMatch = found && (found.whole || inName.length === 0) && !plainCode(name).includes(found.code);
     return {
       name: inName,
-      code: told ? { kind: found.kind, text: found.kind === 'own' ? own : found.code.toUpperCase() } : null,
+      code: codeMatch ? { kind: found.kind, text: found.kind === 'own' ? own : found.code.toUpperCase() } : null,
     };
   });
 };

@@ -82,8 +82,8 @@ export const listVehicles = async (
   const category = categoryId === undefined ? undefined : requireIn(ctx, kept.names.numbered(categoryId));
   const service = ctx.settings.vehicleService;
   if (service !== null && categoryId !== undefined) {
-    const told = await listExternalVehicles(ctx, service, { brandId, categoryId });
-    return told.filter(({ id }) => vehicleFor(ctx, kept, id) !== null);
+    const external = await listExternalVehicles(ctx, service, { brandId, categoryId });
+    return external.filter(({ id }) => vehicleFor(ctx, kept, id) !== null);
   }
   const scope = scopeFor(ctx, kept);
   const fitted = fittedIn(kept, scope, category);

@@ -60,9 +60,10 @@ export const aPickup = (products: Parameters<typeof anOrder>[0], given: Partial<
 
 /** Places it and gives what was answered; throws where it was refused. */
 export const placeOrder = async (shop: TestShop, token: string, sent: Sent) => {
-  const said = await shop.call('order/add', { order: sent }, token);
-  if (!said.data) throw new Error(`order/add: ${said.status} ${said.error} ${JSON.stringify(said.fields ?? {})}`);
-  return said.data;
+  const answer = await shop.call('order/add', { order: sent }, token);
+  if (!answer.data)
+    throw new Error(`order/add: ${answer.status} ${answer.error} ${JSON.stringify(answer.fields ?? {})}`);
+  return answer.data;
 };
 
 /** How many rows a table holds. */

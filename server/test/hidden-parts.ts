@@ -22,7 +22,7 @@ export const plantParts = async (shop: TestShop) => {
   const providers = await inTransaction(shop.ctx, (inside) => saveProviders(inside, [`${secret} provider`]));
   const providerId = providers.get(`${secret} provider`) ?? null;
   const concealed = { ...plain, price: priceOf.hidden, brand: `${secret} maker`, providerId, isPublic: false };
-  const said = (word: string) => ({
+  const namedBy = (word: string) => ({
     description: word,
     system: word,
     originalCodes: [word],
@@ -33,13 +33,13 @@ export const plantParts = async (shop: TestShop) => {
   });
   await aFamily(shop, {
     family: `${secret}-F`,
-    ...said(secret),
+    ...namedBy(secret),
     products: [{ ...concealed, code: `${secret}-1`, name: secret, categoryId: '2.302' }],
   });
   const elsewhere = { ...concealed, isPublic: true, categoryId: '1.1' };
   await aFamily(shop, {
     family: `${secret}-RTC`,
-    ...said(secret),
+    ...namedBy(secret),
     products: [{ ...elsewhere, code: `${secret}-2`, name: secret }],
   });
   await aFamily(shop, {

@@ -6,7 +6,7 @@ type Ask = (codes: string[]) => Promise<readonly Stock[]>;
 
 /** Joins what is asked for at the same time into one question; a code of which nothing is told is left out. */
 export const openStock = (ask: Ask) => {
-  let next: { codes: Set<string>; told: Promise<ReadonlyMap<string, Stock>> } | undefined;
+  let next: { codes: Set<string>; answers: Promise<ReadonlyMap<string, Stock>> } | undefined;
   const open = () => {
     const codes = new Set<string>();
     const send = async () => {
@@ -18,12 +18,12 @@ export const openStock = (ask: Ask) => {
       );
       return new Map((await Promise.all(pages)).flat().map((stock) => [stock.code, stock]));
     };
-    return { codes, told: send() };
+    return { codes, answers: send() };
   };
   return (codes: readonly string[]): Promise<ReadonlyMap<string, Stock>> => {
     next ??= open();
     for (const code of codes) next.codes.add(code);
-    return next.told;
+    return next.answers;
   };
 };
 

@@ -45,6 +45,6 @@ export const login = async (email: string, password: string): Promise<LoginAnswe
 
 // Codes from 400 on are those of HTTP, whose sentences say what to do.
 const sentenceOf = (code: number, message: string) => {
-  const said = translated(message);
-  return known[code] ?? (code >= 400 && said !== '' ? said : `${code}: ${said}`);
+  const sentence = translated(message);
+  return known[code] ?? (code >= 400 && sentence !== '' ? sentence : `${code}: ${sentence}`);
 };

@@ -17,22 +17,25 @@ type Asked<P extends CallPath> = { answer: Output<P> | undefined; isAsking: bool
 export const useAnswer = <P extends CallPath>(path: P, input: Input<P>, when: boolean): Asked<P> => {
   const { token } = useSession();
   const key = when ? `${token} ${path} ${JSON.stringify(input)}` : '';
-  const [told, setTold] = useState<{ key: string; answer: Output<P> | undefined }>({ key: '', answer: undefined });
+  const [current, setCurrent] = useState<{ key: string; answer: Output<P> | undefined }>({
+    key: '',
+    answer: undefined,
+  });
   useEffect(() => {
     if (!key) return;
     let isOver = false;
     const ask = async () => {
       const { call } = await import('#web/data/call');
       const answer = await call(path, JSON.parse(key.slice(key.indexOf('{'))) as Input<P>);
-      if (!isOver) setTold({ key, answer: answer.ok ? answer : undefined });
+      if (!isOver) setCurrent({ key, answer: answer.ok ? answer : undefined });
     };
-    ask().catch(() => !isOver && setTold({ key, answer: undefined }));
+    ask().catch(() => !isOver && setCurrent({ key, answer: undefined }));
     return () => {
       isOver = true;
     };
   }, [key, path]);
-  const isAnswered = told.key === key;
-  return { answer: when && isAnswered ? told.answer : undefined, isAsking: when && !isAnswered };
+  const isAnswered = current.key === key;
+  return { answer: when && isAnswered ? current.answer : undefined, isAsking: when && !isAnswered };
 };
 
 /** The same call as whoever is signed in, while `when` holds: what the visitor's page lacks. Nothing for visitors. */

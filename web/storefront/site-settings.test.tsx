@@ -26,7 +26,7 @@ const list = (changed: Partial<SiteSettings>) => {
   const names = { brand: null, category: null };
   const choice = { order: 'REL' as const, page: 1 };
   return pageOf(
-    <ProductList kind="products" {...{ choice, input, found, names }} title="Todo" told={{} as never} />,
+    <ProductList kind="products" {...{ choice, input, found, names }} title="Todo" meta={{} as never} />,
     changed,
   );
 };

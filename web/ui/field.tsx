@@ -16,12 +16,12 @@ type Props = {
 /** A control with its label, hint and error; the control inside takes its ties from here. */
 export const Field = ({ label, name, hint, error, required = false, className, children }: Props) => {
   const id = useId();
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
     ...(name && { name }),
     ...(required && { required }),
-    ...(told && { 'aria-describedby': told }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error && { 'aria-invalid': true as const }),
   };
   return (

@@ -30,13 +30,13 @@ const rowsOf = <F extends PartsForm, T>(
   things: readonly T[],
   cellsOf: (ctx: Ctx, page: readonly T[]) => Promise<Cells<F>[]> | Cells<F>[],
 ): Rows =>
-  async function* (ctx, told) {
+  async function* (ctx, report) {
     const columns = columnsOf(form);
     yield columns.map(([, { names }]) => names[0]);
     for (const page of pagesOf(things)) {
       for (const cells of await cellsOf(ctx, page))
         yield columns.map(([field]) => (cells as Cells<PartsForm>)[field] ?? '');
-      told(page.length);
+      report(page.length);
     }
   };
 

@@ -51,13 +51,13 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
     }
     const list: List<T> = gathered.get(family) ?? { isWrong: false, items: [], rows: [] };
     gathered.set(family, list);
-    const said = isWrong ? undefined : lists.read({ row, values, isWrong });
-    if (said === 'nothing') list.none ??= row;
-    else if (said && 'item' in said) {
-      list.items.push(said.item);
+    const result = isWrong ? undefined : lists.read({ row, values, isWrong });
+    if (result === 'nothing') list.none ??= row;
+    else if (result && 'item' in result) {
+      list.items.push(result.item);
       list.rows.push(row);
     } else list.isWrong = true;
-    return said && said !== 'nothing' && 'says' in said ? [said] : [];
+    return result && result !== 'nothing' && 'says' in result ? [result] : [];
   };
   return {
     take,
@@ -110,8 +110,8 @@ export const gatherLists = async <F extends 'codes' | 'fitments', T>(
 };
 
 const loses = <T>(before: readonly T[], items: readonly T[], keyOf: (item: T) => string) => {
-  const said = new Set(items.map(keyOf));
-  return before.some((item) => !said.has(keyOf(item)));
+  const listed = new Set(items.map(keyOf));
+  return before.some((item) => !listed.has(keyOf(item)));
 };
 
 const heldBack = (strays: readonly number[], held: readonly string[]) =>

@@ -44,8 +44,8 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
   asked.onProgress({ step: 'checking', done: rows, total: rows });
   const planned = noProblems();
   addProblems(planned, plan.problems);
-  const told = allOf(problems, planned);
-  const mayWrite = !asked.dryRun && (asked.keepGoing || told.problemCount === 0) && plan.units.length > 0;
+  const summary = allOf(problems, planned);
+  const mayWrite = !asked.dryRun && (asked.keepGoing || summary.problemCount === 0) && plan.units.length > 0;
   const list = mayWrite ? await writeUnits(ctx, gathered, plan, asked) : undefined;
   const units = list?.confirmed ?? plan.units;
   const created = units.filter(({ outcome }) => outcome === 'created').length;
@@ -57,7 +57,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Pr
     brands: brandsOf(units, gathered),
     isWritten: units.length > 0 && mayWrite,
     isCancelled: list?.isCancelled ?? false,
-    ...told,
+    ...summary,
   };
 };
 

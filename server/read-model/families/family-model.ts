@@ -66,8 +66,8 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   /** Builds an index beside the old one and puts it in its place; what changed meanwhile may ask for another. */
   const build = async (): Promise<void> => {
     const began = Date.now();
-    const told: Told[] = [];
-    missed = told;
+    const queue: Told[] = [];
+    missed = queue;
     const { names } = await catalogue.kept();
     const known = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
     const vehicles = new Map((await storedVehicles(db)).map((vehicle) => [vehicle.id, vehicle]));
@@ -78,7 +78,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
       }
     };
     const built: FamilyState = { ...known, vehicles, index: await buildFamilies(pages()) };
-    for (let next = told.shift(); next; next = told.shift()) if (await follow(built, next)) void rebuilding.soon();
+    for (let next = queue.shift(); next; next = queue.shift()) if (await follow(built, next)) void rebuilding.soon();
     // Nothing is awaited from here on: each change is in this index by now, or is told to it.
     const isFirst = !state;
     state = built;

@@ -12,7 +12,7 @@ const names = namesFrom({ categories: categories.map((one) => ({ ...one, number:
 const byFamily = Map.groupBy(products, ({ family }) => family);
 
 /** What a fitment of the demo says: of a vehicle, or in words. Years are those of both. */
-const said = ({ qualifier, ...what }: DemoFitment) => {
+const wordsOf = ({ qualifier, ...what }: DemoFitment) => {
   if (!('vehicle' in what))
     return {
       brand: what.brand ?? '',
@@ -49,7 +49,7 @@ export const seenFamilies = families.flatMap((family): QualityFamily[] => {
       width: family.width,
       makers: own.map(({ brand }) => brand),
       codes: own.map(({ code }) => code),
-      fitments: family.fitments.map(said),
+      fitments: family.fitments.map(wordsOf),
     },
   ];
 });
@@ -62,7 +62,7 @@ export const demoDocuments = families.map((family) => {
   // Public before hidden, then oldest first: as they are read.
   own.sort((one, other) => Number(other.card.isPublic) - Number(one.card.isPublic) || one.card.id - other.card.id);
   const fitments = family.fitments.map((fitment) => {
-    const { brand, model, engine, application, qualifier, from, to } = said(fitment);
+    const { brand, model, engine, application, qualifier, from, to } = wordsOf(fitment);
     return {
       family: family.family,
       application: application || null,

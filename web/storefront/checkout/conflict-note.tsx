@@ -24,7 +24,7 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
     onSettle(code);
   };
   const remove = { label: 'Quitarlo de mi compra', work: () => cart.remove(code) };
-  const told = {
+  const row = {
     stock:
       left > 0
         ? {
@@ -56,9 +56,9 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
   }[kind];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-bad-soft px-4 py-3">
-      <p className="min-w-0 font-medium text-bad">{told.text}</p>
-      <Button look="quiet" onClick={settle(told.work)}>
-        {told.label}
+      <p className="min-w-0 font-medium text-bad">{row.text}</p>
+      <Button look="quiet" onClick={settle(row.work)}>
+        {row.label}
       </Button>
     </li>
   );

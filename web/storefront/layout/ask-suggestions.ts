@@ -20,12 +20,12 @@ export const openSuggestions = <T>(
   const kept = new Map<string, { suggested: T; until: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question = new AbortController();
-  let told: string | undefined;
+  let lastKey: string | undefined;
 
   const keyOf = (text: string): string => `${who()} ${text}`;
 
   const tellNow = (text: string, suggested: T | undefined): void => {
-    told = keyOf(text);
+    lastKey = keyOf(text);
     tell(text, suggested);
   };
 
@@ -59,6 +59,6 @@ export const openSuggestions = <T>(
     else timer = setTimeout(() => void send(text), pause);
   };
   /** Whether what was told last is of this text, and for who asks now. */
-  const holds = (typed: string): boolean => told === keyOf(typed.trim());
+  const holds = (typed: string): boolean => lastKey === keyOf(typed.trim());
   return { type, stop, holds };
 };

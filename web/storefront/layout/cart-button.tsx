@@ -10,7 +10,7 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
   const cart = useCart();
   const count = countOf(cart);
   const total = count > 0 ? totalOf(cart) : undefined;
-  const told = total === undefined ? '' : `, ${moneyText(total)}`;
+  const sum = total === undefined ? '' : `, ${moneyText(total)}`;
   return (
     <Link
       to={paths.cart}
@@ -21,7 +21,7 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
       }}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-neutral-100"
     >
-      <span className="sr-only">{`${cartTitle}: ${itemsCount(count)}${told}`}</span>
+      <span className="sr-only">{`${cartTitle}: ${itemsCount(count)}${sum}`}</span>
       <span aria-hidden="true" className="relative">
         <Icon name="cart" className="size-6" />
         {count > 0 && (

@@ -16,8 +16,8 @@ export const ownMeasures = (part: Part, { specifications }: Chosen) => {
   const lines = measureLines(part);
   return (['Alto', 'Ancho', 'Sistema'] as const).flatMap((key) => {
     const own = specifications.find((one) => one.key === key)?.value;
-    const said = own && key !== 'Sistema' ? read(own) : own;
-    const value = said ?? lines.find((line) => line.key === key)?.value;
+    const measure = own && key !== 'Sistema' ? read(own) : own;
+    const value = measure ?? lines.find((line) => line.key === key)?.value;
     return value ? [{ key, value }] : [];
   });
 };

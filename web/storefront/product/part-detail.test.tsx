@@ -10,11 +10,11 @@ const part = aPartOf({
   products: [aProductOf('A', { specifications: [{ key: 'Alto', value: '346' }] }), aProductOf('B')],
 });
 
-const detailOf = (code: string, said?: Partial<ProductTexts>, shown = part, related = shownTiles([])) => {
+const detailOf = (code: string, ownTexts?: Partial<ProductTexts>, shown = part, related = shownTiles([])) => {
   const chosen = shown.products.find((one) => one.code === code);
   if (!chosen) throw new Error(`No ${code}.`);
-  const own = said && { code, description: '', specifications: [], relatedLinks: [], ...said };
-  const props = { part: shown, chosen, onChoose: () => {}, stock: undefined, steps: [], related, said: own };
+  const own = ownTexts && { code, description: '', specifications: [], relatedLinks: [], ...ownTexts };
+  const props = { part: shown, chosen, onChoose: () => {}, stock: undefined, steps: [], related, ownTexts: own };
   return pageOf(<PartDetail {...props} />);
 };
 const readOf = (...given: Parameters<typeof detailOf>) => wordsOf(detailOf(...given));

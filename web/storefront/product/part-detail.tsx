@@ -28,18 +28,18 @@ type Props = {
   onChoose: (code: string) => void;
   stock: Stock | undefined;
   /** What the chosen product says of itself, once it is known. */
-  said: ProductTexts | undefined;
+  ownTexts: ProductTexts | undefined;
   related: readonly ShownTile[];
   steps: readonly Step[];
 };
 
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
-export const PartDetail = ({ part, related, steps, said, ...bought }: Props) => {
+export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props) => {
   const vehicle = useVehicle();
   const meant = placesOf(part.applications, [usePickedVehicle(), { v: vehicle?.id, y: vehicle?.year }]);
   const measures = ownMeasures(part, bought.chosen);
-  const texts = [...new Set([part.description, said?.description ?? ''])].filter(Boolean);
-  const compared = said && said.specifications.length + said.relatedLinks.length > 0 ? said : undefined;
+  const texts = [...new Set([part.description, ownTexts?.description ?? ''])].filter(Boolean);
+  const compared = ownTexts && ownTexts.specifications.length + ownTexts.relatedLinks.length > 0 ? ownTexts : undefined;
   const isTold = texts.length > 0 || part.originalCodes.length > 0 || measures.length > 0 || compared;
   return (
     <div className="mx-auto max-w-page px-4 py-4">

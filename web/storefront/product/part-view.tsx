@@ -16,7 +16,7 @@ type Props = {
   /** The code of its product that the address names. */
   asked: string | null;
   stock?: Stock;
-  said?: ProductTexts;
+  ownTexts?: ProductTexts;
   related?: readonly ShownTile[];
   steps?: readonly Step[];
   /** It is there for who is signed in alone: the server's page has nothing of it, not even a title. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A family's page, with what the visitor's lacks for who is signed in, and the stock of the product that is chosen. */
-export const PartView = ({ code: family, part, asked, stock, said, related = [], steps, isOwn = false }: Props) => {
+export const PartView = ({ code: family, part, asked, stock, ownTexts, related = [], steps, isOwn = false }: Props) => {
   const { site } = useSite();
   const seesMore = useSeesMore() || isOwn;
   // Until somebody chooses it is the first to be had of what he sees, which may be more than the visitor's page has.
@@ -38,7 +38,7 @@ export const PartView = ({ code: family, part, asked, stock, said, related = [],
   const code = chosen?.code ?? shown.code;
   const isAsked = seesMore || stock?.code !== code;
   const { answer } = useAnswer('stock/find', { code, quantity: 1 }, isAsked);
-  const product = useAnswer('product/find', { code }, said?.code !== code).answer?.data;
+  const product = useAnswer('product/find', { code }, ownTexts?.code !== code).answer?.data;
   if (!chosen) return null;
   return (
     <>
@@ -48,7 +48,7 @@ export const PartView = ({ code: family, part, asked, stock, said, related = [],
         chosen={chosen}
         onChoose={setChosenCode}
         stock={answer?.data ?? (stock?.code === code ? stock : undefined)}
-        said={said?.code === code ? said : product && productTexts(product)}
+        ownTexts={ownTexts?.code === code ? ownTexts : product && productTexts(product)}
         related={own.related.answer ? shownTiles(own.related.answer.data) : related}
         steps={steps ?? stepsTo({ label: shown.code, to: paths.product(family) }, [], 'Autopartes')}
       />

@@ -31,7 +31,7 @@ export const loader = async ({ params: { code }, request, context }: Route.Loade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || loaderData.kind === 'unseen') return [];
-  const { title, description, image } = loaderData.told;
+  const { title, description, image } = loaderData.meta;
   const path = paths.product(loaderData.code);
   return pageMeta(matches[0].loaderData, { title, description, path, image });
 };
@@ -41,7 +41,7 @@ const ProductPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData.kind === 'unseen') return <Unseen key={loaderData.code} code={loaderData.code} asked={asked} />;
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.told.facts }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.meta.facts }} />
       {loaderData.kind === 'part' ? (
         <PartView key={`${loaderData.code} ${asked}`} {...loaderData} asked={asked} />
       ) : (

@@ -34,21 +34,21 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
     call('product/find', { code: chosen }),
     call('category/find', { categoryId: part.categoryId }),
   ]);
-  const said = productTexts(product.data);
-  const told = { ...part, description: part.description || said.description };
+  const ownTexts = productTexts(product.data);
+  const withText = { ...part, description: part.description || ownTexts.description };
   const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
   return {
     kind: 'part' as const,
     code: family,
     part,
     stock: stock.data,
-    said,
+    ownTexts,
     related: shownTiles(related.data),
     steps,
-    told: {
+    meta: {
       title: part.code,
-      description: partSummary(told),
-      facts: partFacts(origin, told, steps),
+      description: partSummary(withText),
+      facts: partFacts(origin, withText, steps),
       image: part.images[0]?.image,
     },
   };

@@ -19,7 +19,7 @@ export const readProduct = (call: Call, code: string, origin: string) =>
     const category = await call('category/find', { categoryId: product.data.categoryId });
     const { name } = product.data;
     const steps = stepsTo({ label: name, to: paths.product(code) }, category.data.trail);
-    const told = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
+    const meta = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
     return {
       kind: 'product' as const,
       code,
@@ -27,7 +27,7 @@ export const readProduct = (call: Call, code: string, origin: string) =>
       stock: stock.data,
       related: shownCards(related.data),
       steps,
-      told: { ...told, title: name, image: product.data.images[0]?.image },
+      meta: { ...meta, title: name, image: product.data.images[0]?.image },
     };
   });
 

@@ -71,7 +71,9 @@ type FieldProps = {
 
 const MeasureField = ({ label, isWrong, onChange, ...rest }: FieldProps) => {
   const id = useId();
-  const told: ComponentProps<'input'> = isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+  const errorProps: ComponentProps<'input'> = isWrong
+    ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` }
+    : {};
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -80,7 +82,7 @@ const MeasureField = ({ label, isWrong, onChange, ...rest }: FieldProps) => {
         </label>
         <span className="w-24 shrink-0">
           <TextInput
-            {...{ ...rest, ...told, id }}
+            {...{ ...rest, ...errorProps, id }}
             inputMode="decimal"
             pattern="[0-9]{1,4}([.,][0-9]{1,3})?"
             autoComplete="off"

@@ -10,7 +10,7 @@ type Props = {
   items: readonly FacetItem[];
   chosen: string | null;
   hrefOf: (id: string) => string;
-  /** ProductTexts while there is nothing to choose from yet. */
+  /** Shown while there is nothing to choose from yet. */
   before: string;
   /** Whether it is this column's turn: on phones the others are out of sight. */
   isTurn: boolean;

@@ -10,7 +10,7 @@ import { PickerColumn } from './picker-column.tsx';
 import { moveByArrows } from './picker-keys.ts';
 import type { PickerData } from './read-picker.ts';
 import { TextForm } from './text-form.tsx';
-import { PickerVehicles } from './vehicle-table.tsx';
+import { VehicleTable } from './vehicle-table.tsx';
 
 /** The way to a part by its vehicle: category, subcategory, brand, vehicle. What is chosen stands in the address. */
 export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, chosen }: PickerData) => {
@@ -83,7 +83,7 @@ export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, ch
         )}
         {sub && brand && (
           <div className="mt-6">
-            <PickerVehicles key={`${sub} ${brand}`} vehicles={vehicles} category={sub} />
+            <VehicleTable key={`${sub} ${brand}`} vehicles={vehicles} category={sub} />
           </div>
         )}
       </section>

@@ -31,7 +31,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
   if (!loaderData || loaderData.kind === 'unseen') return [];
-  return pageMeta(root, loaderData.told);
+  return pageMeta(root, loaderData.meta);
 };
 
 const Landing = inOwnFile(async () => (await import('./landing.tsx')).Landing);

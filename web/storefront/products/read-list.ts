@@ -48,12 +48,12 @@ export const tellList = (
   const lastPage = Math.max(1, Math.ceil(resultCount / rowsMax));
   if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
   const title = listTitle(kind, choice, names);
-  const told = {
+  const meta = {
     title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
     description: `${title}: ${grouped(resultCount)} ${offered[kind]}.`,
     // The order changes nothing of what there is; what people type is no page to be found.
     path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
     noindex: choice.t !== undefined || (choice.alto ?? choice.ancho) !== undefined || resultCount === 0,
   };
-  return { title, told };
+  return { title, meta };
 };

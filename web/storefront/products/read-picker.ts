@@ -33,10 +33,10 @@ export const readPicker = async (call: Call, query: URLSearchParams, about: stri
   if (marca && !brand) throw nowhere();
   const asked = sub && brand && { brandId: Number(brand.id), categoryId: Number(sub.slice(sub.lastIndexOf('.') + 1)) };
   const vehicles = asked ? (await call('vehicle/filter', asked)).data : [];
-  const told = { title: kindWords.autoparts.list, description: about, path: paths.products() };
+  const meta = { title: kindWords.autoparts.list, description: about, path: paths.products() };
   return {
     kind: 'picker' as const,
-    told,
+    meta,
     categories: counted(tops),
     subs,
     brands,

@@ -10,8 +10,8 @@ import { facetFilters, nowhere, pageInput, readBrand, readCategory, tellList } f
 /** The page of categories and brands. */
 export const readLanding = async (call: Call, about: string) => {
   const [tiles, brands] = await Promise.all([readCategoryTiles(call, 'products'), call('brand/list', {})]);
-  const told = { title: 'Productos', description: about, path: paths.products() };
-  return { kind: 'landing' as const, told, tiles, brands: brands.data };
+  const meta = { title: 'Productos', description: about, path: paths.products() };
+  return { kind: 'landing' as const, meta, tiles, brands: brands.data };
 };
 
 /** A page of the list of products. Throws 404 for a category or brand that is not there. */

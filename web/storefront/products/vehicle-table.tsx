@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { holds } from './picker-filter.ts';
 
 /** The vehicles of a brand that have something in a category; each leads to its parts. */
-export const PickerVehicles = ({ vehicles, category }: { vehicles: readonly Vehicle[]; category: string }) => {
+export const VehicleTable = ({ vehicles, category }: { vehicles: readonly Vehicle[]; category: string }) => {
   const [typed, setTyped] = useState('');
   const shown = vehicles.filter(({ name, engine }) => holds(`${name} ${engine}`, typed));
   return (
