@@ -8,7 +8,6 @@ import { demoWelcome, passwordFor } from '#demo/first-start';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
-import { fillDataFolder } from '#server/test/empty-database';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'));
@@ -42,6 +41,8 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
   expect(first.products).toBeGreaterThan(3000);
   expect(first.answer.join('\n')).toContain('Demostración');
 
+  expect(await visit(folder)).toMatchObject({ isDemo: true, products: first.products, orders: 40 });
+
   const reached = await visit(folder, { PUBLIC_URL: 'https://tienda.uy' });
   expect(reached).toMatchObject({ isDemo: true, products: first.products });
   expect(reached.answer.join('\n')).toMatch(/Nueva contraseña de las cuentas de la demostración: \S{12}/);
@@ -57,7 +58,6 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
 
 test('with DEMO=0 the first start leaves the shop empty, and a later one too', { timeout: 120_000 }, async () => {
   const other = join(folder, 'other');
-  await fillDataFolder(other);
   expect(await visit(other, { DEMO: '0' })).toMatchObject({ isDemo: false, products: 0 });
   expect(await visit(other)).toMatchObject({ isDemo: false, products: 0 });
 });

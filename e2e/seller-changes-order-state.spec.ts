@@ -81,7 +81,7 @@ test('a change that someone else made first is refused in words, and the dialog 
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 
-test('pages of five lead to each other', { tag: '@desktop' }, async ({ page }) => {
+test('pages of five lead to each other', { tag: '@both-widths' }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos`);
@@ -90,6 +90,7 @@ test('pages of five lead to each other', { tag: '@desktop' }, async ({ page }) =
   await expect(page).toHaveURL(`/${company.id}/pedidos?pag=2`);
   await expect(page.locator(`[aria-labelledby="${first}"]`)).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(5);
+  await expectAccessible(page);
 });
 
 test('a page after the last leads to the last', { tag: '@desktop' }, async ({ page }) => {

@@ -23,7 +23,9 @@ const hiddenCode = async (request: APIRequestContext, token: string) => {
   }
 };
 
-test('a seller reads how many each branch has, and has nothing to buy with', { tag: '@desktop' }, async ({ page }) => {
+test('a seller reads how many each branch has, and has nothing to buy with', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await signInAs(page, seller);
   await open(page, '/productos/UNO-R3-SMD');
   const stock = page.getByRole('region', { name: 'Stock' });

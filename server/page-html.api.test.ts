@@ -173,6 +173,8 @@ describe('a page of NAM', () => {
       expect(body, path).toContain('Ingresá para ver el precio');
       expect([path, body.match(/U\$S\s*\d|\\?"price\\?"|"Offer"/g)]).toEqual([path, null]);
     }
+    // Of a part not even the currency, nor whose vehicle is asked about.
+    expect((await get('/productos/F-1')).body).not.toMatch(/U\$S|vehicle"/);
   });
 
   test('of a family names its products, to machines too, and is the page of each of them', async () => {
