@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
-
 import { keepFamilyTexts } from '#server/search/autoparts.service';
 import { createApp } from './app.ts';
 import { demoWelcome } from './demo.ts';

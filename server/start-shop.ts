@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-
 import { addBasics } from '#server/basics';
 import { serveCommands } from '#server/commands/serve-commands';
 import { openDatabase } from '#server/database/database';
