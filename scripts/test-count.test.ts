@@ -31,8 +31,8 @@ const unit = (files: Record<string, { seconds: number; status?: string }>) => {
   };
 };
 
-/** A report of Playwright: a journey of that many seconds, in a run of `minutes` that begins two after the other. */
-const e2e = ({ seconds = 5, minutes = 1, ok = true }) => ({
+/** A report of Playwright: a journey of that many seconds beside two `others`, in a run of `minutes` that begins two after the other. */
+const e2e = ({ seconds = 5, others = 1, minutes = 1, ok = true }) => ({
   stats: {
     startTime: new Date(began + 2 * minute).toISOString(),
     duration: minutes * minute,
@@ -48,7 +48,11 @@ const e2e = ({ seconds = 5, minutes = 1, ok = true }) => ({
       suites: [
         {
           file: 'buys.spec.ts',
-          specs: [{ ok, title: 'buys', tests: [{ projectName: 'telefono', results: [{ duration: seconds * 1000 }] }] }],
+          specs: Object.entries({ buys: seconds, looks: others, finds: others }).map(([title, each]) => ({
+            ok: ok || title !== 'buys',
+            title,
+            tests: [{ projectName: 'telefono', results: [{ duration: each * 1000 }] }],
+          })),
         },
       ],
     },
@@ -104,6 +108,13 @@ describe('the count of a run', () => {
     expect(code).toBe(1);
     expect(lines).toContain('TOO SLOW buys.spec.ts: buys (telefono) took 20.5 s, and a journey may take 20');
     expect(lines.at(-1)).toBe('1 passed, 0 failed');
+  });
+
+  test('gives a journey six times what one takes on a slow machine', async () => {
+    expect((await count({ e2e: e2e({ seconds: 29, others: 5 }) })).code).toBe(0);
+    const { code, lines } = await count({ e2e: e2e({ seconds: 31, others: 5 }) });
+    expect(code).toBe(1);
+    expect(lines).toContain('TOO SLOW buys.spec.ts: buys (telefono) took 31.0 s, and a journey may take 30');
   });
 
   test('fails where npm test takes more than 15 minutes from its first start to its last end', async () => {
