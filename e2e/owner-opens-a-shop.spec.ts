@@ -6,15 +6,23 @@ import { type Customer, newEmail, openOwnMenu, signInByForm } from './accounts.t
 import { test as base, expect, expectAccessible, open } from './fixtures.ts';
 import { type OwnShop, startOwnShop } from './own-shop.ts';
 
-/** Journeys in a shop of their own, which starts empty. */
-const test = base.extend<{ shop: OwnShop }>({
-  shop: async ({ timezoneId }, use) => {
-    const shop = await startOwnShop(timezoneId);
-    await use(shop);
-    await shop.close();
-  },
+/** One shop for all of these journeys, which starts empty; each goes on where the one before ended. */
+const test = base.extend<object, { timeZone: string; shop: OwnShop }>({
+  timeZone: ['America/Montevideo', { scope: 'worker', option: true }],
+  shop: [
+    async ({ timeZone }, use) => {
+      const shop = await startOwnShop(timeZone);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: ({ shop }, use) => use(shop.origin),
 });
+test.describe.configure({ mode: 'serial' });
+
+const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
+const buyer = { email: newEmail(), password: 'secreta-1' };
 
 const drawing = (colour: string) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
@@ -98,21 +106,15 @@ const takePayment = async (page: Page, owner: Customer) => {
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
 };
 
-test('an empty shop gets an owner and a catalogue, and sells', { tag: '@desktop' }, async ({
-  page,
-  shop,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
-  const buyer = { email: newEmail(), password: 'secreta-1' };
+test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) => {
   await open(page, '/');
   await expect(page.getByText('Demostración')).toHaveCount(0);
   await expectAccessible(page);
   await makeOwner(page, shop, owner);
-  await bringCatalogue(page, shop);
+});
 
+test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
+  await bringCatalogue(page, shop);
   await open(page, '/productos?t=arduino');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Placa Arduino Uno R3' });
   await expect(card).toContainText('U$S 38,90');
@@ -121,15 +123,17 @@ test('an empty shop gets an owner and a catalogue, and sells', { tag: '@desktop'
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
+});
 
+test('somebody registers there and buys', { tag: '@desktop' }, async ({ page, shop }) => {
   await register(page, shop, buyer);
   await open(page, '/productos/ARD-UNO-R3');
   await buy(page, buyer);
   expect(await shop.mailTo(buyer.email, 'Recibimos tu pedido 1')).toContain('Placa Arduino Uno R3');
+});
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await takePayment(await context.newPage(), owner);
-  await context.close();
+test('and its owner takes the payment', { tag: '@desktop' }, async ({ page, shop }) => {
+  await takePayment(page, owner);
   await shop.mailTo(buyer.email, 'Tu pedido 1: Pago aprobado');
 
   // What an order holds cannot be counted away.
