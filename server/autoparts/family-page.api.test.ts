@@ -57,10 +57,12 @@ describe('on a site of autoparts', () => {
   test('what the product that is chosen says of itself comes along, and describes a family without words', async () => {
     const { loaded } = await productPage(shop, 'NAM', 'SAID', '?codigo=SAID-2');
     expect(loaded).toMatchObject({
-      said: { code: 'SAID-2', description: 'Con tapa.', specifications: [{ key: 'Garantía', value: '12 meses' }] },
+      ownTexts: { code: 'SAID-2', description: 'Con tapa.', specifications: [{ key: 'Garantía', value: '12 meses' }] },
       meta: { description: expect.stringContaining('Con tapa.') },
     });
-    expect((await at('SAID')).loaded).toMatchObject({ said: { code: 'SAID-1', description: '', specifications: [] } });
+    expect((await at('SAID')).loaded).toMatchObject({
+      ownTexts: { code: 'SAID-1', description: '', specifications: [] },
+    });
   });
 
   test.each([
