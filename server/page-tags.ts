@@ -64,7 +64,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'brand/list': () => ['menu'],
   // Vehicles are counted by what families say of them; a price or a stock counts nothing.
   'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
-  'provider/list': () => ['menu', 'catalogue'],
+  'provider/list': (_, { root }) => ['menu', 'catalogue', `in:${root}`],
   'brand/listByCategory': (_, { root }) => ['menu', 'catalogue', `members:${root}`],
   'state/list': nothing,
   'city/list': nothing,
