@@ -12,9 +12,9 @@ const idsBelow = async (ctx: MemoryCtx, key: 'brandId' | 'providerId', categoryI
     ...(!isSeller(ctx) && { roots: [ctx.site.rootCategory] }),
     filters: { categoryId: [categoryId] },
     facets: [key],
-    seller: isSeller(ctx),
-    pricesVisible: false,
-    order: 'REL',
+    seesAll: isSeller(ctx),
+    seesAmounts: false,
+    order: 'relevance',
     rowIndex: 0,
     rowsMax: 0,
   }));

@@ -78,7 +78,8 @@ export const listRelated = async (ctx: MemoryCtx, code: string): Promise<Card[]>
       { facet: 'categoryId', value: categoryId },
       { facet: 'brandId', value: brandId },
     ],
-    priceCents: pricesVisible(ctx) ? price : undefined,
+    // Where prices are hidden, that order would tell them.
+    amount: pricesVisible(ctx) ? price : undefined,
     most: relatedMax,
   });
   return shown(alike, alike.ids);

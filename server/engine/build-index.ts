@@ -21,7 +21,7 @@ const openHere = (built: BuiltIndex): OpenIndex => {
 export const emptyIndex = (facets: readonly FacetDefinition[]): OpenIndex => openHere(startBuild(facets).finish());
 
 /**
- * Builds an index in a thread from documents handed over page by page; small catalogues without one. It stays in its
+ * Builds an index in a thread from documents handed over page by page; few without one. It stays in its
  * thread from `keepFrom` documents on.
  */
 export const buildIndex = async (

@@ -9,10 +9,10 @@ const documentOf = (words: Worded, id: number): SearchDocument => ({
   ...words,
   id,
   values: {},
-  priceCents: 0,
+  amount: 0,
   isPublic: true,
-  inStock: false,
-  salesCount: 0,
+  isAvailable: false,
+  popularity: 0,
 });
 
 /** Builds a segment of words handed over page by page; many of them in a thread, so that nobody waits for the sorting. */

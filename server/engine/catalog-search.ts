@@ -1,8 +1,8 @@
-/** Which of a product's codes a code is; the order is the one in which equal whole matches are listed. */
+/** Which of a document's codes a code is; the order is the one in which equal whole matches are listed. */
 export const codeKinds = ['own', 'ml', 'original', 'provider'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-export type SearchOrder = 'REL' | 'PLO' | 'PHI';
+export type SearchOrder = 'relevance' | 'ascending' | 'descending';
 
 /**
  * What documents are filtered and counted by. The values of a tree are dotted paths ('1.2.7'), and each includes what is
@@ -21,14 +21,14 @@ export type Worded = {
   codes: readonly { kind: CodeKind; raw: string }[];
 };
 
-/** What an index can change where it stands: its values by facet, `priceCents` in integer cents. */
+/** What an index can change where it stands: its values by facet; an `amount` of 0 is none, and comes last. */
 export type Facts = {
   id: number;
   values: Readonly<Record<string, FacetValue | null>>;
-  priceCents: number;
+  amount: number;
   isPublic: boolean;
-  inStock: boolean;
-  salesCount: number;
+  isAvailable: boolean;
+  popularity: number;
 };
 
 /** One thing that can be found. */
@@ -52,9 +52,9 @@ export type SearchQuery = {
   filters: SearchFilters;
   /** The facets to count; absent: all. */
   facets?: readonly string[];
-  /** Sellers see what is not public, and find by the beginning of a provider's code. */
-  seller: boolean;
-  pricesVisible: boolean;
+  /** Whether the asker sees what is not public, too, and finds by the beginning of a provider's code. */
+  seesAll: boolean;
+  seesAmounts: boolean;
   order: SearchOrder;
   rowIndex: number;
   rowsMax: number;
@@ -76,13 +76,13 @@ export type SearchAnswer = {
 
 /**
  * What is public below the roots and like a document: what shares its first value of `like` first, then its second. Of
- * those the nearest in price come first, or the oldest where no price is given, since that order would tell prices.
+ * those the nearest in amount come first, or the oldest where no amount is given.
  */
 export type AlikeQuery = {
   roots: readonly string[];
   id: number;
   like: readonly { facet: string; value: FacetValue }[];
-  priceCents?: number | undefined;
+  amount?: number | undefined;
   most: number;
 };
 
@@ -90,16 +90,16 @@ export type SearchChanges = {
   put: readonly SearchDocument[];
   remove: readonly number[];
   /**
-   * Products that a rebuild follows for: only their facts change before it. `words` is the fingerprint of what they say by
-   * then; one that says something new is shown to nobody who did not see it before.
+   * Documents that a rebuild follows for: only their facts change before it. `words` is the fingerprint of their words by
+   * then; one with new words is shown to nobody who did not see it before.
    */
   place?: readonly (Facts & { words: number })[];
 };
 
-/** What the shop asks of a search engine; the in-memory index is one, an external engine may be another. */
+/** What is asked of a search engine; the in-memory index is one, an external engine may be another. */
 export type CatalogSearch = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
-  /** The ids of products that are like one. */
+  /** The ids of documents that are like one. */
   findAlike: (query: AlikeQuery) => Promise<number[]>;
   /** Answers show the changes as soon as this resolves. */
   apply: (changes: SearchChanges) => Promise<void>;

@@ -31,7 +31,7 @@ export type OpenIndex = {
   close: () => Promise<void>;
 };
 
-/** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` products on, undefined: then it is asked there. */
+/** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` documents on, undefined: then it is asked there. */
 export const startIndexThread = (facets: readonly FacetDefinition[]) => {
   const worker = new Worker(workerUrl('index-worker'), { workerData: facets });
   // An index is no reason for a process to stay, but who waits for its answer is.

@@ -15,9 +15,9 @@ afterAll(() => Promise.all([here.close(), inThread.close()]));
 
 const asked = [
   aQuery(),
-  aQuery({ text: 'sensor digital', order: 'PLO' }),
-  aQuery({ filters: { categoryId: ['1.2'] }, order: 'PHI' }),
-  aQuery({ text: 'renombrado', seller: true }),
+  aQuery({ text: 'sensor digital', order: 'ascending' }),
+  aQuery({ filters: { categoryId: ['1.2'] }, order: 'descending' }),
+  aQuery({ text: 'renombrado', seesAll: true }),
 ];
 const bothAnswer = async () => {
   for (const query of asked) expect(await inThread.search(query)).toEqual(await here.search(query));
@@ -26,10 +26,10 @@ const bothAnswer = async () => {
 test('an index in a thread of its own answers like one here, before, between and after changes', async () => {
   await Promise.all([here.rebuild(pagesOf(all)), inThread.rebuild(pagesOf(all))]);
   await bothAnswer();
-  const put = all.slice(0, 90).map((one, at) => ({ ...one, priceCents: at, name: at % 2 ? one.name : 'Renombrado' }));
+  const put = all.slice(0, 90).map((one, at) => ({ ...one, amount: at, name: at % 2 ? one.name : 'Renombrado' }));
   for (const search of [here, inThread]) await search.apply({ put, remove: [100, 101] });
   await bothAnswer();
-  expect((await inThread.search(aQuery({ text: 'renombrado', seller: true }))).total).toBe(45);
+  expect((await inThread.search(aQuery({ text: 'renombrado', seesAll: true }))).total).toBe(45);
   expect([here.wantsRebuild(), inThread.wantsRebuild()]).toEqual([false, false]);
   const renamed = all.map((one) => ({ ...one, name: `${one.name} bis` }));
   for (const search of [here, inThread]) await search.apply({ put: renamed, remove: [] });
@@ -42,9 +42,9 @@ test('who asks while the index is replaced gets the old one or the new, and no c
     isBuilding = false;
   });
   await inThread.apply({ put: [{ ...all[7], id: 8, name: 'Mientras tanto' } as SearchDocument], remove: [] });
-  while (isBuilding) expect((await inThread.search(aQuery({ text: 'mientras', seller: true }))).total).toBe(1);
+  while (isBuilding) expect((await inThread.search(aQuery({ text: 'mientras', seesAll: true }))).total).toBe(1);
   await rebuilding;
-  expect((await inThread.search(aQuery({ text: 'mientras', seller: true }))).total).toBe(1);
+  expect((await inThread.search(aQuery({ text: 'mientras', seesAll: true }))).total).toBe(1);
 });
 
 test('one whose thread has ended says so, asks for a rebuild, and answers after it', async () => {
@@ -53,7 +53,7 @@ test('one whose thread has ended says so, asks for a rebuild, and answers after 
   await inThread.apply({ put: [], remove: [1] });
   expect(inThread.wantsRebuild()).toBe(true);
   await inThread.rebuild(pagesOf(all));
-  expect((await inThread.search(aQuery({ seller: true }))).total).toBe(1500);
+  expect((await inThread.search(aQuery({ seesAll: true }))).total).toBe(1500);
 });
 
 test('a process that waits for an answer stays until it has it, and no longer', async () => {
@@ -63,7 +63,7 @@ test('a process that waits for an answer stays until it has it, and no longer', 
     const { aQuery } = await import('#server/test/search/a-document');
     const search = openMemorySearch(${JSON.stringify(testFacets)}, { ownThreadFrom: 1100 });
     await search.rebuild((async function* () { yield manyDocuments(1100); })());
-    console.log((await search.search(aQuery({ seller: true }))).total);`;
+    console.log((await search.search(aQuery({ seesAll: true }))).total);`;
   const run = promisify(execFile)(process.execPath, ['-e', script], {
     cwd: import.meta.dirname,
   });

@@ -2,7 +2,7 @@ import { buildIndex, emptyIndex } from './build-index.ts';
 import type { CatalogSearch, FacetDefinition, SearchChanges } from './catalog-search.ts';
 
 /**
- * From so many products on a search may take longer than the thread that serves requests should be held up
+ * From so many documents on a search may take longer than the thread that serves requests should be held up
  * (docs/decisions/002-search.md), so the index stays in a thread of its own.
  */
 const ownThreadFrom = 400_000;

@@ -36,7 +36,7 @@ const list = async (given: Partial<Input<'product/filter'>> = {}) => {
   return { codes: data.map(({ code }) => code), resultCount };
 };
 const found = async (text: string) => (await list({ filters: { text } })).resultCount;
-const forSellers = async () => (await shop.catalogue.search(() => aQuery({ seller: true }))).total;
+const forSellers = async () => (await shop.catalogue.search(() => aQuery({ seesAll: true }))).total;
 /** How many products a kept page of the list tells. */
 const page = async () => {
   const { body } = await pages.answer('list', async (tags) => {

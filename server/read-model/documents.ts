@@ -46,17 +46,17 @@ export const documentOf = (card: KeptCard, searched: Searched, names: Names): Se
   categoryName: names.trail(card.categoryId),
   specifications: [searched.specifications, card.isOriginal && originalMark].filter(Boolean).join('. '),
   codes: codesOf(card, searched),
-  priceCents: card.price,
+  amount: card.price,
   isPublic: card.isPublic,
-  inStock: card.units > 0,
-  salesCount: searched.salesCount,
+  isAvailable: card.units > 0,
+  popularity: searched.salesCount,
 });
 
 /** Products as they are changed ahead of a rebuild. */
 export const placed = (documents: readonly SearchDocument[]): SearchChanges['place'] =>
   documents.map((document) => {
-    const { id, values, priceCents, isPublic, inStock, salesCount } = document;
-    const facts = { id, values, priceCents, isPublic, inStock, salesCount };
+    const { id, values, amount, isPublic, isAvailable, popularity } = document;
+    const facts = { id, values, amount, isPublic, isAvailable, popularity };
     return { ...facts, words: fingerprint(document) };
   });
 

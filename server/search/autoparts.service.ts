@@ -14,6 +14,7 @@ import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
 import { familyText, keepTexts, showFamily } from './families/show-families.ts';
+import { orderOf } from './order-of.ts';
 import { namedIn } from './suggest.service.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
 
@@ -50,7 +51,7 @@ const queryOf = (
     text,
     alternatives: text === undefined ? [] : alternativesOf(ctx.settings, text),
     filters: { ...others, tolerance, categoryId: categoryId === undefined ? undefined : names.pathOf(categoryId) },
-    order: input.orderBy,
+    order: orderOf[input.orderBy],
     rowIndex: input.rowIndex,
     rowsMax: input.rowsMax,
     isTyping,

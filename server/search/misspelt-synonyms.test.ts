@@ -18,8 +18,8 @@ test('a misspelt word finds what a synonym of it is called, unless who asks know
     aDocument({ id: 3, name: 'Pantala OLED', isPublic: false }),
   ]);
   const index = openIndex(builder.finish());
-  const ask = (text: string, seller: boolean) =>
-    searchIndex(index, aQuery({ text, seller, alternatives: alternativesOf(settings, text) })).ids;
+  const ask = (text: string, seesAll: boolean) =>
+    searchIndex(index, aQuery({ text, seesAll, alternatives: alternativesOf(settings, text) })).ids;
   expect(ask('pantala oled', false)).toEqual([1, 2]);
   expect(ask('pantala oled', true)).toEqual([3]);
 });

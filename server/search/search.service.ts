@@ -13,6 +13,7 @@ import type { Names } from '#server/read-model/names';
 import type { ReadModel } from '#server/read-model/read-model';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
+import { orderOf } from './order-of.ts';
 
 type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };
@@ -37,15 +38,15 @@ const filtersOf = (asked: Asked['filters'], names: Names): SearchFilters =>
  */
 export const findProducts = async (ctx: MemoryCtx, input: Asked): Promise<Found> => {
   const { text } = input.filters;
-  const seller = isSeller(ctx);
+  const seesAll = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
   const found = await ctx.catalogue.search((names) => ({
-    ...(!seller && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
+    ...(!seesAll && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
     ...(text !== undefined && { text, alternatives }),
     filters: filtersOf(input.filters, names),
-    seller,
-    pricesVisible: pricesVisible(ctx),
-    order: input.orderBy,
+    seesAll,
+    seesAmounts: pricesVisible(ctx),
+    order: orderOf[input.orderBy],
     rowIndex: input.rowIndex,
     rowsMax: input.rowsMax,
   }));

@@ -9,9 +9,9 @@ const likeOf = ({ values }: SearchDocument): AlikeQuery['like'] =>
   ['categoryId', 'brandId'].map((facet) => ({ facet, value: values[facet] ?? '' }));
 
 /** The rule as it is written, over all documents. */
-const naive = (all: readonly SearchDocument[], { id, like, priceCents, most }: AlikeQuery) => {
+const naive = (all: readonly SearchDocument[], { id, like, amount, most }: AlikeQuery) => {
   const [category, brand] = like.map(({ value }) => value);
-  const away = (one: SearchDocument) => (priceCents === undefined ? 0 : Math.abs(one.priceCents - priceCents));
+  const away = (one: SearchDocument) => (amount === undefined ? 0 : Math.abs(one.amount - amount));
   const rank = (one: SearchDocument) => (one.values.categoryId === category ? 0 : 1);
   return all
     .filter((one) => one.id !== id && one.isPublic && String(one.values.categoryId).startsWith('1.'))
@@ -29,8 +29,8 @@ test('finds what is of the same category, then of the same brand, nearest in pri
   const check = () => {
     for (let at = 1; at < 1500; at += 37) {
       const own = all.get(at) ?? aDocument();
-      for (const priceCents of [own.priceCents, undefined]) {
-        const query = { id: own.id, like: likeOf(own), roots: ['1'], priceCents, most: 12 };
+      for (const amount of [own.amount, undefined]) {
+        const query = { id: own.id, like: likeOf(own), roots: ['1'], amount, most: 12 };
         expect(findAlike(index, query)).toEqual(naive([...all.values()], query));
       }
     }
@@ -39,7 +39,7 @@ test('finds what is of the same category, then of the same brand, nearest in pri
   const put: SearchDocument[] = [...all.values()].slice(0, 400).map((one, at) => ({
     ...one,
     values: { categoryId: at % 3 === 0 ? '2.301' : '1.3.120', brandId: at % 5, providerId: null },
-    priceCents: at * 10,
+    amount: at * 10,
     isPublic: at % 7 > 0,
   }));
   const lonely = aDocument({ id: 9000, categoryId: '1.9.999', brandId: 500 });

@@ -5,11 +5,11 @@ import { scopeOf } from './scope.ts';
 import { collectSlots } from './slots-by-value.ts';
 
 /** The ids of documents that are like one; the rules stand with `AlikeQuery`. */
-export const findAlike = (index: MemoryIndex, { id, like, priceCents, most, roots }: AlikeQuery): number[] => {
+export const findAlike = (index: MemoryIndex, { id, like, amount, most, roots }: AlikeQuery): number[] => {
   const { columns, scratch } = index;
-  const { visible } = scopeOf(index.scopes, columns, { roots, seller: false });
+  const { visible } = scopeOf(index.scopes, columns, { roots, seesAll: false });
   const distance = (slot: number): number =>
-    priceCents === undefined ? 0 : -Math.abs((columns.price[slot] ?? 0) - priceCents);
+    amount === undefined ? 0 : -Math.abs((columns.amount[slot] ?? 0) - amount);
   const found: number[] = [];
   const before: { places: Int32Array; place: number }[] = [];
   for (const { facet: key, value } of like) {

@@ -43,7 +43,7 @@ export const browse = (index: MemoryIndex, scope: Scope, filters: readonly Activ
     return facetFrom(facet, countSlots(facet, counted));
   });
 
-  const order = query.pricesVisible ? query.order : 'REL';
+  const order = query.seesAmounts ? query.order : 'relevance';
   const { rowIndex: from, rowsMax: most } = query;
   const shows = (slot: number): boolean => scope.visible[slot] === 1 && failedFilter(filters, slot) === passesAll;
   // To find a page by walking takes about as many steps for each of its rows as there are slots for each result.

@@ -14,16 +14,16 @@ export type FacetColumn = FacetDefinition & {
 };
 
 /** By whom a slot can be seen; a slot given up by nobody. */
-export const seenBy = { nobody: 0, sellers: 1, everyone: 2 } as const;
+export const seenBy = { nobody: 0, insiders: 1, everyone: 2 } as const;
 
 /** What is known of each slot besides its words, one array a fact. A slot is a place in all of them. */
 export type Columns = {
   count: number;
   id: Float64Array<ArrayBuffer>;
   seenBy: Uint8Array<ArrayBuffer>;
-  inStock: Uint8Array<ArrayBuffer>;
-  price: Float64Array<ArrayBuffer>;
-  sales: Uint32Array<ArrayBuffer>;
+  isAvailable: Uint8Array<ArrayBuffer>;
+  amount: Float64Array<ArrayBuffer>;
+  popularity: Uint32Array<ArrayBuffer>;
   nameWords: Uint8Array<ArrayBuffer>;
   fingerprint: Float64Array<ArrayBuffer>;
   facets: FacetColumn[];
@@ -43,9 +43,9 @@ export const emptyColumns = (definitions: readonly FacetDefinition[], room: numb
   count: 0,
   id: new Float64Array(room),
   seenBy: new Uint8Array(room),
-  inStock: new Uint8Array(room),
-  price: new Float64Array(room),
-  sales: new Uint32Array(room),
+  isAvailable: new Uint8Array(room),
+  amount: new Float64Array(room),
+  popularity: new Uint32Array(room),
   nameWords: new Uint8Array(room),
   fingerprint: new Float64Array(room),
   facets: definitions.map((definition) => emptyFacet(definition, room)),
@@ -59,7 +59,7 @@ const grown = <T extends Numbers>(array: T, room: number): T => {
   return larger;
 };
 
-const arraysOf = ['id', 'seenBy', 'inStock', 'price', 'sales', 'nameWords', 'fingerprint'] as const;
+const arraysOf = ['id', 'seenBy', 'isAvailable', 'amount', 'popularity', 'nameWords', 'fingerprint'] as const;
 
 const makeRoom = (columns: Columns): void => {
   if (columns.count < columns.id.length) return;
@@ -68,7 +68,7 @@ const makeRoom = (columns: Columns): void => {
   for (const facet of columns.facets) facet.places = grown(facet.places, room);
 };
 
-/** The place of a value, given one if it is new; a category's ancestors get theirs before it. */
+/** The place of a value, given one if it is new; in a tree those above it get theirs before it. */
 const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolean): number => {
   const known = dictionary.places.get(value);
   if (known !== undefined) return known;
@@ -82,10 +82,10 @@ const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolea
 
 /** Writes everything of a document that is not words or codes into an existing slot. */
 export const writeSlot = (columns: Columns, slot: number, document: Facts): void => {
-  columns.seenBy[slot] = document.isPublic ? seenBy.everyone : seenBy.sellers;
-  columns.inStock[slot] = document.inStock ? 1 : 0;
-  columns.price[slot] = document.priceCents;
-  columns.sales[slot] = document.salesCount;
+  columns.seenBy[slot] = document.isPublic ? seenBy.everyone : seenBy.insiders;
+  columns.isAvailable[slot] = document.isAvailable ? 1 : 0;
+  columns.amount[slot] = document.amount;
+  columns.popularity[slot] = document.popularity;
   for (const { key, isTree, places, dictionary } of columns.facets) {
     const own = document.values[key] ?? null;
     places[slot] = own === null ? -1 : placeFor(dictionary, own, isTree);

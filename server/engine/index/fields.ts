@@ -28,13 +28,13 @@ export const nameWeight = 8 * matchClass.whole;
 export const headWeight = 10 * matchClass.whole;
 export const firstWordBonus = 8;
 /**
- * What a word says more than others where nothing has all of them, by in how many products it stands: of 'pinza' and
+ * What a word says more than others where nothing has all of them, by in how many documents it stands: of 'pinza' and
  * 'pelacables' the second says what is wanted.
  */
-export const rarityBonus = (products: number): number => 3 * Math.max(0, Math.clz32(products) - 11);
+export const rarityBonus = (documents: number): number => 3 * Math.max(0, Math.clz32(documents) - 11);
 /** Into how many steps the share of a name that the words asked for make up is rounded. */
 export const coverageSteps = 8;
-/** What sales add to that share: a step each from these numbers on. */
+/** What popularity adds to that share: a step each from these numbers on. */
 export const popularFrom = [9, 99] as const;
 /** The beginning of a code counts from this length on. */
 export const shortestCodePrefix = 2;

@@ -59,12 +59,12 @@ export const holdsWhole = ({ segment: { codes }, low, code }: CodeRun): boolean 
   (codes.starts[low + 1] ?? 0) - (codes.starts[low] ?? 0) === code.length;
 
 /**
- * Calls `visit` for each product of a run with the place of the code that matched, whole codes first. A provider's
- * code is the shop's secret: who knows all of it finds by it, but only sellers by its beginning, or it could be guessed letter by letter.
+ * Calls `visit` for each slot of a run with the place of the code that matched, whole codes first. A provider's
+ * code is secret: who knows all of it finds by it, but only who sees all by its beginning, or it could be guessed letter by letter.
  */
 export const visitRun = (
   run: CodeRun,
-  seller: boolean,
+  seesAll: boolean,
   visit: (slot: number, kind: CodeKind, whole: boolean, place: number) => void,
 ): void => {
   const { codes, codeSlots, first } = run.segment;
@@ -74,22 +74,22 @@ export const visitRun = (
     for (let at = codeSlots.starts[place] ?? 0; at < (codeSlots.starts[place + 1] ?? 0); at++) {
       const item = codeSlots.items[at] ?? 0;
       const kind = codeKinds[item & 3] ?? 'own';
-      if (whole || seller || kind !== 'provider') visit(first + (item >>> 2), kind, whole, place);
+      if (whole || seesAll || kind !== 'provider') visit(first + (item >>> 2), kind, whole, place);
     }
   }
 };
 
-/** For each of `slots` found by a code, the best of its codes that matched; providers' codes are named to sellers only. */
+/** For each of `slots` found by a code, the best of its codes that matched; providers' codes are named only to who sees all. */
 export const explainCodes = (
   runs: readonly CodeRun[],
-  seller: boolean,
+  seesAll: boolean,
   slots: readonly number[],
 ): Map<number, Omit<CodeMatch, 'id'>> => {
   const asked = new Set(slots);
   const best = new Map<number, Omit<CodeMatch, 'id'> & { worth: number }>();
   for (const run of runs)
-    visitRun(run, seller, (slot, kind, whole, place) => {
-      if (!asked.has(slot) || (kind === 'provider' && !seller)) return;
+    visitRun(run, seesAll, (slot, kind, whole, place) => {
+      if (!asked.has(slot) || (kind === 'provider' && !seesAll)) return;
       const worth = (whole ? 1000 : 0) + run.code.length * 10 + kindRank(kind);
       if (worth <= (best.get(slot)?.worth ?? 0)) return;
       best.set(slot, { kind, code: wordAt(run.segment.codes, place), whole, worth });

@@ -19,7 +19,7 @@ import type { Segment } from './segment.ts';
 
 export const mostWords = 16;
 
-/** Added to the rank of a whole code that can hardly be anything else: its product counts as matching every word beside it. */
+/** Added to the rank of a whole code that can hardly be anything else: its slot counts as matching every word beside it. */
 export const telling = 8;
 export const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
 
@@ -33,7 +33,7 @@ type Asked = {
   wishes: readonly string[];
   runs: readonly CodeRun[];
   visible: Uint8Array;
-  seller: boolean;
+  seesAll: boolean;
 };
 
 /** The slots that match a word or more. The scratch says of each how many (`matched`), how well (`score`) and by which whole code; `isAll` where each matches every word. */
@@ -44,7 +44,7 @@ const readText = (
   scratch: Scratch,
   text: string,
   visible: Uint8Array,
-  seller: boolean,
+  seesAll: boolean,
   alternatives: readonly Alternative[],
 ): Asked => {
   const words = wordsOf(text).slice(0, mostWords);
@@ -60,7 +60,7 @@ const readText = (
     asked.push({ at, isFirst: asked.length === 0, forms: [...formsOf(words, at), ...others], held });
   }
   const wishes = hasThing ? words.filter(isWish) : [];
-  return { segments, words: asked, wishes, runs: codeRuns(segments, words), visible, seller };
+  return { segments, words: asked, wishes, runs: codeRuns(segments, words), visible, seesAll };
 };
 
 /** Marks where a word stands, or what stands for it; `corrects` where it may be misspelt. */
@@ -74,7 +74,7 @@ const markWord = (asked: Asked, word: AskedWord, marking: Marking, scratch: Scra
     }
   for (const run of asked.runs)
     if (run.from <= word.at && word.at < run.to)
-      visitRun(run, asked.seller, (slot, kind, whole) => {
+      visitRun(run, asked.seesAll, (slot, kind, whole) => {
         if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
         found = true;
         if (whole)
@@ -141,11 +141,11 @@ const matchAll = (asked: Asked, scratch: Scratch, passes: (slot: number) => bool
 type Told = ReadonlyMap<number, { rank: number; words: number }>;
 
 /** The slots whose whole code stands in the text, one that can hardly be anything else: how it ranks, and of how many words it is. */
-const toldIn = ({ runs, seller, visible }: Asked): Told => {
+const toldIn = ({ runs, seesAll, visible }: Asked): Told => {
   const told = new Map<number, { rank: number; words: number }>();
   for (const run of runs)
     if (isTelling(run.code) && holdsWhole(run))
-      visitRun(run, seller, (slot, kind, whole) => {
+      visitRun(run, seesAll, (slot, kind, whole) => {
         if (!whole || visible[slot] !== 1) return;
         const known = told.get(slot) ?? { rank: 0, words: 0 };
         const [rank, words] = [kindRank(kind) + telling, run.to - run.from];
@@ -156,7 +156,7 @@ const toldIn = ({ runs, seller, visible }: Asked): Told => {
 
 /**
  * Those whose code is told, of which one passes, and what matches every word; undefined where none of them passes. What
- * else has a word is not looked for: of a code's parts some are letters with which half the catalogue begins.
+ * else has a word is not looked for: of a code's parts some are letters with which half of all words begin.
  */
 const matchTold = (
   asked: Asked,
@@ -217,11 +217,11 @@ export const matchText = (
   scratch: Scratch,
   text: string,
   visible: Uint8Array,
-  seller: boolean,
+  seesAll: boolean,
   alternatives: readonly Alternative[] = [],
   passes: (slot: number) => boolean = () => true,
 ): TextMatch | undefined => {
-  const asked = readText(segments, scratch, text, visible, seller, alternatives);
+  const asked = readText(segments, scratch, text, visible, seesAll, alternatives);
   const wordCount = asked.words.length;
   if (wordCount === 0) return undefined;
   const told = toldIn(asked);

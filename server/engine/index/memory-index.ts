@@ -2,7 +2,7 @@ import type { FacetDefinition, Facts, SearchChanges, SearchDocument } from '../c
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fingerprint } from './fields.ts';
-import { type KeptOrders, keepOrders } from './ordered-slots.ts';
+import { type SlotOrders, sortSlots } from './ordered-slots.ts';
 import { changeSlot, type Scopes } from './scope.ts';
 import { newScratch, type Scratch } from './scratch.ts';
 import { type Segment, segmentBuffers, startSegment } from './segment.ts';
@@ -14,7 +14,7 @@ export type BuiltIndex = {
   columns: Columns;
   segment: Segment;
   slots: SlotMap;
-  orders: KeptOrders;
+  orders: SlotOrders;
 };
 
 /** The buffers to hand over when a built index goes from one thread to another. */
@@ -22,7 +22,7 @@ export const builtBuffers = ({ columns, segment, slots, orders }: BuiltIndex): A
   ...columnBuffers(columns),
   ...segmentBuffers(segment),
   slots.entries.buffer,
-  orders.price.slots.buffer,
+  orders.amount.slots.buffer,
   orders.relevance.slots.buffer,
 ];
 
@@ -54,7 +54,7 @@ export const startBuild = (facets: readonly FacetDefinition[]): IndexBuilder => 
       const segment = builder.finish();
       for (const facet of columns.facets)
         facet.listed = listSlots(facet.places, columns.count, facet.dictionary.values.length);
-      return { columns, segment, slots, orders: keepOrders(columns) };
+      return { columns, segment, slots, orders: sortSlots(columns) };
     },
   };
 };
@@ -68,7 +68,7 @@ export const openIndex = ({ segment, ...built }: BuiltIndex): MemoryIndex => ({
   scratch: newScratch(built.columns.id.length),
 });
 
-/** The slot of a product that is there, or -1. */
+/** The slot of a document that is there, or -1. */
 const liveSlot = ({ slots, columns }: MemoryIndex, id: number): number => {
   const slot = slotOf(slots, columns, id);
   return slot >= 0 && columns.seenBy[slot] !== seenBy.nobody ? slot : -1;
@@ -86,8 +86,8 @@ const giveUp = (index: MemoryIndex, id: number): void => {
 
 /** What keeps the order of lists without a text. */
 const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
-  price: columns.price[slot],
-  relevance: `${columns.inStock[slot]} ${columns.sales[slot]}`,
+  amount: columns.amount[slot],
+  relevance: `${columns.isAvailable[slot]} ${columns.popularity[slot]}`,
 });
 
 const rewrite = (index: MemoryIndex, slot: number, document: Facts): void => {
@@ -96,7 +96,7 @@ const rewrite = (index: MemoryIndex, slot: number, document: Facts): void => {
   changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document));
   noteValues(columns.facets, slot);
   const after = placeInOrders(index, slot);
-  if (after.price !== before.price) orders.price.moved.add(slot);
+  if (after.amount !== before.amount) orders.amount.moved.add(slot);
   if (after.relevance !== before.relevance) orders.relevance.moved.add(slot);
 };
 
@@ -105,12 +105,12 @@ const append = (index: MemoryIndex, document: SearchDocument): void => {
   const slot = appendSlot(columns, document);
   noteSlot(slots, columns, slot);
   noteValues(columns.facets, slot);
-  for (const { moved } of [orders.price, orders.relevance]) moved.add(slot);
+  for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
   // Where the columns got more room, a scope is opened anew when it is next asked for.
   changeSlot(index.scopes, columns, slot, () => {});
 };
 
-/** Prices, stock, visibility and places in facets change where they stand; a document whose texts or codes changed gets a new slot. */
+/** Facts change where they stand; a document whose texts or codes changed gets a new slot. */
 export const applyChanges = (index: MemoryIndex, { put, remove, place = [] }: SearchChanges): void => {
   const { columns } = index;
   for (const id of remove) giveUp(index, id);

@@ -1,19 +1,22 @@
-import { isOnRequest } from '#contract/plain/on-request';
 import type { SearchOrder } from '../catalog-search.ts';
 import { coverageSteps, popularFrom } from './fields.ts';
 import type { Scratch } from './scratch.ts';
 
+/** An amount of 0 is none: it comes last, whichever way. */
+export const isNone = (amount: number | undefined): boolean => amount === 0;
+
 /** What slots are ordered by. */
-export type Ordered = Record<'id' | 'price' | 'inStock' | 'sales', ArrayLike<number>>;
+export type Ordered = Record<'id' | 'amount' | 'isAvailable' | 'popularity', ArrayLike<number>>;
 type Scores = Pick<Scratch, 'wholeCode' | 'score' | 'coverage'>;
 type Named = Ordered & { nameWords: ArrayLike<number> };
 
 const exactStep = 2 ** 48;
 const scoreStep = 2 ** 37;
-const stockStep = 2 ** 36;
+const availableStep = 2 ** 36;
 const coverageStep = 2 ** 32;
 
-const popularity = (sales: number): number => (sales < popularFrom[0] ? 0 : sales < popularFrom[1] ? 1 : 2);
+const popularitySteps = (popularity: number): number =>
+  popularity < popularFrom[0] ? 0 : popularity < popularFrom[1] ? 1 : 2;
 
 /** By how many words of a name were asked for and how many it has: the share that they are, in steps. */
 const shares = Uint8Array.from({ length: 256 * 32 }, (_, at) =>
@@ -21,26 +24,26 @@ const shares = Uint8Array.from({ length: 256 * 32 }, (_, at) =>
 );
 
 /**
- * The number by which a slot is ordered, higher first. A whole code is first in every order; then score, stock, how much
- * of the name was asked for and how well it sells, sales; or the price, of which 0 is one on request and last whichever way.
- * Less than `least` is told as it comes.
+ * The number by which a slot is ordered, higher first. A whole code is first in every order; then score, whether it is
+ * available, how much of the name was asked for and how popular it is, in steps and then exactly; or the amount. Less than
+ * `least` need not be exact.
  */
 const sortKeys = (
-  { price, inStock, sales, nameWords }: Named,
+  { amount, isAvailable, popularity, nameWords }: Named,
   { wholeCode, score, coverage }: Scores,
   order: SearchOrder,
 ): ((slot: number, least: number) => number) => {
-  if (order === 'PLO')
+  if (order === 'ascending')
     return (slot) =>
-      (wholeCode[slot] ?? 0) * exactStep + (isOnRequest(price[slot]) ? 0 : exactStep / 2 - (price[slot] ?? 0));
-  if (order === 'PHI') return (slot) => (wholeCode[slot] ?? 0) * exactStep + (price[slot] ?? 0);
+      (wholeCode[slot] ?? 0) * exactStep + (isNone(amount[slot]) ? 0 : exactStep / 2 - (amount[slot] ?? 0));
+  if (order === 'descending') return (slot) => (wholeCode[slot] ?? 0) * exactStep + (amount[slot] ?? 0);
   return (slot, least) => {
     const key = (wholeCode[slot] ?? 0) * exactStep + (score[slot] ?? 0) * scoreStep;
     // Most do not come near a page: what else is known of them is not looked up.
     if (key + scoreStep <= least) return key;
-    const sold = sales[slot] ?? 0;
+    const popular = popularity[slot] ?? 0;
     const share = shares[((nameWords[slot] ?? 0) << 5) | (coverage[slot] ?? 0)] ?? 0;
-    return key + (inStock[slot] ?? 0) * stockStep + (share + popularity(sold)) * coverageStep + sold;
+    return key + (isAvailable[slot] ?? 0) * availableStep + (share + popularitySteps(popular)) * coverageStep + popular;
   };
 };
 

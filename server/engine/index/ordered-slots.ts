@@ -1,20 +1,20 @@
-import { isOnRequest } from '#contract/plain/on-request';
 import type { SearchOrder } from '../catalog-search.ts';
-import type { Ordered } from './order.ts';
+import { isNone, type Ordered } from './order.ts';
 
 type Columns = Ordered & { count: number };
 
 /** All slots in the order of a list without a text, kept so that a page of many results is a walk. `moved`: slots that changed since. */
 type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
-/** By price upwards, and as by relevance where nothing is looked for: stock, sales. Equal ones stand by id. */
-export type KeptOrders = { price: OrderedSlots; relevance: OrderedSlots };
+/** By amount upwards, and as by relevance where nothing is looked for: availability, popularity. Equal ones stand by id. */
+export type SlotOrders = { amount: OrderedSlots; relevance: OrderedSlots };
 
 type Compare = (columns: Columns, one: number, other: number) => number;
-const compare: Record<keyof KeptOrders, Compare> = {
-  price: ({ price, id }, one, other) => (price[one] ?? 0) - (price[other] ?? 0) || (id[one] ?? 0) - (id[other] ?? 0),
-  relevance: ({ inStock, sales, id }, one, other) =>
-    (inStock[other] ?? 0) - (inStock[one] ?? 0) ||
-    (sales[other] ?? 0) - (sales[one] ?? 0) ||
+const compare: Record<keyof SlotOrders, Compare> = {
+  amount: ({ amount, id }, one, other) =>
+    (amount[one] ?? 0) - (amount[other] ?? 0) || (id[one] ?? 0) - (id[other] ?? 0),
+  relevance: ({ isAvailable, popularity, id }, one, other) =>
+    (isAvailable[other] ?? 0) - (isAvailable[one] ?? 0) ||
+    (popularity[other] ?? 0) - (popularity[one] ?? 0) ||
     (id[one] ?? 0) - (id[other] ?? 0),
 };
 
@@ -23,8 +23,8 @@ const sorted = (columns: Columns, by: Compare): OrderedSlots => {
   return { slots: slots.sort((one, other) => by(columns, one, other)), moved: new Set() };
 };
 
-export const keepOrders = (columns: Columns): KeptOrders => ({
-  price: sorted(columns, compare.price),
+export const sortSlots = (columns: Columns): SlotOrders => ({
+  amount: sorted(columns, compare.amount),
   relevance: sorted(columns, compare.relevance),
 });
 
@@ -49,12 +49,12 @@ const settle = (columns: Columns, ordered: OrderedSlots, by: Compare): void => {
   ordered.moved.clear();
 };
 
-/** Where prices begin: those on request, which are 0, stand before and are shown last. */
-const firstPriced = ({ price }: Columns, slots: Uint32Array): number => {
+/** Where amounts begin: those without one stand before and are shown last. */
+const firstPresent = ({ amount }: Columns, slots: Uint32Array): number => {
   let [low, high] = [0, slots.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (isOnRequest(price[slots[middle] ?? 0])) low = middle + 1;
+    if (isNone(amount[slots[middle] ?? 0])) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -66,7 +66,7 @@ const firstPriced = ({ price }: Columns, slots: Uint32Array): number => {
  */
 export const walkOrder = (
   columns: Columns,
-  orders: KeptOrders,
+  orders: SlotOrders,
   order: SearchOrder,
   from: number,
   most: number,
@@ -74,7 +74,7 @@ export const walkOrder = (
   shows: (slot: number) => boolean,
 ): number[] | undefined => {
   if (most === 0) return [];
-  const key = order === 'REL' ? 'relevance' : 'price';
+  const key = order === 'relevance' ? 'relevance' : 'amount';
   settle(columns, orders[key], compare[key]);
   const { slots } = orders[key];
   const page: number[] = [];
@@ -84,8 +84,8 @@ export const walkOrder = (
     return page.length === most;
   };
   const end = Math.min(slots.length, patience);
-  if (order !== 'PHI') {
-    const begin = order === 'PLO' ? firstPriced(columns, slots) : 0;
+  if (order !== 'descending') {
+    const begin = order === 'ascending' ? firstPresent(columns, slots) : 0;
     for (let step = 0; step < end; step++) {
       const at = begin + step;
       if (isFull(slots[at < slots.length ? at : at - slots.length] ?? 0)) return page;
@@ -94,10 +94,10 @@ export const walkOrder = (
   }
   const stop = slots.length - end;
   for (let last = slots.length; last > stop; ) {
-    // Downwards too those of one price stand by id upwards.
-    const price = columns.price[slots[last - 1] ?? 0];
+    // Downwards too those of one amount stand by id upwards.
+    const amount = columns.amount[slots[last - 1] ?? 0];
     let first = last - 1;
-    while (first > 0 && columns.price[slots[first - 1] ?? 0] === price) first--;
+    while (first > 0 && columns.amount[slots[first - 1] ?? 0] === amount) first--;
     for (let at = first; at < last; at++) if (isFull(slots[at] ?? 0)) return page;
     last = first;
   }

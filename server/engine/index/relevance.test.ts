@@ -9,8 +9,8 @@ builder.add(electronics);
 const index = openIndex(builder.finish());
 const codeById = new Map(electronics.map(({ id, code }) => [id, code]));
 
-const ask = (text: string, seller = false) => {
-  const answer = searchIndex(index, aQuery({ text, seller, rowsMax: 100 }));
+const ask = (text: string, seesAll = false) => {
+  const answer = searchIndex(index, aQuery({ text, seesAll, rowsMax: 100 }));
   return { ...answer, codes: answer.ids.map((id) => codeById.get(id)) };
 };
 
@@ -127,13 +127,13 @@ test('it says which code a result was found by', () => {
 });
 
 test('a whole code is first even when the order is by price', () => {
-  const answer = searchIndex(index, aQuery({ text: 'ard nano', order: 'PHI' }));
+  const answer = searchIndex(index, aQuery({ text: 'ard nano', order: 'descending' }));
   expect(codeById.get(answer.ids[0] ?? 0)).toBe('ARD-NANO');
 });
 
 test("what the shop's own code begins with is what a thing is called", () => {
-  const named = (id: number, code: string, name: string, salesCount: number) =>
-    aDocument({ id, name, salesCount, codes: [{ kind: 'own', raw: code }] });
+  const named = (id: number, code: string, name: string, popularity: number) =>
+    aDocument({ id, name, popularity, codes: [{ kind: 'own', raw: code }] });
   const some = startBuild(testFacets);
   some.add([named(1, 'KIT-UNO', 'Kit UNO', 500), named(2, 'UNO-R3', 'Placa UNO R3 compatible, chip DIP', 0)]);
   expect(searchIndex(openIndex(some.finish()), aQuery({ text: 'uno' })).ids).toEqual([2, 1]);

@@ -3,7 +3,7 @@ import { type Columns, type Dictionary, type FacetColumn, seenBy } from './colum
 
 /**
  * What some askers may know of: `visible` is 1 for their slots. How many there are in all, and by place in each facet
- * (of a tree without what is below it), is kept so that nobody has to count the whole catalogue.
+ * (of a tree without what is below it), is kept so that nobody has to count all slots.
  */
 export type Scope = {
   visible: Uint8Array;
@@ -12,7 +12,7 @@ export type Scope = {
   includes: (slot: number) => boolean;
 };
 
-type Asker = Pick<SearchQuery, 'roots' | 'seller'>;
+type Asker = Pick<SearchQuery, 'roots' | 'seesAll'>;
 
 /** More kinds of askers than there are sites, so that they are never built again and again. */
 const scopesMax = 32;
@@ -35,8 +35,8 @@ const placesIn = ({ values }: Dictionary, roots: readonly string[]): ((place: nu
   return (place) => (known[place] ??= isIn(String(values[place] ?? ''), roots));
 };
 
-const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
-  const least = seller ? seenBy.sellers : seenBy.everyone;
+const openScope = (columns: Columns, { roots, seesAll }: Asker): Scope => {
+  const least = seesAll ? seenBy.insiders : seenBy.everyone;
   const tree = columns.facets.find(({ isTree }) => isTree);
   const isInRoots = roots && tree ? placesIn(tree.dictionary, roots) : () => roots === undefined;
   const includes = (slot: number): boolean =>
@@ -48,7 +48,7 @@ const openScope = (columns: Columns, { roots, seller }: Asker): Scope => {
     visible[slot] = 1;
     total++;
   }
-  // Column by column: it is done for the whole catalogue while who asked first waits, and everybody else with him.
+  // Column by column: it is done for all slots while who asked first waits, and everybody else with him.
   const countsOf = ({ places, dictionary }: FacetColumn): number[] => {
     const counts = dictionary.values.map(() => 0);
     for (let slot = 0; slot < columns.count; slot++) {
@@ -76,12 +76,12 @@ const hide = (columns: Columns, scope: Scope, slot: number): void => {
 export type Scopes = Map<string, Scope>;
 
 /** What is not public, or outside the roots asked for, does not exist in lists, counts and corrections of spelling. */
-export const scopeOf = (scopes: Scopes, columns: Columns, { roots, seller }: Asker): Scope => {
-  const key = `${seller ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
+export const scopeOf = (scopes: Scopes, columns: Columns, { roots, seesAll }: Asker): Scope => {
+  const key = `${seesAll ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
   const known = scopes.get(key);
   if (known && known.visible.length === columns.id.length) return known;
   if (scopes.size >= scopesMax) scopes.clear();
-  const opened = openScope(columns, { ...(roots && { roots }), seller });
+  const opened = openScope(columns, { ...(roots && { roots }), seesAll });
   scopes.set(key, opened);
   return opened;
 };

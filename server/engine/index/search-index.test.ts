@@ -51,10 +51,10 @@ const document = (id: number): fc.Arbitrary<SearchDocument> =>
     categoryName: fc.constantFrom('Sensores', 'Cable y fuente', 'Robótica', 'Arduino'),
     specifications: texts,
     codes: fc.array(code, { maxLength: 3 }),
-    priceCents: fc.integer({ min: 0, max: 5 }).map((price) => price * 100),
+    amount: fc.integer({ min: 0, max: 5 }).map((amount) => amount * 100),
     isPublic: mostly,
-    inStock: mostly,
-    salesCount: fc.constantFrom(0, 1, 2, 9, 10, 99, 1000),
+    isAvailable: mostly,
+    popularity: fc.constantFrom(0, 1, 2, 9, 10, 99, 1000),
   });
 
 const documents = fc
@@ -96,9 +96,9 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
       { requiredKeys: [] },
     ),
   ),
-  seller: fc.boolean(),
-  pricesVisible: fc.boolean(),
-  order: fc.constantFrom('REL' as const, 'REL' as const, 'PLO' as const, 'PHI' as const),
+  seesAll: fc.boolean(),
+  seesAmounts: fc.boolean(),
+  order: fc.constantFrom('relevance' as const, 'relevance' as const, 'ascending' as const, 'descending' as const),
   rowIndex: fc.constantFrom(0, 0, 1, 3, 18),
   rowsMax: fc.constantFrom(0, 2, 18, 100),
 });
@@ -167,7 +167,7 @@ test('a change of price, stock or visibility stays in its place, a change of tex
   const all = Array.from({ length: 1500 }, (_, at) => aDocument({ id: at + 1, name: `Resistencia ${at}` }));
   const index = built(all);
   for (const one of all)
-    applyChanges(index, { put: [{ ...one, priceCents: 5, isPublic: false, inStock: false }], remove: [] });
+    applyChanges(index, { put: [{ ...one, amount: 5, isPublic: false, isAvailable: false }], remove: [] });
   expect(index.deltas).toEqual([]);
   expect(wantsRebuild(index)).toBe(false);
   expect(searchIndex(index, aQuery({ text: 'resistencia' })).total).toBe(0);
@@ -180,12 +180,12 @@ test('a change of price, stock or visibility stays in its place, a change of tex
 
 test('pages without a text stay whole and in order while most of the catalogue changes and grows', () => {
   const all = Array.from({ length: 1500 }, (_, at) =>
-    aDocument({ id: at + 1, brandId: at % 7, priceCents: (at * 37) % 400, salesCount: at % 5 }),
+    aDocument({ id: at + 1, brandId: at % 7, amount: (at * 37) % 400, popularity: at % 5 }),
   );
   const index = built(all);
   const now = new Map(all.map((one) => [one.id, one]));
   const check = (): void => {
-    for (const order of ['PLO', 'PHI', 'REL'] as const)
+    for (const order of ['ascending', 'descending', 'relevance'] as const)
       for (const given of [
         { rowIndex: 0 },
         { rowIndex: 990 },
@@ -198,8 +198,8 @@ test('pages without a text stay whole and in order while most of the catalogue c
   };
   check();
   const rounds: Parameters<typeof aDocument>[0][] = [
-    { priceCents: 7 },
-    { salesCount: 9 },
+    { amount: 7 },
+    { popularity: 9 },
     { brandId: 3 },
     { brandId: 4 },
     { brandId: 9, name: 'Otro' },

@@ -24,7 +24,7 @@ const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly Act
  */
 const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFilter[], query: SearchQuery) => {
   const { columns, scratch } = index;
-  const order = query.pricesVisible ? query.order : 'REL';
+  const order = query.seesAmounts ? query.order : 'relevance';
   const page = (found: Uint32Array): number[] => pageOf(columns, scratch, order, found, query.rowIndex, query.rowsMax);
   if (match.isAll && filters.length === 0) {
     const { slots } = match;
@@ -67,7 +67,7 @@ const nothing = ({ columns }: MemoryIndex, { facets }: SearchQuery): SearchAnswe
 /** Answers a query; the rules are those of decisions C2, C6, C7 and W4. */
 export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswer => {
   const { columns, scratch } = index;
-  const { seller, text } = query;
+  const { seesAll, text } = query;
   const scope = scopeOf(index.scopes, columns, query);
   const filters = activeFilters(columns, query.filters);
   const idsOf = (page: readonly number[]): number[] => page.map((slot) => columns.id[slot] ?? 0);
@@ -77,11 +77,11 @@ export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswe
   }
   const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
   const passes = (slot: number): boolean => failedFilter(filters, slot) === passesAll;
-  const match = matchText(segments, scratch, text, scope.visible, seller, query.alternatives, passes);
+  const match = matchText(segments, scratch, text, scope.visible, seesAll, query.alternatives, passes);
   if (!match) return nothing(index, query);
   try {
     const { page, total, nearest, facets } = ranked(index, match, filters, query);
-    const codes = explainCodes(match.runs, seller, page);
+    const codes = explainCodes(match.runs, seesAll, page);
     const codeMatches = page.flatMap((slot) => {
       const found = codes.get(slot);
       return found ? [{ id: columns.id[slot] ?? 0, ...found }] : [];

@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 
 /**
- * From a product's id to its slot: a hash table of slots + 1 (0 is empty) in one array, which one thread can hand to
+ * From a document's id to its slot: a hash table of slots + 1 (0 is empty) in one array, which one thread can hand to
  * another. The ids themselves stand in the columns. An id keeps its entry when its slot is given up.
  */
 export type SlotMap = { entries: Uint32Array<ArrayBuffer>; count: number };
@@ -24,7 +24,7 @@ const entryOf = ({ entries }: SlotMap, { id }: Columns, wanted: number): number 
 export const slotOf = (map: SlotMap, columns: Columns, id: number): number =>
   (map.entries[entryOf(map, columns, id)] ?? 0) - 1;
 
-/** Notes that a slot holds the product of its id. */
+/** Notes that a slot holds the document of its id. */
 export const noteSlot = (map: SlotMap, columns: Columns, slot: number): void => {
   const at = entryOf(map, columns, columns.id[slot] ?? 0);
   if (map.entries[at] === 0) map.count++;

@@ -9,7 +9,7 @@ import {
   type Rows,
 } from '#server/engine/growing';
 import type { Delta } from '#server/engine/index/delta-segments';
-import type { KeptOrders } from '#server/engine/index/ordered-slots';
+import type { SlotOrders } from '#server/engine/index/ordered-slots';
 import type { Segment } from '#server/engine/index/segment';
 
 /** Words are looked for in the segments of the build and, since then, in small ones. */
@@ -83,7 +83,7 @@ export type FamilyColumns = {
 export type FamilyIndex = FamilyColumns & {
   own: Segments;
   applied: Segments;
-  orders: KeptOrders;
+  orders: SlotOrders;
   /** Counts what changed beside prices, stock and sales. */
   version: number;
   /** Slots given up since the build. */

@@ -1,7 +1,7 @@
 import { buildSegment } from '#server/engine/build-segment';
 import type { Worded } from '#server/engine/catalog-search';
 import { addDelta } from '#server/engine/index/delta-segments';
-import { keepOrders } from '#server/engine/index/ordered-slots';
+import { sortSlots } from '#server/engine/index/ordered-slots';
 import { emptyColumns, type FamilyColumns, type FamilyIndex, type Segments } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import { type Written, writeFamily } from './write.ts';
@@ -12,9 +12,9 @@ const nothingWritten = (): Written => ({ own: [], applied: [], changed: false, m
 const orderedBy = ({ slots }: FamilyColumns) => ({
   count: slots.count,
   id: slots.id.items,
-  price: slots.price.items,
-  inStock: slots.inStock.items,
-  sales: slots.sales.items,
+  amount: slots.price.items,
+  isAvailable: slots.inStock.items,
+  popularity: slots.sales.items,
 });
 
 /** Builds an index from families handed over page by page; their words are sorted in a thread where they are many. */
@@ -34,7 +34,7 @@ export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument
       ...columns,
       own: { base: segments[0], deltas: [] },
       applied: { base: segments[1], deltas: [] },
-      orders: keepOrders(orderedBy(columns)),
+      orders: sortSlots(orderedBy(columns)),
       version: 0,
       dead: 0,
       builtSlots: columns.slots.count,
@@ -57,7 +57,7 @@ export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocume
   for (const document of documents) writeFamily(index, document, written);
   addWords(index.own, firstSlot, written.own, (slot) => slots.seenBy.items[slot] !== 0);
   addWords(index.applied, firstWording, written.applied, () => true);
-  for (const slot of written.moved) for (const { moved } of [orders.price, orders.relevance]) moved.add(slot);
+  for (const slot of written.moved) for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
   index.dead += written.gone;
   if (written.changed || written.own.length > 0) index.version++;
 };

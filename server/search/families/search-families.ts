@@ -50,7 +50,7 @@ export type FamilyAnswer = Choices & {
   years: number[];
 };
 
-/** By how much the measures of slots are off what was asked for, in mm, and 1: as a price 0 would be none. */
+/** By how much the measures of slots are off what was asked for, in mm, and 1: an amount of 0 would be none. */
 const distances = (
   { slots }: FamilyIndex,
   found: Uint32Array,
@@ -72,11 +72,18 @@ const distances = (
 /** The slots of a page: by measure where one was asked for, else by relevance or price. */
 const page = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQuery, slots: Uint32Array): number[] => {
   const { rowIndex, rowsMax } = query;
-  const order = query.pricesVisible ? query.order : 'REL';
+  const order = query.pricesVisible ? query.order : 'relevance';
   const scratch = scratchOf(index);
   const ordered = { ...orderedBy(index), nameWords: scratch.shares };
-  if (order === 'REL' && (places.height ?? places.width ?? places.sides) !== undefined)
-    return pageOf({ ...ordered, price: distances(index, slots, places) }, scratch, 'PLO', slots, rowIndex, rowsMax);
+  if (order === 'relevance' && (places.height ?? places.width ?? places.sides) !== undefined)
+    return pageOf(
+      { ...ordered, amount: distances(index, slots, places) },
+      scratch,
+      'ascending',
+      slots,
+      rowIndex,
+      rowsMax,
+    );
   if (slots === scope.slots && rowIndex < slots.length) {
     const shows = (slot: number): boolean => scope.visible[slot] === 1;
     const walked = walkOrder(ordered, index.orders, order, rowIndex, rowsMax, ordered.count, shows);

@@ -25,10 +25,10 @@ export const aDocument = ({ categoryId, brandId, providerId, values, ...given }:
   categoryName: '',
   specifications: '',
   codes: [],
-  priceCents: 1000,
+  amount: 1000,
   isPublic: true,
-  inStock: true,
-  salesCount: 0,
+  isAvailable: true,
+  popularity: 0,
   ...given,
 });
 
@@ -36,9 +36,9 @@ export const aDocument = ({ categoryId, brandId, providerId, values, ...given }:
 export const aQuery = (given: Partial<SearchQuery> = {}): SearchQuery => ({
   roots: ['1'],
   filters: {},
-  seller: false,
-  pricesVisible: true,
-  order: 'REL',
+  seesAll: false,
+  seesAmounts: true,
+  order: 'relevance',
   rowIndex: 0,
   rowsMax: 18,
   ...given,

@@ -71,7 +71,7 @@ export const aFamilyQuery = ({
   isSeller: false,
   alternatives: [],
   pricesVisible: true,
-  order: 'REL',
+  order: 'relevance',
   rowIndex: 0,
   rowsMax: 20,
   isTyping: false,

@@ -30,9 +30,9 @@ export const manyDocuments = (count: number): SearchDocument[] => {
         { kind: 'own', raw: `${model}-${at}` },
         { kind: 'provider', raw: `P${next(1e6)}` },
       ],
-      priceCents: next(100_000),
+      amount: next(100_000),
       isPublic: next(30) > 0,
-      salesCount: next(100),
+      popularity: next(100),
     });
   });
 };

@@ -76,7 +76,7 @@ type Hit = { matched: number; score: number; exact: number; coverage: number };
 const kindRank = (kind: CodeKind): number => 4 - codeKinds.indexOf(kind);
 
 /** What a run of words that are, or begin, one of the document's codes is worth. */
-const weighCode = (document: SearchDocument, run: string, seller: boolean): { weight: number; exact: number } => {
+const weighCode = (document: SearchDocument, run: string, seesAll: boolean): { weight: number; exact: number } => {
   let weight = 0;
   let exact = 0;
   for (const { kind, raw } of document.codes) {
@@ -84,7 +84,7 @@ const weighCode = (document: SearchDocument, run: string, seller: boolean): { we
     if (code && code === run) {
       weight = 48;
       exact = Math.max(exact, kindRank(kind) + (run.length >= 5 && /\d/.test(run) ? 8 : 0));
-    } else if (code.startsWith(run) && run.length >= 2 && (kind !== 'provider' || seller))
+    } else if (code.startsWith(run) && run.length >= 2 && (kind !== 'provider' || seesAll))
       weight = Math.max(weight, run.length >= 4 && /\d/.test(run) ? 44 : 20);
   }
   return { weight, exact };
@@ -93,7 +93,7 @@ const weighCode = (document: SearchDocument, run: string, seller: boolean): { we
 const hitsOf = (
   visible: SearchDocument[],
   text: string,
-  seller: boolean,
+  seesAll: boolean,
   alternatives: readonly Alternative[],
 ): { hits: Hit[]; wordCount: number } => {
   const words = wordsOf(text).slice(0, 16);
@@ -108,7 +108,7 @@ const hitsOf = (
       const best = { weight: 0, exact: 0 };
       for (let from = 0; from <= at; from++)
         for (let to = at + 1; to <= words.length; to++) {
-          const { weight, exact } = weighCode(document, words.slice(from, to).join('').replaceAll('.', ''), seller);
+          const { weight, exact } = weighCode(document, words.slice(from, to).join('').replaceAll('.', ''), seesAll);
           best.weight = Math.max(best.weight, weight);
           best.exact = Math.max(best.exact, exact);
         }
@@ -146,10 +146,10 @@ const hitsOf = (
       if (document && hit.matched > 0 && weigh(document, exactly(wish)) > 0) hit.score += 1;
     }
   for (const [index, hit] of hits.entries()) {
-    const { name = '', salesCount = 0 } = visible[index] ?? {};
+    const { name = '', popularity = 0 } = visible[index] ?? {};
     const nameWords = Math.max(1, thingOf(name).filter((word) => !isStopWord(word)).length);
     hit.coverage = Math.floor(8 * Math.min(1, (inName[index] ?? 0) / nameWords));
-    hit.coverage += salesCount >= 99 ? 2 : salesCount >= 9 ? 1 : 0;
+    hit.coverage += popularity >= 99 ? 2 : popularity >= 9 ? 1 : 0;
     if (hit.exact >= 8) hit.matched = needed.length;
   }
   return { hits, wordCount: needed.length };
@@ -186,12 +186,12 @@ const best = (found: Found[], least: number): Found[] => {
 export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Omit<SearchAnswer, 'codeMatches'> => {
   const visible = documents.filter(
     (document) =>
-      (query.seller || document.isPublic) &&
+      (query.seesAll || document.isPublic) &&
       (!query.roots || query.roots.some((root) => isBelow(String(document.values.categoryId), root))),
   );
   const text = query.text?.trim() ? query.text : undefined;
   const { hits, wordCount } = text
-    ? hitsOf(visible, text, query.seller, query.alternatives ?? [])
+    ? hitsOf(visible, text, query.seesAll, query.alternatives ?? [])
     : { hits: visible.map((): Hit => ({ matched: 0, score: 0, exact: 0, coverage: 0 })), wordCount: 0 };
   const found: Found[] = visible.flatMap((document, at) => {
     const hit = hits[at];
@@ -203,12 +203,12 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
   );
   const tier = results[0]?.hit.matched ?? (text ? 1 : 0);
   const keysOf = ({ document, hit }: Found): number[] => {
-    const order = query.pricesVisible ? query.order : 'REL';
+    const order = query.seesAmounts ? query.order : 'relevance';
     // On request, which a price of 0 is, comes last.
-    if (order === 'PLO') return [hit.exact, -(document.priceCents || Number.MAX_SAFE_INTEGER), -document.id];
-    if (order === 'PHI') return [hit.exact, document.priceCents, -document.id];
-    const inStock = document.inStock ? 1 : 0;
-    return [hit.exact, hit.score, inStock, hit.coverage, document.salesCount, -document.id];
+    if (order === 'ascending') return [hit.exact, -(document.amount || Number.MAX_SAFE_INTEGER), -document.id];
+    if (order === 'descending') return [hit.exact, document.amount, -document.id];
+    const isAvailable = document.isAvailable ? 1 : 0;
+    return [hit.exact, hit.score, isAvailable, hit.coverage, document.popularity, -document.id];
   };
   const sorted = results.toSorted((one, other) => {
     const others = keysOf(other);
