@@ -1,18 +1,12 @@
-type Numbers = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
-
 /** An array of numbers that grows; `items` has more room than the `count` that stand in it. */
-export type Growing<T extends Numbers> = { items: T; count: number };
-export type Ints = Growing<Int32Array<ArrayBuffer>>;
-export type Floats = Growing<Float64Array<ArrayBuffer>>;
+export type Ints = { items: Int32Array<ArrayBuffer>; count: number };
 
 export const growingInts = (): Ints => ({ items: new Int32Array(256), count: 0 });
-export const growingFloats = (): Floats => ({ items: new Float64Array(256), count: 0 });
 
 /** Appends a value and answers its place. */
-export const push = (list: Growing<Numbers>, value: number): number => {
+export const push = (list: Ints, value: number): number => {
   if (list.count === list.items.length) {
-    const Larger = list.items.constructor as new (room: number) => Numbers;
-    const larger = new Larger(list.count * 2);
+    const larger = new Int32Array(list.count * 2);
     larger.set(list.items);
     list.items = larger;
   }

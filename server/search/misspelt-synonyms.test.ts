@@ -34,7 +34,7 @@ test('so it does for parts', async () => {
     );
     const query = aFamilyQuery({ text, alternatives: alternativesOf(settings, text) });
     return searchFamilies(index, query).found.map(
-      ({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0],
+      ({ slot }) => index.families.codes.values[index.slots.family[slot] ?? 0],
     );
   };
   expect(await ask('mangera', ['A', 'Manguito'])).toEqual(['A']);

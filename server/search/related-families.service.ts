@@ -1,10 +1,11 @@
 import type { Autopart } from '#contract/autoparts';
 import { relatedByHand, requireProducts } from '#server/autoparts/families.service';
 import { rowOf } from '#server/engine/growing';
+import { itemsAt } from '#server/engine/index/lists';
 import { isSeller } from '#server/is-seller';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
-import { type Scope, scopeOf, slotsAt } from './families/scope.ts';
+import { type Scope, scopeOf } from './families/scope.ts';
 import { showSlot } from './families/show-families.ts';
 
 const most = 12;
@@ -16,14 +17,14 @@ const slotIn = ({ families }: FamilyIndex, { visible }: Scope, code: string): nu
   families.slots[families.codes.byValue.get(code) ?? -1]?.find((slot) => visible[slot] === 1);
 
 const codeOf = ({ families, slots }: FamilyIndex, slot: number): string =>
-  families.codes.values[slots.family.items[slot] ?? -1] ?? '';
+  families.codes.values[slots.family[slot] ?? -1] ?? '';
 
 /** How many of the vehicles that a family fits each slot of a scope fits. */
 const sharedBy = ({ families, applications, wordings }: FamilyIndex, scope: Scope, code: string) => {
   const own = rowOf(applications.wording, families.codes.byValue.get(code) ?? -1);
   const shared = new Map<number, number>();
   for (const vehicle of new Set(own.map((wording) => wordings.vehicle.items[wording] ?? -1)))
-    for (const slot of slotsAt(scope.by.vehicle(), vehicle)) shared.set(slot, (shared.get(slot) ?? 0) + 1);
+    for (const slot of itemsAt(scope.by.vehicle(), vehicle)) shared.set(slot, (shared.get(slot) ?? 0) + 1);
   return shared;
 };
 

@@ -3,13 +3,14 @@ import type { Brand } from '#contract/catalogue';
 import type { Parsed } from '#contract/contract';
 import { listExternalVehicles, vehicleOf } from '#server/autoparts/vehicles.service';
 import type { Ctx } from '#server/ctx';
+import { itemsAt } from '#server/engine/index/lists';
 import { isSeller } from '#server/is-seller';
 import type { KeptFamilies } from '#server/read-model/families/family-model';
 import type { StoredVehicle } from '#server/read-model/families/stored-families.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
-import { type Scope, scopeOf, slotsAt, wordingsOf } from './families/scope.ts';
+import { type Scope, scopeOf, wordingsOf } from './families/scope.ts';
 import type { FamilyAnswer } from './families/search-families.ts';
 
 const scopeFor = (ctx: Ctx, { index }: KeptFamilies): Scope =>
@@ -36,7 +37,7 @@ const keptIn = <T>({ kept }: Scope, key: string, make: () => T): T => {
 };
 
 const slotsIn = ({ index }: KeptFamilies, scope: Scope, category: string | undefined): Uint32Array =>
-  category === undefined ? scope.slots : slotsAt(scope.by.category(), index.categories.byValue.get(category) ?? -1);
+  category === undefined ? scope.slots : itemsAt(scope.by.category(), index.categories.byValue.get(category) ?? -1);
 
 /** By a vehicle's place 1 where something in a category (or anywhere) fits it. */
 const fittedIn = (kept: KeptFamilies, scope: Scope, category: string | undefined): Uint8Array =>

@@ -1,6 +1,7 @@
 import type { FacetDefinition, Facts, SearchDocument } from '../catalog-search.ts';
 import { fingerprint } from './fields.ts';
 import { thingWords } from './name-parts.ts';
+import { addSlot, emptySlots, grown, type SlotColumns, seesAllBit, slotBuffers } from './slot-columns.ts';
 import type { SlotsByValue } from './slots-by-value.ts';
 
 /** The distinct values of a facet; a document holds the value's place. `parents` (of a tree) is -1 for roots, always below its child's place. */
@@ -13,21 +14,12 @@ export type FacetColumn = FacetDefinition & {
   listed: SlotsByValue;
 };
 
-/** By whom a slot can be seen; a slot given up by nobody. */
-export const seenBy = { nobody: 0, insiders: 1, everyone: 2 } as const;
+/** By whom a slot is seen: those who see all, or everyone. */
+export const seenBy = { insiders: seesAllBit, everyone: seesAllBit | 1 } as const;
+export const everyoneBit = 1;
 
-/** What is known of each slot besides its words, one array a fact. A slot is a place in all of them. */
-export type Columns = {
-  count: number;
-  id: Float64Array<ArrayBuffer>;
-  seenBy: Uint8Array<ArrayBuffer>;
-  isAvailable: Uint8Array<ArrayBuffer>;
-  amount: Float64Array<ArrayBuffer>;
-  popularity: Uint32Array<ArrayBuffer>;
-  nameWords: Uint8Array<ArrayBuffer>;
-  fingerprint: Float64Array<ArrayBuffer>;
-  facets: FacetColumn[];
-};
+/** A slot is a document. */
+export type Columns = SlotColumns & { facets: FacetColumn[] };
 
 const emptyDictionary = (): Dictionary => ({ values: [], places: new Map(), parents: [] });
 
@@ -36,37 +28,13 @@ const emptyFacet = ({ key, isTree }: FacetDefinition, room: number): FacetColumn
   isTree,
   places: new Int32Array(room),
   dictionary: emptyDictionary(),
-  listed: { starts: new Uint32Array(0), slots: new Uint32Array(0), added: new Map() },
+  listed: { starts: new Uint32Array(0), items: new Uint32Array(0), added: new Map() },
 });
 
 export const emptyColumns = (definitions: readonly FacetDefinition[], room: number): Columns => ({
-  count: 0,
-  id: new Float64Array(room),
-  seenBy: new Uint8Array(room),
-  isAvailable: new Uint8Array(room),
-  amount: new Float64Array(room),
-  popularity: new Uint32Array(room),
-  nameWords: new Uint8Array(room),
-  fingerprint: new Float64Array(room),
+  ...emptySlots(room),
   facets: definitions.map((definition) => emptyFacet(definition, room)),
 });
-
-type Numbers = Float64Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
-
-const grown = <T extends Numbers>(array: T, room: number): T => {
-  const larger = new (array.constructor as new (length: number) => T)(room);
-  larger.set(array);
-  return larger;
-};
-
-const arraysOf = ['id', 'seenBy', 'isAvailable', 'amount', 'popularity', 'nameWords', 'fingerprint'] as const;
-
-const makeRoom = (columns: Columns): void => {
-  if (columns.count < columns.id.length) return;
-  const room = Math.max(1024, Math.ceil(columns.count * 1.25));
-  for (const key of arraysOf) Object.assign(columns, { [key]: grown(columns[key], room) });
-  for (const facet of columns.facets) facet.places = grown(facet.places, room);
-};
 
 /** The place of a value, given one if it is new; in a tree those above it get theirs before it. */
 const placeFor = (dictionary: Dictionary, value: string | number, isTree: boolean): number => {
@@ -94,17 +62,15 @@ export const writeSlot = (columns: Columns, slot: number, document: Facts): void
 
 /** Appends a document and returns its slot. */
 export const appendSlot = (columns: Columns, document: SearchDocument): number => {
-  makeRoom(columns);
-  const slot = columns.count++;
-  columns.id[slot] = document.id;
-  columns.nameWords[slot] = Math.min(255, thingWords(document.name).length);
-  columns.fingerprint[slot] = fingerprint(document);
+  const slot = addSlot(columns, document.id, thingWords(document.name).length, fingerprint(document));
+  const room = columns.id.length;
+  for (const facet of columns.facets) if (facet.places.length < room) facet.places = grown(facet.places, room);
   writeSlot(columns, slot, document);
   return slot;
 };
 
 /** The buffers to hand over when columns go from one thread to another. */
 export const columnBuffers = (columns: Columns): ArrayBuffer[] => [
-  ...arraysOf.map((key) => columns[key].buffer),
-  ...columns.facets.flatMap(({ places, listed }) => [places.buffer, listed.starts.buffer, listed.slots.buffer]),
+  ...slotBuffers(columns),
+  ...columns.facets.flatMap(({ places, listed }) => [places.buffer, listed.starts.buffer, listed.items.buffer]),
 ];

@@ -1,13 +1,14 @@
 import type { Alternative } from '../catalog-search.ts';
 import type { Marking, Met } from './marking.ts';
 import { type Looked, markExact } from './match-words.ts';
+import type { Scores } from './scores.ts';
 import type { Segment } from './segment.ts';
 
 /** Slots in no order and, at the same places, what a match there is worth; and the terms met, where they are kept. */
 export type Held = { slots: Uint32Array; weights: Uint16Array; met: Met[] | undefined };
 
 /** Working memory, one place a slot; all zero before and after. */
-type Counting = { matched: Uint8Array; score: Uint16Array };
+type Counting = Pick<Scores, 'matched' | 'score'>;
 
 /** The slots that hold every one of several words, with what the words are worth there on average. `marking` is empty before and after. */
 const holdingAll = (

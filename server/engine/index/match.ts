@@ -14,7 +14,8 @@ import { type Marking, markSlot } from './marking.ts';
 import { type Held, insteadOf, ofUnknown } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
 import { markExact, matchWord, postingsOf } from './match-words.ts';
-import { forget, forgetSlot, type Scratch } from './scratch.ts';
+import { forget, forgetSlot } from './scores.ts';
+import type { Scratch } from './scratch.ts';
 import type { Segment } from './segment.ts';
 
 export const mostWords = 16;

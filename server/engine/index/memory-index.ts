@@ -3,11 +3,13 @@ import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlo
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fingerprint } from './fields.ts';
 import { type SlotOrders, sortSlots } from './ordered-slots.ts';
-import { changeSlot, type Scopes } from './scope.ts';
+import { changeSlot, type Scope } from './scope.ts';
 import { newScratch, type Scratch } from './scratch.ts';
 import { type Segment, segmentBuffers, startSegment } from './segment.ts';
+import { nobody } from './slot-columns.ts';
 import { emptySlotMap, noteSlot, type SlotMap, slotOf } from './slot-map.ts';
 import { listSlots, noteValues } from './slots-by-value.ts';
+import { noScopes, type Scopes } from './visible-slots.ts';
 
 /** What a build makes and one thread can hand to another. */
 export type BuiltIndex = {
@@ -31,7 +33,7 @@ export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
   deltas: Delta<SearchDocument>[];
   /** Slots given up since the build. */
   dead: number;
-  scopes: Scopes;
+  scopes: Scopes<Scope>;
   scratch: Scratch;
 };
 
@@ -64,14 +66,14 @@ export const openIndex = ({ segment, ...built }: BuiltIndex): MemoryIndex => ({
   base: segment,
   deltas: [],
   dead: 0,
-  scopes: new Map(),
+  scopes: noScopes(),
   scratch: newScratch(built.columns.id.length),
 });
 
 /** The slot of a document that is there, or -1. */
 const liveSlot = ({ slots, columns }: MemoryIndex, id: number): number => {
   const slot = slotOf(slots, columns, id);
-  return slot >= 0 && columns.seenBy[slot] !== seenBy.nobody ? slot : -1;
+  return slot >= 0 && columns.seenBy[slot] !== nobody ? slot : -1;
 };
 
 const giveUp = (index: MemoryIndex, id: number): void => {
@@ -79,7 +81,7 @@ const giveUp = (index: MemoryIndex, id: number): void => {
   const slot = liveSlot(index, id);
   if (slot < 0) return;
   changeSlot(scopes, columns, slot, () => {
-    columns.seenBy[slot] = seenBy.nobody;
+    columns.seenBy[slot] = nobody;
   });
   index.dead++;
 };
@@ -134,7 +136,7 @@ export const applyChanges = (index: MemoryIndex, { put, remove, place = [] }: Se
   }
   if (changed.length === 0) return;
   if (index.scratch.best.length < columns.id.length) index.scratch = newScratch(columns.id.length);
-  addDelta(index.deltas, first, changed, (slot) => columns.seenBy[slot] !== seenBy.nobody);
+  addDelta(index.deltas, first, changed, (slot) => columns.seenBy[slot] !== nobody);
 };
 
 /** About a twentieth of the slots is given up or stands in small segments. */

@@ -1,13 +1,12 @@
 import type { SearchOrder } from '../catalog-search.ts';
 import { coverageSteps, popularFrom } from './fields.ts';
-import type { Scratch } from './scratch.ts';
+import type { Scores } from './scores.ts';
 
 /** An amount of 0 is none: it comes last, whichever way. */
 export const isNone = (amount: number | undefined): boolean => amount === 0;
 
 /** What slots are ordered by. */
 export type Ordered = Record<'id' | 'amount' | 'isAvailable' | 'popularity', ArrayLike<number>>;
-type Scores = Pick<Scratch, 'wholeCode' | 'score' | 'coverage'>;
 type Named = Ordered & { nameWords: ArrayLike<number> };
 
 const exactStep = 2 ** 48;

@@ -1,21 +1,18 @@
 import type { SearchFilters, SearchQuery } from '../catalog-search.ts';
-import { type Columns, type Dictionary, type FacetColumn, seenBy } from './columns.ts';
+import { type Columns, type Dictionary, everyoneBit, type FacetColumn } from './columns.ts';
+import { seesAllBit } from './slot-columns.ts';
+import { type Scopes, scopeFor, type VisibleSlots, visibleSlots } from './visible-slots.ts';
 
 /**
- * What some askers may know of: `visible` is 1 for their slots. How many there are in all, and by place in each facet
- * (of a tree without what is below it), is kept so that nobody has to count all slots.
+ * What some askers may know of. How many there are by place in each facet (of a tree without what is below it) is noted,
+ * so that nobody has to count all slots.
  */
-export type Scope = {
-  visible: Uint8Array;
-  total: number;
+export type Scope = VisibleSlots & {
   counts: Map<FacetColumn, number[]>;
   includes: (slot: number) => boolean;
 };
 
 type Asker = Pick<SearchQuery, 'roots' | 'seesAll'>;
-
-/** More kinds of askers than there are sites, so that they are never built again and again. */
-const scopesMax = 32;
 
 const isIn = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || path.startsWith(`${root}.`));
@@ -36,18 +33,12 @@ const placesIn = ({ values }: Dictionary, roots: readonly string[]): ((place: nu
 };
 
 const openScope = (columns: Columns, { roots, seesAll }: Asker): Scope => {
-  const least = seesAll ? seenBy.insiders : seenBy.everyone;
+  const bit = seesAll ? seesAllBit : everyoneBit;
   const tree = columns.facets.find(({ isTree }) => isTree);
   const isInRoots = roots && tree ? placesIn(tree.dictionary, roots) : () => roots === undefined;
   const includes = (slot: number): boolean =>
-    (columns.seenBy[slot] ?? 0) >= least && isInRoots(tree?.places[slot] ?? 0);
-  const visible = new Uint8Array(columns.id.length);
-  let total = 0;
-  for (let slot = 0; slot < columns.count; slot++) {
-    if (!includes(slot)) continue;
-    visible[slot] = 1;
-    total++;
-  }
+    ((columns.seenBy[slot] ?? 0) & bit) !== 0 && isInRoots(tree?.places[slot] ?? 0);
+  const { visible, total } = visibleSlots(columns, includes);
   // Column by column: it is done for all slots while who asked first waits, and everybody else with him.
   const countsOf = ({ places, dictionary }: FacetColumn): number[] => {
     const counts = dictionary.values.map(() => 0);
@@ -73,24 +64,18 @@ const hide = (columns: Columns, scope: Scope, slot: number): void => {
   count(columns, scope, slot, -1);
 };
 
-export type Scopes = Map<string, Scope>;
-
 /** What is not public, or outside the roots asked for, does not exist in lists, counts and corrections of spelling. */
-export const scopeOf = (scopes: Scopes, columns: Columns, { roots, seesAll }: Asker): Scope => {
-  const key = `${seesAll ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
-  const known = scopes.get(key);
-  if (known && known.visible.length === columns.id.length) return known;
-  if (scopes.size >= scopesMax) scopes.clear();
-  const opened = openScope(columns, { ...(roots && { roots }), seesAll });
-  scopes.set(key, opened);
-  return opened;
+export const scopeOf = (scopes: Scopes<Scope>, columns: Columns, { roots, seesAll }: Asker): Scope => {
+  const asker = `${seesAll ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
+  // With more room for slots a scope is made anew; other changes it follows.
+  return scopeFor(scopes, columns.id.length, asker, () => openScope(columns, { ...(roots && { roots }), seesAll }));
 };
 
 /** Changes what is known of a slot, and all scopes with it. */
-export const changeSlot = (scopes: Scopes, columns: Columns, slot: number, change: () => void): void => {
-  for (const scope of scopes.values()) hide(columns, scope, slot);
+export const changeSlot = ({ byAsker }: Scopes<Scope>, columns: Columns, slot: number, change: () => void): void => {
+  for (const scope of byAsker.values()) hide(columns, scope, slot);
   change();
-  for (const scope of scopes.values()) show(columns, scope, slot);
+  for (const scope of byAsker.values()) show(columns, scope, slot);
 };
 
 /** A filter in force: the places that pass, and as flags by place. */

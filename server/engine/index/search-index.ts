@@ -6,7 +6,7 @@ import { explainCodes } from './match-codes.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { pageOf } from './order.ts';
 import { type ActiveFilter, activeFilters, failedFilter, failsSeveral, passesAll, scopeOf } from './scope.ts';
-import { forget } from './scratch.ts';
+import { forget } from './scores.ts';
 
 /** The highest number of words that any slot matches which passes the filters; 0 where none passes. */
 const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly ActiveFilter[], most: number): number => {

@@ -3,11 +3,9 @@ import { stem } from '../analyzer.ts';
 import type { Worded } from '../catalog-search.ts';
 import { codeKinds } from '../catalog-search.ts';
 import { fieldBits, textFields } from './fields.ts';
+import { type Lists, packLists } from './lists.ts';
 import { lettersOf } from './typos.ts';
 import { packWords, type WordList } from './word-list.ts';
-
-/** Lists of numbers by a word's place: those of place `p` stand from `starts[p]` to `starts[p + 1]`. */
-export type Lists = { starts: Uint32Array<ArrayBuffer>; items: Uint32Array<ArrayBuffer> };
 
 /** The words and codes of the slots from `first` on; never changed once built. Slots inside are counted from `first`. */
 export type Segment = {
@@ -69,20 +67,10 @@ const pack = ({ places, words, items, count }: Collected): { sorted: string[]; w
   const sorted = [...places.keys()].sort();
   const ranks = new Uint32Array(sorted.length);
   for (let rank = 0; rank < sorted.length; rank++) ranks[places.get(sorted[rank] ?? '') ?? 0] = rank;
-  const starts = new Uint32Array(sorted.length + 1);
-  for (let at = 0; at < count; at++) {
-    const after = (ranks[words[at] ?? 0] ?? 0) + 1;
-    starts[after] = (starts[after] ?? 0) + 1;
-  }
-  for (let rank = 0; rank < sorted.length; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
-  const next = starts.slice();
-  const packed = new Uint32Array(count);
-  for (let at = 0; at < count; at++) {
-    const rank = ranks[words[at] ?? 0] ?? 0;
-    packed[next[rank] ?? 0] = items[at] ?? 0;
-    next[rank] = (next[rank] ?? 0) + 1;
-  }
-  return { sorted, words: packWords(sorted), lists: { starts, items: packed } };
+  const lists = packLists(sorted.length, (visit) => {
+    for (let at = 0; at < count; at++) visit(ranks[words[at] ?? 0] ?? 0, items[at] ?? 0);
+  });
+  return { sorted, words: packWords(sorted), lists };
 };
 
 /** Builds the segment of the slots from `first` on; `add(undefined)` leaves a slot without words. */

@@ -1,43 +1,33 @@
+import { type Lists, packLists } from './lists.ts';
+
 /**
  * The slots that have a value, by its place: those of the build packed, those since then in sets. A slot stays listed
  * where its value changes, so whoever walks a list looks into the column too.
  */
-export type SlotsByValue = {
-  starts: Uint32Array<ArrayBuffer>;
-  slots: Uint32Array<ArrayBuffer>;
-  added: Map<number, Set<number>>;
-};
+export type SlotsByValue = Lists & { added: Map<number, Set<number>> };
 
 type Listed = { places: Int32Array; listed: SlotsByValue };
 
 /** Lists the slots below `count` by their values' places in a column; there are `room` of those. */
 export const listSlots = (column: Int32Array, count: number, room: number): SlotsByValue => {
-  const starts = new Uint32Array(room + 1);
-  for (let slot = 0; slot < count; slot++) {
-    const after = (column[slot] ?? -1) + 1;
-    if (after > 0) starts[after] = (starts[after] ?? 0) + 1;
-  }
-  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
-  const slots = new Uint32Array(starts.at(-1) ?? 0);
-  const next = starts.slice();
-  for (let slot = 0; slot < count; slot++) {
-    const place = column[slot] ?? -1;
-    if (place < 0) continue;
-    slots[next[place] ?? 0] = slot;
-    next[place] = (next[place] ?? 0) + 1;
-  }
-  return { starts, slots, added: new Map() };
+  const lists = packLists(room, (visit) => {
+    for (let slot = 0; slot < count; slot++) {
+      const place = column[slot] ?? -1;
+      if (place >= 0) visit(place, slot);
+    }
+  });
+  return { ...lists, added: new Map() };
 };
 
-const standsIn = ({ starts, slots }: SlotsByValue, place: number, slot: number): boolean => {
+const standsIn = ({ starts, items }: SlotsByValue, place: number, slot: number): boolean => {
   let low = starts[place] ?? 0;
   let high = starts[place + 1] ?? 0;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((slots[middle] ?? 0) < slot) low = middle + 1;
+    if ((items[middle] ?? 0) < slot) low = middle + 1;
     else high = middle;
   }
-  return low < (starts[place + 1] ?? 0) && slots[low] === slot;
+  return low < (starts[place + 1] ?? 0) && items[low] === slot;
 };
 
 /** Lists a slot by the values that it has now. */
@@ -59,7 +49,7 @@ export const listedFor = ({ starts, added }: SlotsByValue, places: readonly numb
 
 /** Writes into `into` the visible slots that have any of the values; returns how many. */
 export const collectSlots = (
-  { starts, slots, added }: SlotsByValue,
+  { starts, items, added }: SlotsByValue,
   column: Int32Array,
   visible: Uint8Array,
   places: readonly number[],
@@ -69,7 +59,7 @@ export const collectSlots = (
   for (const place of places) {
     const end = starts[place + 1] ?? 0;
     for (let at = starts[place] ?? end; at < end; at++) {
-      const slot = slots[at] ?? 0;
+      const slot = items[at] ?? 0;
       if (visible[slot] === 1 && column[slot] === place) into[count++] = slot;
     }
     for (const slot of added.get(place) ?? []) if (visible[slot] === 1 && column[slot] === place) into[count++] = slot;

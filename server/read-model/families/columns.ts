@@ -1,16 +1,8 @@
-import {
-  emptyPlaces,
-  emptyRows,
-  type Floats,
-  growingFloats,
-  growingInts,
-  type Ints,
-  type Places,
-  type Rows,
-} from '#server/engine/growing';
+import { emptyPlaces, emptyRows, growingInts, type Ints, type Places, type Rows } from '#server/engine/growing';
 import type { Delta } from '#server/engine/index/delta-segments';
 import type { SlotOrders } from '#server/engine/index/ordered-slots';
 import type { Segment } from '#server/engine/index/segment';
+import { emptySlots, type SlotColumns } from '#server/engine/index/slot-columns';
 
 /** Words are looked for in the segments of the build and, since then, in small ones. */
 export type Segments = { base: Segment | undefined; deltas: Delta[] };
@@ -43,26 +35,19 @@ type Families = {
   applied: number[];
 };
 
-/** A slot is a family as some see it (`FamilyView`); `seenBy` has a bit for each root's visitors and one for sellers. */
-type Slots = {
-  count: number;
-  family: Ints;
-  seenBy: Ints;
-  /** The first product's id, by which what is otherwise equal is ordered. */
-  id: Floats;
-  price: Floats;
+/**
+ * A slot is a family as some see it (`FamilyView`), with a bit for each root's visitors; its id is that of the first
+ * product, by which what is otherwise equal is ordered, and its amount the price.
+ */
+type Slots = SlotColumns & {
+  family: Int32Array<ArrayBuffer>;
   /** In mm; not a number where nothing says it. */
-  height: Floats;
-  width: Floats;
-  inStock: Ints;
-  sales: Floats;
-  nameWords: Ints;
+  height: Float64Array<ArrayBuffer>;
+  width: Float64Array<ArrayBuffer>;
   categories: Rows;
   makers: Rows;
   /** Public before hidden, then oldest first. */
   products: number[][];
-  /** By which a view is known to say the same as before. */
-  said: number[];
   /** What was made of a slot for lists, until its family is written anew. */
   texts: Map<number, FamilyText>;
 };
@@ -98,7 +83,7 @@ export type FamilyText = {
   products: { code: string; fixed: string; price: number; units: number }[];
 };
 
-export const sellersBit = 1 << 30;
+const room = 256;
 
 export const emptyColumns = (): FamilyColumns => ({
   families: {
@@ -110,17 +95,10 @@ export const emptyColumns = (): FamilyColumns => ({
     applied: [],
   },
   slots: {
-    count: 0,
-    family: growingInts(),
-    seenBy: growingInts(),
-    id: growingFloats(),
-    price: growingFloats(),
-    height: growingFloats(),
-    width: growingFloats(),
-    inStock: growingInts(),
-    sales: growingFloats(),
-    nameWords: growingInts(),
-    said: [],
+    ...emptySlots(room),
+    family: new Int32Array(room),
+    height: new Float64Array(room),
+    width: new Float64Array(room),
     texts: new Map(),
     categories: emptyRows(),
     makers: emptyRows(),

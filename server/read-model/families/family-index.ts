@@ -2,20 +2,12 @@ import { buildSegment } from '#server/engine/build-segment';
 import type { Worded } from '#server/engine/catalog-search';
 import { addDelta } from '#server/engine/index/delta-segments';
 import { sortSlots } from '#server/engine/index/ordered-slots';
-import { emptyColumns, type FamilyColumns, type FamilyIndex, type Segments } from './columns.ts';
+import { nobody } from '#server/engine/index/slot-columns';
+import { emptyColumns, type FamilyIndex, type Segments } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import { type Written, writeFamily } from './write.ts';
 
 const nothingWritten = (): Written => ({ own: [], applied: [], changed: false, moved: [], gone: 0 });
-
-/** What slots are ordered by, as it stands now. */
-const orderedBy = ({ slots }: FamilyColumns) => ({
-  count: slots.count,
-  id: slots.id.items,
-  amount: slots.price.items,
-  isAvailable: slots.inStock.items,
-  popularity: slots.sales.items,
-});
 
 /** Builds an index from families handed over page by page; their words are sorted in a thread where they are many. */
 export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument[]>): Promise<FamilyIndex> => {
@@ -34,7 +26,7 @@ export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument
       ...columns,
       own: { base: segments[0], deltas: [] },
       applied: { base: segments[1], deltas: [] },
-      orders: sortSlots(orderedBy(columns)),
+      orders: sortSlots(columns.slots),
       version: 0,
       dead: 0,
       builtSlots: columns.slots.count,
@@ -55,7 +47,7 @@ export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocume
   const [firstSlot, firstWording] = [slots.count, wordings.name.length];
   const written = nothingWritten();
   for (const document of documents) writeFamily(index, document, written);
-  addWords(index.own, firstSlot, written.own, (slot) => slots.seenBy.items[slot] !== 0);
+  addWords(index.own, firstSlot, written.own, (slot) => slots.seenBy[slot] !== nobody);
   addWords(index.applied, firstWording, written.applied, () => true);
   for (const slot of written.moved) for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
   index.dead += written.gone;
@@ -69,5 +61,3 @@ export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocume
 export const wantsRebuild = ({ slots, applications, dead, builtSlots, builtApplications }: FamilyIndex): boolean =>
   dead + slots.count - builtSlots > Math.max(1000, 0.05 * builtSlots) ||
   applications.from.count - builtApplications > Math.max(10_000, builtApplications);
-
-export { orderedBy };

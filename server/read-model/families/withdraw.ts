@@ -16,9 +16,9 @@ export const withdraw = (
       slots.texts.delete(slot);
       const shownIn = (slots.products[slot] ?? []).map(seenIn);
       for (const [place, root] of roots.values.entries()) {
-        const bits = slots.seenBy.items[slot] ?? 0;
+        const bits = slots.seenBy[slot] ?? 0;
         if ((bits & (1 << place)) === 0 || shownIn.every((one) => one === root)) continue;
-        slots.seenBy.items[slot] = bits & ~(1 << place);
+        slots.seenBy[slot] = bits & ~(1 << place);
         index.version++;
         if (shownIn.includes(root)) torn.add(code);
       }

@@ -2,7 +2,8 @@ import { wordsOf as wordsIn } from '#server/engine/analyzer';
 import type { Worded } from '#server/engine/catalog-search';
 import { placeOfValue, push, setRow } from '#server/engine/growing';
 import { hashOf } from '#server/engine/index/fields';
-import { type FamilyColumns, sellersBit } from './columns.ts';
+import { addSlot, nobody, seesAllBit } from '#server/engine/index/slot-columns';
+import type { FamilyColumns } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
 import { withJoinedModels } from './model-pairs.ts';
 
@@ -76,49 +77,49 @@ const writeApplications = (
 };
 
 const audience = ({ roots }: FamilyColumns, view: FamilyView): number =>
-  view.roots.reduce((bits, root) => bits | (1 << placeOfValue(roots, root)), view.forSellers ? sellersBit : 0);
+  view.roots.reduce((bits, root) => bits | (1 << placeOfValue(roots, root)), view.forSellers ? seesAllBit : nobody);
 
-const saidBy = ({ words, productIds, brandIds, categories }: FamilyView): number =>
+/** A number by which a view is known to say the same as before. */
+const fingerprintOf = ({ words, productIds, brandIds, categories }: FamilyView): number =>
   hashOf(JSON.stringify([words, productIds, brandIds, categories]));
 
 /** What changes where it stands. */
 const writeNumbers = ({ slots }: FamilyColumns, slot: number, { price, inStock, sales }: FamilyView): boolean => {
   const stock = inStock ? 1 : 0;
-  const same =
-    slots.price.items[slot] === price && slots.inStock.items[slot] === stock && slots.sales.items[slot] === sales;
-  slots.price.items[slot] = price;
-  slots.inStock.items[slot] = stock;
-  slots.sales.items[slot] = sales;
+  const same = slots.amount[slot] === price && slots.isAvailable[slot] === stock && slots.popularity[slot] === sales;
+  slots.amount[slot] = price;
+  slots.isAvailable[slot] = stock;
+  slots.popularity[slot] = sales;
   return !same;
 };
 
 const writeMeasures = ({ slots }: FamilyColumns, slot: number, { height, width }: FamilyView): boolean => {
   const measures = [height ?? Number.NaN, width ?? Number.NaN] as const;
-  const same = Object.is(slots.height.items[slot], measures[0]) && Object.is(slots.width.items[slot], measures[1]);
-  [slots.height.items[slot], slots.width.items[slot]] = measures;
+  const same = Object.is(slots.height[slot], measures[0]) && Object.is(slots.width[slot], measures[1]);
+  [slots.height[slot], slots.width[slot]] = measures;
   return !same;
 };
 
-const addSlot = (columns: FamilyColumns, family: number, view: FamilyView, said: number, written: Written): number => {
+const addView = (
+  columns: FamilyColumns,
+  family: number,
+  view: FamilyView,
+  fingerprint: number,
+  written: Written,
+): number => {
   const { slots, brands, categories } = columns;
-  const slot = slots.count++;
-  push(slots.family, family);
-  push(slots.seenBy, 0);
-  push(slots.id, view.productIds[0] ?? 0);
-  for (const list of [slots.price, slots.inStock, slots.sales]) push(list, 0);
-  for (const list of [slots.height, slots.width]) push(list, Number.NaN);
-  push(slots.nameWords, view.nameWords);
+  const slot = addSlot(slots, view.productIds[0] ?? 0, view.nameWords, fingerprint);
+  slots.family[slot] = family;
   const pathPlaces = view.categories.map((path) => placeOfValue(categories, path));
   const makerPlaces = view.brandIds.map((id) => placeOfValue(brands, id));
   setRow(slots.categories, slot, pathPlaces);
   setRow(slots.makers, slot, makerPlaces);
   slots.products.push([...view.productIds]);
-  slots.said.push(said);
   written.own.push(view.words);
   return slot;
 };
 
-/** Writes a family: what stays the same keeps its slots, what is said anew gets new ones. */
+/** Writes a family: what stays the same keeps its slots, what has other words gets new ones. */
 export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, written: Written): void => {
   const { families, slots } = columns;
   const family = placeOfValue(families.codes, document.code);
@@ -135,20 +136,20 @@ export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, wr
   const before = families.slots[family] ?? [];
   for (const slot of before) slots.texts.delete(slot);
   families.slots[family] = document.views.map((view) => {
-    const said = saidBy(view);
-    const known = before.find((slot) => slots.said[slot] === said);
-    const slot = known ?? addSlot(columns, family, view, said, written);
+    const fingerprint = fingerprintOf(view);
+    const known = before.find((slot) => slots.fingerprint[slot] === fingerprint);
+    const slot = known ?? addView(columns, family, view, fingerprint, written);
     const bits = audience(columns, view);
-    if (slots.seenBy.items[slot] !== bits) written.changed = true;
-    slots.seenBy.items[slot] = bits;
+    if (slots.seenBy[slot] !== bits) written.changed = true;
+    slots.seenBy[slot] = bits;
     if (writeMeasures(columns, slot, view)) written.changed = true;
     if (writeNumbers(columns, slot, view) || known === undefined) written.moved.push(slot);
     return slot;
   });
   for (const slot of before) {
     if (families.slots[family].includes(slot)) continue;
-    slots.seenBy.items[slot] = 0;
-    slots.said[slot] = 0;
+    slots.seenBy[slot] = nobody;
+    slots.fingerprint[slot] = 0;
     written.gone++;
     written.changed = true;
   }

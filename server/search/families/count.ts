@@ -75,7 +75,7 @@ export const countBrands = (index: FamilyIndex, counted: Counted, places: Places
   const isOther = (place: number): boolean =>
     isMaker[place] === 1 && !isMadeBy(index, slot, place) && fitsBrand(index, slot, places, place);
   for (slot of counted.slots)
-    addRow(tally, families.fitBrands, slots.family.items[slot] ?? 0, wordsAt(counted, slot), isOther);
+    addRow(tally, families.fitBrands, slots.family[slot] ?? 0, wordsAt(counted, slot), isOther);
   return itemsOf(tally, brands.values, isMaker);
 };
 
@@ -108,7 +108,7 @@ export const countFitBrands = (index: FamilyIndex, counted: Counted, places: Pla
     if (tied !== undefined) {
       // It passed the filters, so it fits something of that brand as it is asked for.
       add(tally, tied, words);
-    } else if (!isFitAsked) addRow(tally, families.fitBrands, slots.family.items[slot] ?? 0, words);
+    } else if (!isFitAsked) addRow(tally, families.fitBrands, slots.family[slot] ?? 0, words);
     else {
       const [start, count] = applicationsAt(index, slot);
       for (let at = start; at < start + count; at++) {
@@ -146,7 +146,7 @@ export const countYears = (
   for (const slot of counted.slots) {
     const tied = tiedBrand(index, slot, places);
     if (vehicle === undefined && vehicleBrand === undefined && tied === undefined) {
-      const family = slots.family.items[slot] ?? 0;
+      const family = slots.family[slot] ?? 0;
       const begin = families.spans.starts.items[family] ?? 0;
       const end = begin + (families.spans.counts.items[family] ?? 0);
       for (let at = begin; at < end; at += 2) {
@@ -189,6 +189,6 @@ const spanOf = (found: Uint32Array, measures: Float64Array): Span => {
 };
 
 export const measuresOf = (index: FamilyIndex, found: Uint32Array): { height: Span; width: Span } => ({
-  height: spanOf(found, index.slots.height.items),
-  width: spanOf(found, index.slots.width.items),
+  height: spanOf(found, index.slots.height),
+  width: spanOf(found, index.slots.width),
 });

@@ -1,7 +1,8 @@
 import type { FacetFilters, FacetKey } from '#contract/plain/facets';
 import { holds } from '#server/engine/growing';
+import { itemsAt } from '#server/engine/index/lists';
 import type { FamilyIndex } from '#server/read-model/families/columns';
-import { type Scope, slotsAt } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** What a list is narrowed by. A category is a full path, `brandId` is a maker's or of what it fits; measures are in mm. */
 export type FamilyFilters = {
@@ -82,14 +83,14 @@ export const applies = (
 
 /** Where a slot's applications begin, and how many they are. */
 export const applicationsAt = ({ applications, slots }: FamilyIndex, slot: number): [start: number, count: number] => {
-  const family = slots.family.items[slot] ?? 0;
+  const family = slots.family[slot] ?? 0;
   return [applications.wording.starts.items[family] ?? 0, applications.wording.counts.items[family] ?? 0];
 };
 
 /** Whether a year is inside a real range of anything that a slot's family fits. */
 export const isInSpans = ({ families, slots }: FamilyIndex, slot: number, year: number): boolean => {
   const { starts, counts, items } = families.spans;
-  const family = slots.family.items[slot] ?? 0;
+  const family = slots.family[slot] ?? 0;
   const start = starts.items[family] ?? 0;
   const end = start + (counts.items[family] ?? 0);
   for (let at = start; at < end; at += 2)
@@ -113,7 +114,7 @@ export const hasApplication = (
   brand: number | undefined,
   year: number | undefined,
 ): boolean => {
-  const family = slots.family.items[slot] ?? 0;
+  const family = slots.family[slot] ?? 0;
   const start = applications.wording.starts.items[family] ?? 0;
   const end = start + (applications.wording.counts.items[family] ?? 0);
   const wordingAt = applications.wording.items.items;
@@ -139,7 +140,7 @@ const hasSides = (
   [one, other]: readonly [number, number],
   tolerance: number,
 ): boolean => {
-  const [high, wide] = [height.items[slot], width.items[slot]];
+  const [high, wide] = [height[slot], width[slot]];
   return (
     (isNear(high, one, tolerance) && isNear(wide, other, tolerance)) ||
     (isNear(high, other, tolerance) && isNear(wide, one, tolerance))
@@ -156,8 +157,8 @@ export const passes = (index: FamilyIndex, slot: number, places: Places): boolea
   const { slots } = index;
   if (category !== undefined && !holds(slots.categories, slot, category)) return false;
   if (partBrand !== undefined && !isMadeBy(index, slot, partBrand)) return false;
-  if (!isNear(slots.height.items[slot], height, tolerance)) return false;
-  if (!isNear(slots.width.items[slot], width, tolerance)) return false;
+  if (!isNear(slots.height[slot], height, tolerance)) return false;
+  if (!isNear(slots.width[slot], width, tolerance)) return false;
   if (sides !== undefined && !hasSides(index, slot, sides, tolerance)) return false;
   if (brand !== undefined && !isMadeBy(index, slot, brand)) return fits(index, slot, places, brand);
   return fits(index, slot, places);
@@ -175,12 +176,12 @@ export const select = (index: FamilyIndex, scope: Scope, places: Places): Uint32
   if (!isFiltered(places)) return scope.slots;
   const { category, brand, partBrand, vehicle, vehicleBrand } = places;
   const lists: Uint32Array[] = [];
-  if (category !== undefined) lists.push(slotsAt(scope.by.category(), category));
-  if (partBrand !== undefined) lists.push(slotsAt(scope.by.maker(), partBrand));
-  if (vehicle !== undefined) lists.push(slotsAt(scope.by.vehicle(), vehicle));
-  if (vehicleBrand !== undefined) lists.push(slotsAt(scope.by.fitBrand(), vehicleBrand));
+  if (category !== undefined) lists.push(itemsAt(scope.by.category(), category));
+  if (partBrand !== undefined) lists.push(itemsAt(scope.by.maker(), partBrand));
+  if (vehicle !== undefined) lists.push(itemsAt(scope.by.vehicle(), vehicle));
+  if (vehicleBrand !== undefined) lists.push(itemsAt(scope.by.fitBrand(), vehicleBrand));
   if (brand !== undefined && lists.length === 0)
-    lists.push(union(slotsAt(scope.by.maker(), brand), slotsAt(scope.by.fitBrand(), brand)));
+    lists.push(union(itemsAt(scope.by.maker(), brand), itemsAt(scope.by.fitBrand(), brand)));
   const shortest = lists.reduce((best, list) => (list.length < best.length ? list : best), scope.slots);
   const found = new Uint32Array(shortest.length);
   let count = 0;

@@ -1,10 +1,11 @@
 import { firstWordBonus, headWeight } from '#server/engine/index/fields';
+import { itemsAt } from '#server/engine/index/lists';
 import { mostWords, telling } from '#server/engine/index/match';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { Matching } from '#server/search/families/matching';
 import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
 import type { SoughtWord } from './find-words.ts';
-import { type Scope, slotsAt } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { addCandidate, appliedSteps, type FamilyScratch, ownSteps } from './scratch.ts';
 import { settleYears, worthBySet } from './word-worth.ts';
 
@@ -85,7 +86,7 @@ const evaluate = (
     }
   }
   if ((scratch.wholeCode[slot] ?? 0) >= telling) most = worth[(1 << words.length) - 1] ?? 0;
-  const named = shareOf(own.inName[slot] ?? 0, index.slots.nameWords.items[slot] ?? 0, ownSteps);
+  const named = shareOf(own.inName[slot] ?? 0, index.slots.nameWords[slot] ?? 0, ownSteps);
   const fitted =
     wording < 0 ? 0 : shareOf(applied.inName[wording] ?? 0, index.wordings.nameWords.items[wording] ?? 0, appliedSteps);
   scratch.matched[slot] = most;
@@ -101,7 +102,7 @@ const addWith = ({ index, scope, scratch }: Matching, { own, applied, year }: So
   for (const slot of own) addCandidate(scratch, slot);
   if (applied.length === 0) return;
   const listing = scope.by.wording();
-  for (const wording of applied) for (const slot of slotsAt(listing, wording)) addCandidate(scratch, slot);
+  for (const wording of applied) for (const slot of itemsAt(listing, wording)) addCandidate(scratch, slot);
 };
 
 /** About how many slots have a word. */

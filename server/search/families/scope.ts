@@ -1,16 +1,15 @@
 import { rowOf } from '#server/engine/growing';
-import { type FamilyIndex, sellersBit } from '#server/read-model/families/columns';
-
-/** Slots by a value's place, each once and ascending. */
-export type Listing = { starts: Uint32Array; slots: Uint32Array };
+import { type Lists, packLists } from '#server/engine/index/lists';
+import { seesAllBit } from '#server/engine/index/slot-columns';
+import { noScopes, type Scopes, scopeFor, type VisibleSlots, visibleSlots } from '#server/engine/index/visible-slots';
+import type { FamilyIndex } from '#server/read-model/families/columns';
 
 /** What some askers may know of: the slots and wordings that exist for them. Made anew after each change. */
-export type Scope = {
-  visible: Uint8Array;
+export type Scope = VisibleSlots & {
   slots: Uint32Array;
   /** Of the wordings 1 for those of a family that is seen, so that no others help or hinder a search. */
   wordings: Uint8Array;
-  by: { [K in keyof typeof placesOf]: () => Listing };
+  by: { [K in keyof typeof placesOf]: () => Lists };
   /** What was made of the scope by somebody who asked before, by name. */
   kept: Map<string, unknown>;
 };
@@ -21,8 +20,7 @@ export type Asker = { root: string; isSeller: boolean };
 const placesOf = {
   category: ({ slots }: FamilyIndex, slot: number) => rowOf(slots.categories, slot),
   maker: ({ slots }: FamilyIndex, slot: number) => rowOf(slots.makers, slot),
-  fitBrand: ({ slots, families }: FamilyIndex, slot: number) =>
-    rowOf(families.fitBrands, slots.family.items[slot] ?? 0),
+  fitBrand: ({ slots, families }: FamilyIndex, slot: number) => rowOf(families.fitBrands, slots.family[slot] ?? 0),
   vehicle: (index: FamilyIndex, slot: number) => {
     const vehicles = index.wordings.vehicle.items;
     return wordingsOf(index, slot).map((wording) => vehicles[wording] ?? -1);
@@ -32,7 +30,7 @@ const placesOf = {
 
 /** The wordings of a slot's applications, in their order. */
 export const wordingsOf = ({ slots, applications }: FamilyIndex, slot: number) =>
-  rowOf(applications.wording, slots.family.items[slot] ?? 0);
+  rowOf(applications.wording, slots.family[slot] ?? 0);
 
 const roomFor = (index: FamilyIndex): Record<keyof typeof placesOf, number> => ({
   category: index.categories.values.length,
@@ -42,12 +40,12 @@ const roomFor = (index: FamilyIndex): Record<keyof typeof placesOf, number> => (
   wording: index.wordings.name.length,
 });
 
-const listBy = (index: FamilyIndex, slots: Uint32Array, key: keyof typeof placesOf): Listing => {
+/** Slots by the places of one kind, each once and ascending. */
+const listBy = (index: FamilyIndex, slots: Uint32Array, key: keyof typeof placesOf): Lists => {
   const room = roomFor(index)[key];
   const places = placesOf[key];
-  const starts = new Uint32Array(room + 1);
-  const last = new Int32Array(room).fill(-1);
-  const walk = (visit: (place: number, slot: number) => void): void => {
+  const last = new Int32Array(room);
+  return packLists(room, (visit) => {
     last.fill(-1);
     for (const slot of slots)
       for (const place of places(index, slot)) {
@@ -55,47 +53,29 @@ const listBy = (index: FamilyIndex, slots: Uint32Array, key: keyof typeof places
         last[place] = slot;
         visit(place, slot);
       }
-  };
-  walk((place) => {
-    starts[place + 1] = (starts[place + 1] ?? 0) + 1;
   });
-  for (let place = 0; place < room; place++) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
-  const next = starts.slice();
-  const listed = new Uint32Array(starts[room] ?? 0);
-  walk((place, slot) => {
-    listed[next[place] ?? 0] = slot;
-    next[place] = (next[place] ?? 0) + 1;
-  });
-  return { starts, slots: listed };
 };
-
-/** The slots listed at a place; none for a place that is not known. */
-export const slotsAt = ({ starts, slots }: Listing, place: number): Uint32Array =>
-  place < 0 ? slots.subarray(0, 0) : slots.subarray(starts[place] ?? 0, starts[place + 1] ?? 0);
 
 const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
   const rootPlace = index.roots.byValue.get(root);
-  const bit = isSeller ? sellersBit : rootPlace === undefined ? 0 : 1 << rootPlace;
-  const seenBy = index.slots.seenBy.items;
-  const visible = new Uint8Array(index.slots.count);
+  const bit = isSeller ? seesAllBit : rootPlace === undefined ? 0 : 1 << rootPlace;
+  const { seenBy, count } = index.slots;
+  const seen = visibleSlots(index.slots, (slot) => ((seenBy[slot] ?? 0) & bit) !== 0);
+  const slots = new Uint32Array(seen.total);
   const wordings = new Uint8Array(index.wordings.name.length);
-  const found = new Uint32Array(index.slots.count);
-  let count = 0;
-  for (let slot = 0; slot < visible.length; slot++) {
-    if (((seenBy[slot] ?? 0) & bit) === 0) continue;
-    visible[slot] = 1;
-    found[count++] = slot;
+  for (let slot = 0, at = 0; slot < count; slot++) {
+    if (seen.visible[slot] !== 1) continue;
+    slots[at++] = slot;
     for (const wording of wordingsOf(index, slot)) wordings[wording] = 1;
   }
-  const slots = found.slice(0, count);
-  const listings = new Map<string, Listing>();
-  const lister = (key: keyof typeof placesOf) => (): Listing => {
-    const known = listings.get(key) ?? listBy(index, slots, key);
-    listings.set(key, known);
+  const made = new Map<string, Lists>();
+  const lister = (key: keyof typeof placesOf) => (): Lists => {
+    const known = made.get(key) ?? listBy(index, slots, key);
+    made.set(key, known);
     return known;
   };
   return {
-    visible,
+    ...seen,
     slots,
     wordings,
     kept: new Map(),
@@ -109,17 +89,11 @@ const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
   };
 };
 
-const scopes = new WeakMap<FamilyIndex, { version: number; byAsker: Map<string, Scope> }>();
+const scopes = new WeakMap<FamilyIndex, Scopes<Scope>>();
 
 /** What exists for somebody, as it is now (decisions C6). */
 export const scopeOf = (index: FamilyIndex, asker: Asker): Scope => {
-  let known = scopes.get(index);
-  if (known?.version !== index.version) {
-    known = { version: index.version, byAsker: new Map() };
-    scopes.set(index, known);
-  }
-  const key = asker.isSeller ? 'sellers' : asker.root;
-  const scope = known.byAsker.get(key) ?? openScope(index, asker);
-  known.byAsker.set(key, scope);
-  return scope;
+  const known = scopes.get(index) ?? noScopes();
+  scopes.set(index, known);
+  return scopeFor(known, index.version, asker.isSeller ? 'sellers' : asker.root, () => openScope(index, asker));
 };

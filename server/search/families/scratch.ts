@@ -1,4 +1,5 @@
 import { mostWords } from '#server/engine/index/match';
+import { forget, newScores, type Scores } from '#server/engine/index/scores';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 
 /** So much of its name, and of what it fits, may have been asked for of a family. */
@@ -7,7 +8,7 @@ export const appliedSteps = 4;
 const allSteps = ownSteps + appliedSteps;
 
 /** What each word of a text is worth at a place (a slot or a wording): which words match, and each one's weight. */
-export type Worth = {
+type Worth = {
   /** Working memory of looking for one word, all zero between words. */
   best: Uint16Array;
   found: Uint32Array;
@@ -35,14 +36,9 @@ const newWorth = (room: number): Worth => ({
 });
 
 /** Working memory of a search; what is kept by place is all zero between searches. */
-export type FamilyScratch = {
+export type FamilyScratch = Scores & {
   own: Worth;
   applied: Worth;
-  /** By slot: what the words that match are worth, how well they do, by which whole code, and how much of the names was asked for. */
-  matched: Uint8Array;
-  score: Uint16Array;
-  wholeCode: Uint8Array;
-  coverage: Uint8Array;
   /** The same for all slots: of how many steps `coverage` is. */
   shares: Uint8Array;
   /** How many words have been looked for. */
@@ -64,10 +60,7 @@ export const scratchOf = (index: FamilyIndex): FamilyScratch => {
   const scratch: FamilyScratch = {
     own: newWorth(room),
     applied: newWorth(Math.ceil(wordings * 1.1) + 64),
-    matched: new Uint8Array(room),
-    score: new Uint16Array(room),
-    wholeCode: new Uint8Array(room),
-    coverage: new Uint8Array(room),
+    ...newScores(room),
     shares: new Uint8Array(room).fill(allSteps),
     candidates: new Uint32Array(room),
     candidateCount: 0,
@@ -115,13 +108,8 @@ export const forgetAll = (scratch: FamilyScratch): void => {
   forgetWorth(scratch.own, scratch.wordCount);
   forgetWorth(scratch.applied, scratch.wordCount);
   scratch.wordCount = 0;
-  for (let at = 0; at < scratch.candidateCount; at++) {
-    const slot = scratch.candidates[at] ?? 0;
-    scratch.isCandidate[slot] = 0;
-    scratch.matched[slot] = 0;
-    scratch.score[slot] = 0;
-    scratch.wholeCode[slot] = 0;
-    scratch.coverage[slot] = 0;
-  }
+  const candidates = scratch.candidates.subarray(0, scratch.candidateCount);
+  for (const slot of candidates) scratch.isCandidate[slot] = 0;
+  forget(scratch, candidates);
   scratch.candidateCount = 0;
 };

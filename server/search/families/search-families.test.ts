@@ -13,9 +13,7 @@ const build = (documents: readonly FamilyDocument[]) =>
     })(),
   );
 const codesOf = (index: FamilyIndex, query: FamilyQuery) =>
-  searchFamilies(index, query).found.map(
-    ({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0],
-  );
+  searchFamilies(index, query).found.map(({ slot }) => index.families.codes.values[index.slots.family[slot] ?? 0]);
 
 const models = ['Gol', 'Gol Trend', 'Corsa', 'Clio', 'Kangoo', 'Uno', 'Palio', 'Fiesta', 'Ka', 'Saveiro'];
 const things = ['Radiador de agua', 'Electroventilador', 'Radiador de aceite', 'Manguera', 'Termostato'];

@@ -3,7 +3,6 @@ import { explainCodes } from '#server/engine/index/match-codes';
 import { pageOf } from '#server/engine/index/order';
 import { walkOrder } from '#server/engine/index/ordered-slots';
 import type { FamilyIndex } from '#server/read-model/families/columns';
-import { orderedBy } from '#server/read-model/families/family-index';
 import type { Matching } from '#server/search/families/matching';
 import { browse } from './browse.ts';
 import { type Choices, choicesOf, type Years } from './choices.ts';
@@ -60,7 +59,7 @@ const distances = (
     wanted === undefined ? 0 : Math.abs((value ?? 0) - wanted);
   const by = new Float64Array(slots.count);
   for (const slot of found) {
-    const [high, wide] = [slots.height.items[slot], slots.width.items[slot]];
+    const [high, wide] = [slots.height[slot], slots.width[slot]];
     by[slot] = 1 + off(high, height) + off(wide, width);
     if (sides === undefined) continue;
     const [one, other] = sides;
@@ -74,7 +73,7 @@ const page = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQue
   const { rowIndex, rowsMax } = query;
   const order = query.pricesVisible ? query.order : 'relevance';
   const scratch = scratchOf(index);
-  const ordered = { ...orderedBy(index), nameWords: scratch.shares };
+  const ordered = { ...index.slots, nameWords: scratch.shares };
   if (order === 'relevance' && (places.height ?? places.width ?? places.sides) !== undefined)
     return pageOf(
       { ...ordered, amount: distances(index, slots, places) },

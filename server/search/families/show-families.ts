@@ -54,7 +54,7 @@ const codeFor = (
   productCodes: readonly string[],
 ): AutopartMatch['code'] => {
   if (!found || !(found.whole || isMeant(found.code))) return null;
-  const family = index.slots.family.items[slot] ?? 0;
+  const family = index.slots.family[slot] ?? 0;
   const { originalCodes, otherCodes } = shownOf(index, family);
   const ids = index.slots.products[slot] ?? [];
   const written = [
@@ -71,7 +71,7 @@ type Looker = Pick<Ctx, 'session' | 'site' | 'settings'>;
 
 const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
   const { index, cards, names } = kept;
-  const family = index.slots.family.items[slot] ?? 0;
+  const family = index.slots.family[slot] ?? 0;
   const { originalCodes, ownMeasures, description, height, width, system } = shownOf(index, family);
   const own = {
     code: index.families.codes.values[family] ?? '',

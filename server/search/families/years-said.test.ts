@@ -11,9 +11,7 @@ const build = (documents: readonly FamilyDocument[]) =>
     })(),
   );
 const codesOf = (index: Awaited<ReturnType<typeof build>>, query: ReturnType<typeof aFamilyQuery>) =>
-  searchFamilies(index, query).found.map(
-    ({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0],
-  );
+  searchFamilies(index, query).found.map(({ slot }) => index.families.codes.values[index.slots.family[slot] ?? 0]);
 
 test.each(['radiador fiesta 98', 'radiador 98 fiesta'])(
   'says a year in two digits beside a model: %s',

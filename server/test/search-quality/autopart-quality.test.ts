@@ -27,7 +27,7 @@ const ask = (text: string) => {
   const alternatives = alternativesOf(nam.settings, text);
   const { found, total, nearest } = searchFamilies(index, aFamilyQuery({ text, alternatives, rowsMax: 3 }));
   const first = found.map(({ slot }) => {
-    const code = index.families.codes.values[index.slots.family.items[slot] ?? 0] ?? '';
+    const code = index.families.codes.values[index.slots.family[slot] ?? 0] ?? '';
     return seen.get(code);
   });
   return { first, total, nearest };

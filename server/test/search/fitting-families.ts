@@ -33,7 +33,7 @@ export const askFamilies = async (...documents: FamilyDocument[]) => {
   );
   return (text: string, given: Partial<Pick<FamilyQuery, 'isTyping'>> = {}): string[] => {
     const { found, nearest } = searchFamilies(index, aFamilyQuery({ text, ...given }));
-    const codes = found.map(({ slot }) => index.families.codes.values[index.slots.family.items[slot] ?? 0] ?? '');
+    const codes = found.map(({ slot }) => index.families.codes.values[index.slots.family[slot] ?? 0] ?? '');
     return nearest ? ['nearest', ...codes] : codes;
   };
 };
