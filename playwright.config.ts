@@ -22,6 +22,8 @@ if (!process.env.TEST_SEED) {
   console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 }
 const sites = `RTC=http://localhost:${port},NAM=http://127.0.0.1:${port}`;
+// A developer's .env may name a real shop.
+process.env.ENV_FILE = '';
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);
 
 // Without these Chromium looks for its maker's hosts at every start.

@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { loadEnvironmentFile } from './scripts/environment-file.ts';
+
+loadEnvironmentFile();
 
 /** Answers in development everything that Vite does not serve itself with the shop's own server. */
 const shopInDevelopment = (): Plugin => ({

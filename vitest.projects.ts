@@ -1,6 +1,9 @@
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { postgresTrouble } from './server/test/postgres.ts';
 
+// A developer's .env is not the tests': it may name a real shop.
+process.env.ENV_FILE = '';
+
 /** Calls on a real database, the same for every engine. */
 export const api = '**/*.api.test.ts';
 /** What speaks of SQL: locks, transactions, the change log, an order of rows, how many queries; on both engines. */

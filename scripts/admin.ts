@@ -1,6 +1,6 @@
 import type { AdminCommand } from '#server/accounts/administrator.command';
 import type { MadeAdministrator } from '#server/accounts/administrator.service';
-import { runToEnd } from './command-line.ts';
+import { readArguments, runToEnd } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
 const help = `Hace administrador de la tienda a quien tiene ese e-mail; si no tiene cuenta, la crea.
@@ -10,6 +10,8 @@ const help = `Hace administrador de la tienda a quien tiene ese e-mail; si no ti
 Muestra un enlace para elegir la contraseña: sirve una sola vez y durante una hora.
 Funciona con la tienda andando o parada; para usar el enlace tiene que estar andando.`;
 
+const options = { ayuda: { type: 'boolean', short: 'h' }, help: { type: 'boolean' } } as const;
+
 const told: Record<MadeAdministrator['made'], string> = {
   created: 'Cuenta de administrador creada.',
   promoted: 'La cuenta que ya existía ahora es de administrador.',
@@ -17,9 +19,10 @@ const told: Record<MadeAdministrator['made'], string> = {
 };
 
 const run = async (): Promise<number> => {
-  const [email, ...more] = process.argv.slice(2);
-  if (!email || more.length > 0 || email.startsWith('-')) {
-    const isAsked = email === '--ayuda' || email === '--help' || email === '-h';
+  const { values, positionals } = readArguments(options);
+  const [email, ...more] = positionals;
+  const isAsked = values.ayuda ?? values.help ?? false;
+  if (!email || more.length > 0 || isAsked) {
     (isAsked ? console.log : console.error)(help);
     return isAsked ? 0 : 1;
   }

@@ -1,14 +1,26 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A command's options and files. Throws a sentence for the person where one is not known. */
+/** A command's options and files. Throws a sentence for the person where one is not known, or npm took one for its own. */
 export const readArguments = <const T extends NonNullable<ParseArgsConfig['options']>>(options: T) => {
+  refuseTakenByNpm(Object.keys(options));
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     const [, option] = /'(-[^ ']*)/.exec(error instanceof Error ? error.message : '') ?? [];
     throw new Error(`No entiendo ${option ? `la opción ${option}` : 'las opciones'}. Con --ayuda se ven las que hay.`);
   }
+};
+
+/** `npm run import x.csv --probar` gives the option to npm: the command would run without it. */
+const refuseTakenByNpm = (options: readonly string[]) => {
+  const taken = options.filter((option) => process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
+  if (taken.length === 0) return;
+  const named = taken.map((option) => `--${option}`).join(' ');
+  const command = process.env.npm_lifecycle_event ?? 'import';
+  throw new Error(
+    `npm se quedó con ${named}: no se hizo nada. Poné «--» antes de las opciones: npm run ${command} -- … ${named}`,
+  );
 };
 
 /** npm runs commands in the project's folder: paths are meant from where the person stands. */

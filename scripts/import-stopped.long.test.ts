@@ -85,9 +85,11 @@ const stopsWithoutHarm = async (env: Record<string, string>) => {
 
 describe('an import that is stopped leaves nothing, or by batches what is confirmed', { timeout: 240_000 }, () => {
   test('in a process of its own', async () => {
-    if (isEmbedded) return stopsWithoutHarm({ DATA_DIR: join(folder, 'alone') });
-    await onServer(`create database "${database}"`);
-    await stopsWithoutHarm({ DATABASE_URL: urlOf(database), DATA_DIR: join(folder, 'server') });
+    if (!isEmbedded) await onServer(`create database "${database}"`);
+    const own: Record<string, string> = isEmbedded ? {} : { DATABASE_URL: urlOf(database) };
+    const env = { ...own, DATA_DIR: join(folder, 'alone') };
+    await (await startShop(readEnvironment(env), { log: openLog('silent'), work: false })).close();
+    await stopsWithoutHarm(env);
   });
 
   test.runIf(isEmbedded)('beside a shop that runs', async () => {

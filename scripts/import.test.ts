@@ -62,8 +62,11 @@ const importsBothWays = async (env: Record<string, string>) => {
 };
 
 describe('npm run import', { timeout: 120_000 }, () => {
-  test('opens the embedded database itself where no shop runs', () =>
-    importsBothWays({ DATA_DIR: join(folder, 'alone') }));
+  test('opens the embedded database itself where no shop runs', async () => {
+    const env = { DATA_DIR: join(folder, 'alone') };
+    await fillDataFolder(env.DATA_DIR);
+    await importsBothWays(env);
+  });
 
   test('hands its work to the shop that runs, which shows the product at once', async () => {
     const env = { DATA_DIR: join(folder, 'beside'), SITES: 'RTC=https://a.uy,NAM=https://b.uy' };
@@ -149,7 +152,9 @@ Importado, sin las filas con errores.\n`,
     const database = `${runName()}_import`;
     await onServer(`create database "${database}"`);
     try {
-      await importsBothWays({ DATABASE_URL: urlOf(database), DATA_DIR: join(folder, 'server') });
+      const env = { DATABASE_URL: urlOf(database), DATA_DIR: join(folder, 'server') };
+      await (await startShop(readEnvironment(env), { log: openLog('silent'), work: false })).close();
+      await importsBothWays(env);
     } finally {
       await dropDatabases([database]);
     }

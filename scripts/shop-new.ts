@@ -5,7 +5,8 @@ import { emptyShop } from '#demo/empty-shop';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
-import { runToEnd } from './command-line.ts';
+import { readArguments, runToEnd } from './command-line.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 
 const help = `Convierte una demostración en una tienda vacía: borra sus productos, personas, pedidos, correos y fotos.
 
@@ -14,8 +15,9 @@ const help = `Convierte una demostración en una tienda vacía: borra sus produc
 
 La tienda tiene que estar parada.`;
 
+const options = { si: { type: 'boolean' }, ayuda: { type: 'boolean', short: 'h' } } as const;
+
 const isSure = async () => {
-  if (process.argv.includes('--si')) return true;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const said = await lines.question('Se borra todo lo de la demostración y no se puede deshacer. Escribí "si": ');
   lines.close();
@@ -23,10 +25,12 @@ const isSure = async () => {
 };
 
 const run = async () => {
-  if (process.argv.slice(2).some((given) => given !== '--si')) return console.log(help);
-  if (!(await isSure())) return console.log('No se borró nada.');
+  const { values, positionals } = readArguments(options);
+  if (values.ayuda || positionals.length > 0) return console.log(help);
+  if (!values.si && !(await isSure())) return console.log('No se borró nada.');
+  loadEnvironmentFile();
   const env = readEnvironment(process.env);
-  const { database, close } = await startShop(env, { log: openLog('error'), work: false });
+  const { database, close } = await startShop(env, { log: openLog('error'), work: false, create: false });
   try {
     await emptyShop(
       database.db,

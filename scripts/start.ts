@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -8,6 +9,7 @@ const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
 
 try {
+  loadEnvironmentFile();
   await import(pathToFileURL(await build()).href);
 } catch (error) {
   console.error(error);

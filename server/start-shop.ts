@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { addBasics } from '#server/basics';
+import { Mistake } from '#server/commands/mistake';
 import { serveCommands } from '#server/commands/serve-commands';
-import { openDatabase } from '#server/database/database';
+import { type Database, openDatabase } from '#server/database/database';
+import { hasEmbedded, hasTables } from '#server/database/is-made';
 import { migrate } from '#server/database/migrate';
 import type { Environment } from '#server/environment';
 import { clientAddress } from '#server/http/client-address';
@@ -19,14 +21,15 @@ type Options = {
   log: Log;
   /** False for a command beside or instead of a server: it queues work, and leaves it to the next server. */
   work?: boolean;
+  /** False: throws a sentence where no shop is there yet. */
+  create?: boolean;
   onProgress?: (step: string) => void;
 };
 
 /** Opens the database that the environment names, brings it up to date and puts the shop together on it. */
-export const startShop = async (env: Environment, { log, work = true, onProgress = () => {} }: Options) => {
-  const database = await openDatabase<Tables>(
-    env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: resolve(env.DATA_DIR) },
-  );
+export const startShop = async (env: Environment, options: Options) => {
+  const { log, work = true, onProgress = () => {} } = options;
+  const database = await openOwn(env, options);
   const applied = await migrate(database.db);
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
   const sites = env.served.map((one) => one.site);
@@ -77,3 +80,21 @@ export const startShop = async (env: Environment, { log, work = true, onProgress
   const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
   return { shop, jobs, database, isDemo: kind?.is_demo ?? false, isReady, close };
 };
+
+const openOwn = async (env: Environment, { create = true, onProgress = () => {} }: Options) => {
+  if (!env.DATABASE_URL) {
+    const folder = resolve(env.DATA_DIR);
+    const isNew = !hasEmbedded(folder);
+    if (isNew && !create) throw new Mistake(noShop(`la carpeta ${folder} (DATA_DIR)`));
+    if (isNew) onProgress(`Tienda nueva en ${folder}`);
+    return openDatabase<Tables>({ folder });
+  }
+  const database: Database<Tables> = await openDatabase<Tables>({ url: env.DATABASE_URL });
+  if (create || (await hasTables(database))) return database;
+  await database.close();
+  throw new Mistake(noShop('la base de datos de DATABASE_URL'));
+};
+
+const noShop = (where: string) =>
+  `No hay una tienda en ${where}, y este comando no la crea: la crea npm start. ` +
+  'Si está en otro lado, decilo con las variables con que la iniciás, o en un archivo .env junto a package.json.';

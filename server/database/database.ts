@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '#server/refusal';
@@ -6,6 +5,7 @@ import { columnTypes as types } from './column-types.ts';
 import { countQuery } from './count-queries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Hints, noHints, serverHints } from './hints.ts';
+import { embeddedFolder } from './is-made.ts';
 import { startPglite } from './pglite-socket.ts';
 import { prepareOften, statementNames } from './prepare-often.ts';
 import { refuseInsideTransaction } from './transact.ts';
@@ -63,7 +63,7 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
 
 const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: DatabaseOptions): Promise<Database<T>> => {
   const release = folder ? await lockFolder(folder) : () => {};
-  const pglite = await startPglite({ folder: folder && join(folder, 'pgdata'), snapshot }).catch((error: unknown) => {
+  const pglite = await startPglite({ folder: folder && embeddedFolder(folder), snapshot }).catch((error: unknown) => {
     release();
     throw new Error(`La base de datos de ${folder ?? 'la memoria'} no se puede abrir: ${String(error)}`, {
       cause: error,
