@@ -44,6 +44,12 @@ const noWeb = {
   message: 'The server never imports the web room, nor what only its pages use.',
 };
 const infrastructure = ['http', 'database', 'jobs', 'mail', 'log', 'engine'];
+const message = 'The engine knows no shop: a schema tells it what documents are made of.';
+const ofServer = ['engine', 'database', 'log', 'plain-text', 'worker-url'];
+const noShop: Pattern[] = [
+  { regex: ofRooms('contract', 'sites', 'demo'), message },
+  { group: ['#server/*', ...ofServer.map((name) => `!#server/${name}`)], message },
+];
 
 const noServer = { regex: ofRooms('server', 'demo'), message: 'The web room never imports the server.' };
 const wholeContract = { regex: '^(\\.\\./)+contract/', message: 'Name the contract: #contract/….' };
@@ -171,6 +177,7 @@ export default defineConfig({
       room(`server/${folder}/**`, [
         { regex: of('server', modules), message: 'No shop words in the infrastructure.' },
         noWeb,
+        ...(folder === 'engine' ? noShop : []),
       ]),
     ),
     ...modules.map((name, at) =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
+import { aDocument, aQuery, testSchema } from '#server/test/search/a-document';
 import { build } from './build.ts';
 
 const main = pathToFileURL(await build());
@@ -24,7 +24,7 @@ test('the built shop has the threads that its own file names, beside it', async 
 });
 
 test('the built thread of a large index keeps it, and answers searches and changes', async () => {
-  const worker = new Worker(fileOf('index-worker'), { workerData: testFacets });
+  const worker = new Worker(fileOf('index-worker'), { workerData: testSchema });
   try {
     const documents = [aDocument({ id: 1, name: 'Sensor de luz' }), aDocument({ id: 2, name: 'Sensor de gas' })];
     worker.postMessage({ add: documents });

@@ -15,11 +15,11 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
-import { productFacets } from '#server/read-model/documents';
 import { openFamilies } from '#server/read-model/families/family-model';
 import { openKeptProducts } from '#server/read-model/kept-products';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { openReadModel } from '#server/read-model/read-model';
+import { productSchema } from '#server/read-model/search-schema';
 import { openSettings } from '#server/settings/settings.service';
 import type { Tables } from '#server/tables';
 import type { Site } from '#sites/site';
@@ -59,7 +59,7 @@ export const openShop = async (options: ShopOptions) => {
   const renewed = () => {
     for (const listener of renewals) listener();
   };
-  const catalogue = openReadModel(db, log, options.search ?? openMemorySearch(productFacets), renewed);
+  const catalogue = openReadModel(db, log, options.search ?? openMemorySearch(productSchema), renewed);
   changes.subscribe(catalogue.onChanges);
   const families = openFamilies(db, log, catalogue, renewed);
   changes.subscribe(families.onChanges);

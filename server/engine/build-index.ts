@@ -1,4 +1,4 @@
-import type { FacetDefinition, SearchDocument } from './catalog-search.ts';
+import type { SearchDocument, SearchSchema } from './catalog-search.ts';
 import { findAlike } from './index/alike.ts';
 import { applyChanges, type BuiltIndex, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
 import { searchIndex } from './index/search-index.ts';
@@ -18,7 +18,7 @@ const openHere = (built: BuiltIndex): OpenIndex => {
   };
 };
 
-export const emptyIndex = (facets: readonly FacetDefinition[]): OpenIndex => openHere(startBuild(facets).finish());
+export const emptyIndex = (schema: SearchSchema): OpenIndex => openHere(startBuild(schema).finish());
 
 /**
  * Builds an index in a thread from documents handed over page by page; few without one. It stays in its
@@ -26,7 +26,7 @@ export const emptyIndex = (facets: readonly FacetDefinition[]): OpenIndex => ope
  */
 export const buildIndex = async (
   pages: AsyncIterable<readonly SearchDocument[]>,
-  facets: readonly FacetDefinition[],
+  schema: SearchSchema,
   keepFrom: number,
 ): Promise<OpenIndex> => {
   const first: SearchDocument[] = [];
@@ -35,7 +35,7 @@ export const buildIndex = async (
   try {
     for await (const page of pages) {
       if (!thread && first.length + page.length > fewDocuments) {
-        thread = startIndexThread(facets);
+        thread = startIndexThread(schema);
         thread.add(first);
       }
       if (thread) thread.add(page);
@@ -49,7 +49,7 @@ export const buildIndex = async (
   } finally {
     if (!staysThere) await thread?.close();
   }
-  const builder = startBuild(facets);
+  const builder = startBuild(schema);
   builder.add(first);
   return openHere(builder.finish());
 };

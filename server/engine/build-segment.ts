@@ -1,4 +1,5 @@
 import type { SearchDocument, Worded } from './catalog-search.ts';
+import type { Fields } from './index/fields.ts';
 import { type Segment, startSegment } from './index/segment.ts';
 import { startIndexThread } from './index-thread.ts';
 
@@ -16,7 +17,7 @@ const documentOf = (words: Worded, id: number): SearchDocument => ({
 });
 
 /** Builds a segment of words handed over page by page; many of them in a thread, so that nobody waits for the sorting. */
-export const buildSegment = () => {
+export const buildSegment = (fields: Fields) => {
   const first: Worded[] = [];
   let thread: ReturnType<typeof startIndexThread> | undefined;
   let count = 0;
@@ -26,13 +27,13 @@ export const buildSegment = () => {
       if (thread) return hand(words);
       first.push(...words);
       if (first.length <= few) return;
-      thread = startIndexThread([]);
+      thread = startIndexThread({ facets: [], texts: fields.texts, codes: fields.kinds });
       hand(first);
     },
     finish: async (): Promise<Segment> => {
       const built = await thread?.finish(Number.POSITIVE_INFINITY);
       if (built) return built.segment;
-      const builder = startSegment(0);
+      const builder = startSegment(0, fields);
       for (const one of first) builder.add(one);
       return builder.finish();
     },

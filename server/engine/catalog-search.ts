@@ -1,7 +1,3 @@
-/** Which of a document's codes a code is; the order is the one in which equal whole matches are listed. */
-export const codeKinds = ['own', 'ml', 'original', 'provider'] as const;
-export type CodeKind = (typeof codeKinds)[number];
-
 export type SearchOrder = 'relevance' | 'ascending' | 'descending';
 
 /**
@@ -11,14 +7,30 @@ export type SearchOrder = 'relevance' | 'ascending' | 'descending';
 export type FacetDefinition = { key: string; isTree: boolean };
 type FacetValue = string | number;
 
-/** What words and codes are looked for in. */
+/**
+ * A text of documents beside their name, and what a word there is worth: from 5 on it is a name too, of something else; 10
+ * are the first word of the document's own. `confirmsName`: a word of the name counts one more where it stands here too.
+ */
+type TextField = { key: string; weight: number; confirmsName?: boolean };
+
+/** A kind of code. One that is secret is found whole by everyone, but by its beginning, and told, only for who sees all. */
+type CodeKind = { key: string; isSecret?: boolean };
+
+/**
+ * What documents are made of, as plain data: five texts and four kinds of codes at most. Equal whole codes are listed in
+ * the order of their kinds, of which the first is what a thing itself is called by.
+ */
+export type SearchSchema = {
+  facets: readonly FacetDefinition[];
+  texts: readonly TextField[];
+  codes: readonly CodeKind[];
+};
+
+/** What words and codes are looked for in; `texts` by the keys of the schema. */
 export type Worded = {
   name: string;
-  description: string;
-  brandName: string;
-  categoryName: string;
-  specifications: string;
-  codes: readonly { kind: CodeKind; raw: string }[];
+  texts: Readonly<Record<string, string>>;
+  codes: readonly { kind: string; raw: string }[];
 };
 
 /** What an index can change where it stands: its values by facet; an `amount` of 0 is none, and comes last. */
@@ -52,7 +64,7 @@ export type SearchQuery = {
   filters: SearchFilters;
   /** The facets to count; absent: all. */
   facets?: readonly string[];
-  /** Whether the asker sees what is not public, too, and finds by the beginning of a provider's code. */
+  /** Whether the asker sees what is not public, too, and finds by the beginning of a secret code. */
   seesAll: boolean;
   seesAmounts: boolean;
   order: SearchOrder;
@@ -63,7 +75,7 @@ export type SearchQuery = {
 export type FacetItem = { id: FacetValue; count: number };
 export type Facet = { key: string; items: FacetItem[] };
 /** Why a result is there: `code` is normalised to [a-z0-9]; `whole` is false where only its beginning matched. */
-export type CodeMatch = { id: number; kind: CodeKind; code: string; whole: boolean };
+export type CodeMatch = { id: number; kind: string; code: string; whole: boolean };
 
 /** `nearest`: nothing matched all words, so `ids` are those that match most of them. */
 export type SearchAnswer = {

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { workerUrl } from '#server/worker-url';
 import type {
   AlikeQuery,
-  FacetDefinition,
   SearchAnswer,
   SearchChanges,
   SearchDocument,
   SearchQuery,
+  SearchSchema,
 } from './catalog-search.ts';
 import type { BuiltIndex } from './index/memory-index.ts';
 
@@ -32,8 +32,8 @@ export type OpenIndex = {
 };
 
 /** Starts the thread that builds an index; `finish` answers what is built or, from `keepFrom` documents on, undefined: then it is asked there. */
-export const startIndexThread = (facets: readonly FacetDefinition[]) => {
-  const worker = new Worker(workerUrl('index-worker'), { workerData: facets });
+export const startIndexThread = (schema: SearchSchema) => {
+  const worker = new Worker(workerUrl('index-worker'), { workerData: schema });
   // An index is no reason for a process to stay, but who waits for its answer is.
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<Answered>>();

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FacetDefinition } from './catalog-search.ts';
+import type { SearchSchema } from './catalog-search.ts';
 import { findAlike } from './index/alike.ts';
 import {
   applyChanges,
@@ -14,7 +14,7 @@ import type { Answered, Asked, IndexAnswer, IndexRequest } from './index-thread.
 
 // The thread that builds an index from pages of documents. A small one is handed over, its arrays uncopied; a large one
 // stays here and is asked here.
-const builder = startBuild(workerData as readonly FacetDefinition[]);
+const builder = startBuild(workerData as SearchSchema);
 let index: MemoryIndex | undefined;
 
 const reply = (answer: IndexAnswer, buffers: ArrayBuffer[] = []): void => parentPort?.postMessage(answer, buffers);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { aQuery, testFacets } from '#server/test/search/a-document';
+import { aQuery, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
 import type { SearchDocument } from './catalog-search.ts';
 import { openMemorySearch } from './memory-search.ts';
@@ -10,7 +10,7 @@ const all = manyDocuments(1500);
 const pagesOf = async function* (documents: readonly SearchDocument[]) {
   for (let at = 0; at < documents.length; at += 500) yield documents.slice(at, at + 500);
 };
-const [here, inThread] = [openMemorySearch(testFacets), openMemorySearch(testFacets, { ownThreadFrom: 1500 })];
+const [here, inThread] = [openMemorySearch(testSchema), openMemorySearch(testSchema, { ownThreadFrom: 1500 })];
 afterAll(() => Promise.all([here.close(), inThread.close()]));
 
 const asked = [
@@ -61,7 +61,7 @@ test('a process that waits for an answer stays until it has it, and no longer', 
     const { openMemorySearch } = await import('./memory-search.ts');
     const { manyDocuments } = await import('#server/test/search/many-documents');
     const { aQuery } = await import('#server/test/search/a-document');
-    const search = openMemorySearch(${JSON.stringify(testFacets)}, { ownThreadFrom: 1100 });
+    const search = openMemorySearch(${JSON.stringify(testSchema)}, { ownThreadFrom: 1100 });
     await search.rebuild((async function* () { yield manyDocuments(1100); })());
     console.log((await search.search(aQuery({ seesAll: true }))).total);`;
   const run = promisify(execFile)(process.execPath, ['-e', script], {

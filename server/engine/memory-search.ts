@@ -1,5 +1,5 @@
 import { buildIndex, emptyIndex } from './build-index.ts';
-import type { CatalogSearch, FacetDefinition, SearchChanges } from './catalog-search.ts';
+import type { CatalogSearch, SearchChanges, SearchSchema } from './catalog-search.ts';
 
 /**
  * From so many documents on a search may take longer than the thread that serves requests should be held up
@@ -8,11 +8,8 @@ import type { CatalogSearch, FacetDefinition, SearchChanges } from './catalog-se
 const ownThreadFrom = 400_000;
 
 /** A search engine in this process's memory, empty until its first `rebuild`. */
-export const openMemorySearch = (
-  facets: readonly FacetDefinition[],
-  options: { ownThreadFrom?: number } = {},
-): CatalogSearch => {
-  let index = emptyIndex(facets);
+export const openMemorySearch = (schema: SearchSchema, options: { ownThreadFrom?: number } = {}): CatalogSearch => {
+  let index = emptyIndex(schema);
   let sinceStart: SearchChanges[] | undefined;
   return {
     search: (query) => index.search(query),
@@ -26,7 +23,7 @@ export const openMemorySearch = (
       const missed: SearchChanges[] = [];
       sinceStart = missed;
       try {
-        const next = await buildIndex(pages, facets, options.ownThreadFrom ?? ownThreadFrom);
+        const next = await buildIndex(pages, schema, options.ownThreadFrom ?? ownThreadFrom);
         // What was applied meanwhile may be younger than the page it stood in, and must not be lost with the old index.
         for (let changes = missed.shift(); changes; changes = missed.shift()) await next.apply(changes);
         const before = index;

@@ -4,8 +4,8 @@ import { openLog } from '#server/log/log';
 import { aProduct } from '#server/test/a-product';
 import { aQuery } from '#server/test/search/a-document';
 import { type TestShop, testShop } from '#server/test/shop';
-import { productFacets } from './documents.ts';
 import { openReadModel } from './read-model.ts';
+import { productSchema } from './search-schema.ts';
 
 const count = 4000;
 /** In milliseconds of this thread's CPU: half of what is aimed at, as a large catalogue's garbage comes on top. */
@@ -43,7 +43,7 @@ const turnsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
 };
 
 test('no turn of reading a catalogue and building its index holds up the thread that serves requests', async () => {
-  const catalogue = openReadModel(shop.database.db, openLog('silent'), openMemorySearch(productFacets));
+  const catalogue = openReadModel(shop.database.db, openLog('silent'), openMemorySearch(productSchema));
   const turns = await turnsOf(() => catalogue.ready());
   expect((await catalogue.search(() => aQuery({ text: 'sensores' }))).total).toBe(count);
   expect(turns.length).toBeGreaterThan(count / 1000);

@@ -1,10 +1,11 @@
 import { type FacetKey, facetsOf } from '#contract/plain/facets';
 import type { Db } from '#server/ctx';
-import type { CodeKind, FacetDefinition, SearchChanges, SearchDocument } from '#server/engine/catalog-search';
+import type { SearchChanges, SearchDocument } from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
 import { cardsAfter, cardsOf, type KeptCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';
+import type { CodeKind, SearchTexts } from './search-schema.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests, collecting their garbage included. */
 const atOnce = 100;
@@ -24,12 +25,8 @@ const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocu
   return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));
 };
 
-/** By what products are filtered and counted; each value is a column of `Searched` or of the card, by the facet's key. */
+/** Each value is a column of `Searched` or of the card, by the facet's key. */
 const facets = facetsOf('products');
-export const productFacets: readonly FacetDefinition[] = facets.map(({ key, value }) => ({
-  key,
-  isTree: value === 'path',
-}));
 
 const valuesOf = (card: KeptCard, searched: Searched): SearchDocument['values'] => {
   const row: Record<FacetKey<'products'>, string | number | null> = { ...card, ...searched };
@@ -41,10 +38,12 @@ export const documentOf = (card: KeptCard, searched: Searched, names: Names): Se
   id: card.id,
   values: valuesOf(card, searched),
   name: card.name,
-  description: searched.description,
-  brandName: card.brandName,
-  categoryName: names.trail(card.categoryId),
-  specifications: [searched.specifications, card.isOriginal && originalMark].filter(Boolean).join('. '),
+  texts: {
+    brand: card.brandName,
+    category: names.trail(card.categoryId),
+    specifications: [searched.specifications, card.isOriginal && originalMark].filter(Boolean).join('. '),
+    description: searched.description,
+  } satisfies SearchTexts,
   codes: codesOf(card, searched),
   amount: card.price,
   isPublic: card.isPublic,

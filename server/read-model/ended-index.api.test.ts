@@ -3,12 +3,12 @@ import { sentence } from '#contract/plain/messages';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { aProduct } from '#server/test/a-product';
 import { testShop } from '#server/test/shop';
-import { productFacets } from './documents.ts';
+import { productSchema } from './search-schema.ts';
 
 const count = 1100;
 
 test('while an index whose thread has ended is being replaced, a search is asked to come back, and a product is found', async () => {
-  const search = openMemorySearch(productFacets, { ownThreadFrom: count });
+  const search = openMemorySearch(productSchema, { ownThreadFrom: count });
   const shop = await testShop({ search });
   const { id, code } = await aProduct(shop, { code: 'HILO' });
   await shop.database.query(`

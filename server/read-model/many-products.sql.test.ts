@@ -9,8 +9,8 @@ import { aProduct } from '#server/test/a-product';
 import { aQuery } from '#server/test/search/a-document';
 import { anotherProcess, foundCards } from '#server/test/search/another-process';
 import { type TestShop, testShop } from '#server/test/shop';
-import { productFacets } from './documents.ts';
 import { openReadModel } from './read-model.ts';
+import { productSchema } from './search-schema.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('many products', () => {
         return result;
       },
     });
-    const catalogue = openReadModel(slow, openLog('silent'), openMemorySearch(productFacets));
+    const catalogue = openReadModel(slow, openLog('silent'), openMemorySearch(productSchema));
     const changes = await openChanges(db, openLog('silent'));
     changes.subscribe(catalogue.onChanges);
     const ready = catalogue.ready();
@@ -100,7 +100,7 @@ describe('many products', () => {
 
   test('that change at once are indexed anew in the thread, never product by product in this one', async () => {
     const applied: number[] = [];
-    const memory = openMemorySearch(productFacets);
+    const memory = openMemorySearch(productSchema);
     const catalogue = openReadModel(shop.database.db, openLog('silent'), {
       ...memory,
       apply: async (changes) => {

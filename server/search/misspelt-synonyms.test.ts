@@ -3,7 +3,7 @@ import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
 import { buildFamilies } from '#server/read-model/families/family-index';
 import { alternativesOf } from '#server/search/alternatives';
-import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
+import { aDocument, aQuery, testSchema } from '#server/test/search/a-document';
 import { aFamilyDocument, aFamilyQuery, aView } from '#server/test/search/a-family-document';
 import { nam } from '#sites/nam';
 import { searchFamilies } from './families/search-families.ts';
@@ -11,7 +11,7 @@ import { searchFamilies } from './families/search-families.ts';
 const settings = { ...nam.settings, synonyms: 'pantalla = display\nmanguera = manguito' };
 
 test('a misspelt word finds what a synonym of it is called, unless who asks knows a thing of that name', () => {
-  const builder = startBuild(testFacets);
+  const builder = startBuild(testSchema);
   builder.add([
     aDocument({ id: 1, name: 'Display OLED' }),
     aDocument({ id: 2, name: 'Placa con pantalla OLED' }),

@@ -11,6 +11,7 @@ import { cardFor } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { Names } from '#server/read-model/names';
 import type { ReadModel } from '#server/read-model/read-model';
+import { codeKindOf } from '#server/read-model/search-schema';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { orderOf } from './order-of.ts';
@@ -107,9 +108,8 @@ export const matchesOf = ({ ids, cards, codeMatches, text, alternatives }: Found
     const found = codes.get(id);
     const inName = marks[at] ?? [];
     const codeMatch = found && (found.whole || inName.length === 0) && !plainCode(name).includes(found.code);
-    return {
-      name: inName,
-      code: codeMatch ? { kind: found.kind, text: found.kind === 'own' ? own : found.code.toUpperCase() } : null,
-    };
+    const kind = found && codeKindOf(found.kind);
+    const code = kind && codeMatch ? { kind, text: kind === 'own' ? own : found.code.toUpperCase() } : null;
+    return { name: inName, code };
   });
 };

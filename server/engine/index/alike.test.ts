@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDocument, testFacets } from '#server/test/search/a-document';
+import { aDocument, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
 import type { AlikeQuery, SearchDocument } from '../catalog-search.ts';
 import { findAlike } from './alike.ts';
@@ -23,7 +23,7 @@ const naive = (all: readonly SearchDocument[], { id, like, amount, most }: Alike
 
 test('finds what is of the same category, then of the same brand, nearest in price first, as changes come', () => {
   const all = new Map(manyDocuments(1500).map((one) => [one.id, one]));
-  const builder = startBuild(testFacets);
+  const builder = startBuild(testSchema);
   builder.add([...all.values()]);
   const index = openIndex(builder.finish());
   const check = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aQuery, testFacets } from '#server/test/search/a-document';
+import { aQuery, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
 import { applyChanges, openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
@@ -11,7 +11,7 @@ const changed = 4999;
 
 test('no change of a text holds up the thread that serves requests, from one rebuild to the next', () => {
   const documents = manyDocuments(changed);
-  const builder = startBuild(testFacets);
+  const builder = startBuild(testSchema);
   builder.add(documents);
   const index = openIndex(builder.finish());
   let most = 0;

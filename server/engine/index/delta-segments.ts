@@ -1,11 +1,12 @@
 import type { Worded } from '../catalog-search.ts';
+import type { Fields } from './fields.ts';
 import { type Segment, startSegment } from './segment.ts';
 
 /** A small segment of what changed since the build, with its documents, so that small ones can be merged. */
 export type Delta<T extends Worded = Worded> = { segment: Segment; documents: (T | undefined)[] };
 
-const deltaOf = <T extends Worded>(first: number, documents: (T | undefined)[]): Delta<T> => {
-  const builder = startSegment(first);
+const deltaOf = <T extends Worded>(fields: Fields, first: number, documents: (T | undefined)[]): Delta<T> => {
+  const builder = startSegment(first, fields);
   for (const document of documents) builder.add(document);
   return { segment: builder.finish(), documents };
 };
@@ -16,11 +17,12 @@ const mergedMost = 512;
 /** Adds a segment of the slots from `first` on. Neighbouring small ones become one, so that there are only some dozens of them. */
 export const addDelta = <T extends Worded>(
   deltas: Delta<T>[],
+  fields: Fields,
   first: number,
   documents: readonly T[],
   isLive: (slot: number) => boolean,
 ): void => {
-  deltas.push(deltaOf(first, [...documents]));
+  deltas.push(deltaOf(fields, first, [...documents]));
   for (;;) {
     const last = deltas.at(-1);
     const before = deltas.at(-2);
@@ -30,6 +32,6 @@ export const addDelta = <T extends Worded>(
     const merged = [...before.documents, ...last.documents].map((document, at) =>
       isLive(start + at) ? document : undefined,
     );
-    deltas.splice(-2, 2, deltaOf(start, merged));
+    deltas.splice(-2, 2, deltaOf(fields, start, merged));
   }
 };

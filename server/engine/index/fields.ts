@@ -1,19 +1,18 @@
-import type { CodeKind, Worded } from '../catalog-search.ts';
-import { codeKinds } from '../catalog-search.ts';
+import type { SearchSchema, Worded } from '../catalog-search.ts';
 import { contentWords, headTerms, namesakes, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
-/** The texts that words are looked for in, and what a match there is worth. `head` is what the thing is: its name's first word. */
-export const textFields: readonly { key: string; weight: number; words: (document: Worded) => string[] }[] = [
+/** What a document's name is read for, and what a match there is worth. `head` is what the thing is: its name's first word. */
+const nameFields = [
   { key: 'head', weight: 10, words: (document) => headTerms(document.name) },
-  { key: 'namesake', weight: 9, words: ({ name, codes }) => namesakes(name, codes) },
+  { key: 'namesake', weight: 9, words: ({ name, codes }, ownKind) => namesakes(name, codes, ownKind) },
   { key: 'name', weight: 8, words: (document) => thingTerms(document.name) },
   { key: 'purpose', weight: 7, words: (document) => purposeTerms(document.name) },
   { key: 'number', weight: 6, words: (document) => numberTerms(document.name) },
-  { key: 'brand', weight: 5, words: (document) => contentWords(document.brandName) },
-  { key: 'category', weight: 5, words: (document) => contentWords(document.categoryName) },
-  { key: 'specifications', weight: 2, words: (document) => contentWords(document.specifications) },
-  { key: 'description', weight: 1, words: (document) => contentWords(document.description) },
-];
+] as const satisfies readonly {
+  key: string;
+  weight: number;
+  words: (document: Worded, ownKind: string | undefined) => string[];
+}[];
 
 /** How a word matched: as a whole (in either number), by its beginning or in the other gender, with a typo. */
 export const matchClass = { whole: 4, part: 3, typo: 2 } as const;
@@ -39,20 +38,65 @@ export const popularFrom = [9, 99] as const;
 /** The beginning of a code counts from this length on. */
 export const shortestCodePrefix = 2;
 
-/** A posting is `slot << fieldBits | mask of text fields`; room is left for the fields of autoparts. */
+/** A posting is `slot << fieldBits | mask of fields`: those of the name, then the texts. */
 export const fieldBits = 10;
 export const fieldMask = (1 << fieldBits) - 1;
+/** A code's entry is `slot << kindBits | place of its kind`. */
+export const kindBits = 2;
 
-/** The bit of a field in a mask. */
-export const bitOf = (key: string): number => 1 << textFields.findIndex((field) => field.key === key);
+/** A kind of code; the higher its rank, the earlier equal whole matches are listed. */
+export type RankedKind = { key: string; isSecret: boolean; rank: number };
 
-/** The best weight among the fields of a mask, by mask; one more where the name and the category agree on what it is. */
-export const weightOfMask = Uint8Array.from({ length: 1 << textFields.length }, (_, mask) => {
-  const best = Math.max(0, ...textFields.map((field, at) => (mask & (1 << at) ? field.weight : 0)));
-  return mask & bitOf('name') && mask & bitOf('category') ? best + 1 : best;
+/** A schema's texts and codes made ready: what words are worth by mask, and the kinds of codes by place. Plain data. */
+export type Fields = {
+  texts: SearchSchema['texts'];
+  weights: Uint8Array<ArrayBuffer>;
+  kinds: readonly RankedKind[];
+};
+
+const bitOfName = (key: (typeof nameFields)[number]['key']): number =>
+  1 << nameFields.findIndex((field) => field.key === key);
+
+/** The bit of a text, or of what a name is read for, in a mask. */
+export const bitOf = ({ texts }: Pick<Fields, 'texts'>, key: string): number =>
+  1 << [...nameFields, ...texts].findIndex((field) => field.key === key);
+
+/** How many masks there are. */
+export const masksOf = ({ texts }: Pick<Fields, 'texts'>): number => 1 << (nameFields.length + texts.length);
+
+/** The best weight among the fields of a mask, by mask; one more where the name and a text that tells its kind agree. */
+const weightsOf = (texts: Fields['texts']): Uint8Array<ArrayBuffer> => {
+  const fields = [...nameFields, ...texts];
+  const confirming = texts.filter(({ confirmsName }) => confirmsName);
+  const confirmed = confirming.reduce((bits, { key }) => bits | bitOf({ texts }, key), 0);
+  return Uint8Array.from({ length: 1 << fields.length }, (_, mask) => {
+    const best = Math.max(0, ...fields.map((field, at) => (mask & (1 << at) ? field.weight : 0)));
+    return mask & bitOfName('name') && mask & confirmed ? best + 1 : best;
+  });
+};
+
+export const fieldsOf = ({ texts, codes }: Pick<SearchSchema, 'texts' | 'codes'>): Fields => ({
+  texts,
+  weights: weightsOf(texts),
+  kinds: codes.map(({ key, isSecret = false }, at) => ({ key, isSecret, rank: codes.length - at })),
 });
 
-export const kindRank = (kind: CodeKind): number => codeKinds.length - codeKinds.indexOf(kind);
+/** By field the words of a document. */
+export const readersOf = ({ texts, kinds }: Fields): ((document: Worded) => string[])[] => {
+  const ownKind = kinds[0]?.key;
+  return [
+    ...nameFields.map(
+      ({ words }) =>
+        (document: Worded) =>
+          words(document, ownKind),
+    ),
+    ...texts.map(
+      ({ key }) =>
+        (document: Worded) =>
+          contentWords(document.texts[key] ?? ''),
+    ),
+  ];
+};
 
 /** A number of 53 bits that differs for different texts. */
 export const hashOf = (text: string): number => {
@@ -69,14 +113,5 @@ export const hashOf = (text: string): number => {
 };
 
 /** A number that changes with anything that words or codes are looked for in. */
-export const fingerprint = (document: Worded): number =>
-  hashOf(
-    [
-      document.name,
-      document.brandName,
-      document.categoryName,
-      document.specifications,
-      document.description,
-      ...document.codes.map((code) => `${code.kind}:${code.raw}`),
-    ].join('\u0000'),
-  );
+export const fingerprint = ({ name, texts, codes }: Worded): number =>
+  hashOf([name, ...Object.values(texts), ...codes.map((code) => `${code.kind}:${code.raw}`)].join('\u0000'));

@@ -1,4 +1,4 @@
-import { fieldBits, fieldMask, nameWeight, weightOfMask } from './fields.ts';
+import { fieldBits, fieldMask, nameWeight } from './fields.ts';
 import type { Segment } from './segment.ts';
 
 /** A term that a word led to. */
@@ -29,6 +29,7 @@ export const markSlot = (marking: Marking, slot: number, weight: number, inName:
 /** Marks the slots of a term; answers the most that it is worth in any that the asker may know of. The innermost loop of a search, so it calls nothing. */
 export const markTerm = (segment: Segment, place: number, worth: number, marking: Marking): number => {
   const { first, postings } = segment;
+  const { weights } = segment.fields;
   const { items } = postings;
   const { visible, best, slots } = marking;
   const end = postings.starts[place + 1] ?? 0;
@@ -38,7 +39,7 @@ export const markTerm = (segment: Segment, place: number, worth: number, marking
     const posting = items[at] ?? 0;
     const slot = first + (posting >>> fieldBits);
     if (visible[slot] !== 1) continue;
-    const weight = worth * (weightOfMask[posting & fieldMask] ?? 0);
+    const weight = worth * (weights[posting & fieldMask] ?? 0);
     if (weight > most) most = weight;
     const before = best[slot] ?? 0;
     if (before === 0) slots[count++] = slot;

@@ -1,11 +1,12 @@
-import type { CodeKind, CodeMatch } from '../catalog-search.ts';
-import { codeKinds } from '../catalog-search.ts';
-import { kindRank, shortestCodePrefix } from './fields.ts';
+import type { CodeMatch } from '../catalog-search.ts';
+import { kindBits, type RankedKind, shortestCodePrefix } from './fields.ts';
 import type { Segment } from './segment.ts';
 import { placeOf, prefixRange, wordAt } from './word-list.ts';
 
 /** Neighbouring words `from` to `to` (exclusive) that, written together, are or begin the codes `low` to `high` of a segment. */
 export type CodeRun = { from: number; to: number; code: string; segment: Segment; low: number; high: number };
+
+const kindMask = (1 << kindBits) - 1;
 
 const shortestMistyped = 5;
 const lookalikes = [
@@ -59,27 +60,27 @@ export const holdsWhole = ({ segment: { codes }, low, code }: CodeRun): boolean 
   (codes.starts[low + 1] ?? 0) - (codes.starts[low] ?? 0) === code.length;
 
 /**
- * Calls `visit` for each slot of a run with the place of the code that matched, whole codes first. A provider's
- * code is secret: who knows all of it finds by it, but only who sees all by its beginning, or it could be guessed letter by letter.
+ * Calls `visit` for each slot of a run with the place of the code that matched, whole codes first. Who knows all of a
+ * secret code finds by it, but only who sees all by its beginning, or it could be guessed letter by letter.
  */
 export const visitRun = (
   run: CodeRun,
   seesAll: boolean,
-  visit: (slot: number, kind: CodeKind, whole: boolean, place: number) => void,
+  visit: (slot: number, kind: RankedKind, whole: boolean, place: number) => void,
 ): void => {
-  const { codes, codeSlots, first } = run.segment;
+  const { codes, codeSlots, first, fields } = run.segment;
   for (let place = run.low; place < run.high; place++) {
     const whole = (codes.starts[place + 1] ?? 0) - (codes.starts[place] ?? 0) === run.code.length;
     if (!whole && run.code.length < shortestCodePrefix) return;
     for (let at = codeSlots.starts[place] ?? 0; at < (codeSlots.starts[place + 1] ?? 0); at++) {
       const item = codeSlots.items[at] ?? 0;
-      const kind = codeKinds[item & 3] ?? 'own';
-      if (whole || seesAll || kind !== 'provider') visit(first + (item >>> 2), kind, whole, place);
+      const kind = fields.kinds[item & kindMask];
+      if (kind && (whole || seesAll || !kind.isSecret)) visit(first + (item >>> kindBits), kind, whole, place);
     }
   }
 };
 
-/** For each of `slots` found by a code, the best of its codes that matched; providers' codes are named only to who sees all. */
+/** For each of `slots` found by a code, the best of its codes that matched; secret ones are told only to who sees all. */
 export const explainCodes = (
   runs: readonly CodeRun[],
   seesAll: boolean,
@@ -89,10 +90,10 @@ export const explainCodes = (
   const best = new Map<number, Omit<CodeMatch, 'id'> & { worth: number }>();
   for (const run of runs)
     visitRun(run, seesAll, (slot, kind, whole, place) => {
-      if (!asked.has(slot) || (kind === 'provider' && !seesAll)) return;
-      const worth = (whole ? 1000 : 0) + run.code.length * 10 + kindRank(kind);
+      if (!asked.has(slot) || (kind.isSecret && !seesAll)) return;
+      const worth = (whole ? 1000 : 0) + run.code.length * 10 + kind.rank;
       if (worth <= (best.get(slot)?.worth ?? 0)) return;
-      best.set(slot, { kind, code: wordAt(run.segment.codes, place), whole, worth });
+      best.set(slot, { kind: kind.key, code: wordAt(run.segment.codes, place), whole, worth });
     });
   return new Map([...best].map(([slot, { kind, code, whole }]) => [slot, { kind, code, whole }]));
 };

@@ -116,7 +116,7 @@ const markApart = (looked: readonly Looked[], word: string): boolean => {
   return found.length > 0;
 };
 
-/** From here on a word's weight says that it stands in a name, be it of a thing, a brand or a category. */
+/** From here on a word's weight says that it stands in a name, be it the document's or that of another thing. */
 const namedWeight = 5 * matchClass.whole;
 
 /**

@@ -1,15 +1,7 @@
 import { isStopWord, isWish, wordsOf } from '../analyzer.ts';
 import type { Alternative } from '../catalog-search.ts';
 import { formsOf } from '../word-forms.ts';
-import {
-  codePrefixWeight,
-  firstWordBonus,
-  headWeight,
-  kindRank,
-  nameWeight,
-  rarityBonus,
-  wholeCodeWeight,
-} from './fields.ts';
+import { codePrefixWeight, firstWordBonus, headWeight, nameWeight, rarityBonus, wholeCodeWeight } from './fields.ts';
 import { type Marking, markSlot } from './marking.ts';
 import { type Held, insteadOf, ofUnknown } from './match-alternatives.ts';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from './match-codes.ts';
@@ -78,8 +70,7 @@ const markWord = (asked: Asked, word: AskedWord, marking: Marking, scratch: Scra
       visitRun(run, asked.seesAll, (slot, kind, whole) => {
         if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
         found = true;
-        if (whole)
-          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
+        if (whole) wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? telling : 0));
       });
   const looked = asked.segments.map((segment) => ({ segment, marking }));
   matchWord(looked, word.forms, found || !corrects);
@@ -149,7 +140,7 @@ const toldIn = ({ runs, seesAll, visible }: Asked): Told => {
       visitRun(run, seesAll, (slot, kind, whole) => {
         if (!whole || visible[slot] !== 1) return;
         const known = told.get(slot) ?? { rank: 0, words: 0 };
-        const [rank, words] = [kindRank(kind) + telling, run.to - run.from];
+        const [rank, words] = [kind.rank + telling, run.to - run.from];
         told.set(slot, { rank: Math.max(known.rank, rank), words: Math.max(known.words, words) });
       });
   return told;

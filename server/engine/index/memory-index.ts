@@ -1,7 +1,7 @@
-import type { FacetDefinition, Facts, SearchChanges, SearchDocument } from '../catalog-search.ts';
+import type { Facts, SearchChanges, SearchDocument, SearchSchema } from '../catalog-search.ts';
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
-import { fingerprint } from './fields.ts';
+import { fieldsOf, fingerprint } from './fields.ts';
 import { type SlotOrders, sortSlots } from './ordered-slots.ts';
 import { changeSlot, type Scope } from './scope.ts';
 import { newScratch, type Scratch } from './scratch.ts';
@@ -40,10 +40,10 @@ export type MemoryIndex = Omit<BuiltIndex, 'segment'> & {
 type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void; finish: () => BuiltIndex };
 
 /** Builds an index from documents handed over in pages; of two with the same id the first is kept. */
-export const startBuild = (facets: readonly FacetDefinition[]): IndexBuilder => {
-  const columns = emptyColumns(facets, 1024);
+export const startBuild = (schema: SearchSchema): IndexBuilder => {
+  const columns = emptyColumns(schema.facets, 1024);
   const slots = emptySlotMap(1024);
-  const builder = startSegment(0);
+  const builder = startSegment(0, fieldsOf(schema));
   return {
     add: (documents) => {
       for (const document of documents) {
@@ -136,7 +136,7 @@ export const applyChanges = (index: MemoryIndex, { put, remove, place = [] }: Se
   }
   if (changed.length === 0) return;
   if (index.scratch.best.length < columns.id.length) index.scratch = newScratch(columns.id.length);
-  addDelta(index.deltas, first, changed, (slot) => columns.seenBy[slot] !== nobody);
+  addDelta(index.deltas, index.base.fields, first, changed, (slot) => columns.seenBy[slot] !== nobody);
 };
 
 /** About a twentieth of the slots is given up or stands in small segments. */

@@ -38,9 +38,9 @@ export const headTerms = (name: string): string[] =>
 /** The words that say what the thing is: 'Base para NodeMCU' is a base, 'Placa compatible con Arduino' an Arduino. */
 export const thingWords = (name: string): string[] => split(name)[0].filter((word) => !isStopWord(word));
 export const thingTerms = (name: string): string[] => withPairs(split(name)[0]);
-/** The words of a name with which the shop's own code begins: of 'Placa UNO R3' and UNO-R3-DIP it is what it is called. */
-export const namesakes = (name: string, codes: Worded['codes']): string[] => {
-  const own = plainCode(codes.find(({ kind }) => kind === 'own')?.raw ?? '');
+/** The words of a name with which its own code begins: of 'Placa UNO R3' and UNO-R3-DIP it is what it is called. */
+export const namesakes = (name: string, codes: Worded['codes'], ownKind: string | undefined): string[] => {
+  const own = plainCode(codes.find(({ kind }) => kind === ownKind)?.raw ?? '');
   return thingWords(name).filter((word) => word.length > 2 && own.startsWith(word));
 };
 export const purposeTerms = (name: string): string[] => withPairs(split(name)[1]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
+import { aDocument, aQuery, testSchema } from '#server/test/search/a-document';
 import { electronics } from '#server/test/search/electronics';
 import { openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 
-const builder = startBuild(testFacets);
+const builder = startBuild(testSchema);
 builder.add(electronics);
 const index = openIndex(builder.finish());
 const codeById = new Map(electronics.map(({ id, code }) => [id, code]));
@@ -134,7 +134,7 @@ test('a whole code is first even when the order is by price', () => {
 test("what the shop's own code begins with is what a thing is called", () => {
   const named = (id: number, code: string, name: string, popularity: number) =>
     aDocument({ id, name, popularity, codes: [{ kind: 'own', raw: code }] });
-  const some = startBuild(testFacets);
+  const some = startBuild(testSchema);
   some.add([named(1, 'KIT-UNO', 'Kit UNO', 500), named(2, 'UNO-R3', 'Placa UNO R3 compatible, chip DIP', 0)]);
   expect(searchIndex(openIndex(some.finish()), aQuery({ text: 'uno' })).ids).toEqual([2, 1]);
 });
@@ -143,7 +143,7 @@ test('of codes that stand in a text the longest is first, and its parts are look
   const coded = (id: number, code: string, categoryId: string) =>
     aDocument({ id, categoryId, name: 'Regulador', codes: [{ kind: 'own', raw: code }] });
   const other = aDocument({ id: 4, categoryId: '1.3', name: 'Llave x10' });
-  const some = startBuild(testFacets);
+  const some = startBuild(testSchema);
   some.add([coded(1, 'LM2576', '1.1'), coded(2, 'LM2576-X10', '1.1'), coded(3, 'LM2576-X10-V31', '1.2'), other]);
   const coding = openIndex(some.finish());
   expect(searchIndex(coding, aQuery({ text: 'lm2576-x10-v31' }))).toMatchObject({ ids: [3, 2, 1], nearest: false });

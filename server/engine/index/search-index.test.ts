@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aDocument, aQuery, testFacets } from '#server/test/search/a-document';
+import { aDocument, aQuery, testSchema } from '#server/test/search/a-document';
 import { naiveSearch } from '#server/test/search/naive-search';
 import { wordsOf } from '../analyzer.ts';
 import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
@@ -46,10 +46,12 @@ const document = (id: number): fc.Arbitrary<SearchDocument> =>
       providerId: fc.option(fc.integer({ min: 1, max: 3 })),
     }),
     name: texts,
-    description: texts,
-    brandName: fc.constantFrom('Bosch', 'Arduino', ''),
-    categoryName: fc.constantFrom('Sensores', 'Cable y fuente', 'Robótica', 'Arduino'),
-    specifications: texts,
+    texts: fc.record({
+      brand: fc.constantFrom('Bosch', 'Arduino', ''),
+      category: fc.constantFrom('Sensores', 'Cable y fuente', 'Robótica', 'Arduino'),
+      specifications: texts,
+      description: texts,
+    }),
     codes: fc.array(code, { maxLength: 3 }),
     amount: fc.integer({ min: 0, max: 5 }).map((amount) => amount * 100),
     isPublic: mostly,
@@ -104,7 +106,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
 });
 
 const built = (all: readonly SearchDocument[]): MemoryIndex => {
-  const builder = startBuild(testFacets);
+  const builder = startBuild(testSchema);
   builder.add(all);
   return openIndex(builder.finish());
 };

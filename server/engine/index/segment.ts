@@ -1,8 +1,7 @@
 import { plainCode } from '#server/plain-text';
 import { stem } from '../analyzer.ts';
 import type { Worded } from '../catalog-search.ts';
-import { codeKinds } from '../catalog-search.ts';
-import { fieldBits, textFields } from './fields.ts';
+import { type Fields, fieldBits, kindBits, readersOf } from './fields.ts';
 import { type Lists, packLists } from './lists.ts';
 import { lettersOf } from './typos.ts';
 import { packWords, type WordList } from './word-list.ts';
@@ -11,6 +10,7 @@ import { packWords, type WordList } from './word-list.ts';
 export type Segment = {
   first: number;
   count: number;
+  fields: Fields;
   terms: WordList;
   termLetters: Uint32Array<ArrayBuffer>;
   /** `slot << fieldBits | field mask`, ascending. */
@@ -20,7 +20,7 @@ export type Segment = {
   /** Places of the terms that share a stem. */
   stemTerms: Lists;
   codes: WordList;
-  /** `slot << 2 | place of the kind`. */
+  /** `slot << kindBits | place of the kind`. */
   codeSlots: Lists;
 };
 
@@ -74,7 +74,9 @@ const pack = ({ places, words, items, count }: Collected): { sorted: string[]; w
 };
 
 /** Builds the segment of the slots from `first` on; `add(undefined)` leaves a slot without words. */
-export const startSegment = (first: number): SegmentBuilder => {
+export const startSegment = (first: number, fields: Fields): SegmentBuilder => {
+  const readers = readersOf(fields);
+  const kinds = new Map(fields.kinds.map(({ key }, place) => [key, place]));
   let count = 0;
   const terms = collect();
   const codes = collect();
@@ -84,13 +86,13 @@ export const startSegment = (first: number): SegmentBuilder => {
     const slot = count++;
     if (!document) return;
     masks.clear();
-    for (let field = 0; field < textFields.length; field++)
-      for (const word of textFields[field]?.words(document) ?? [])
-        masks.set(word, (masks.get(word) ?? 0) | (1 << field));
+    for (let field = 0; field < readers.length; field++)
+      for (const word of readers[field]?.(document) ?? []) masks.set(word, (masks.get(word) ?? 0) | (1 << field));
     for (const [word, mask] of masks) push(terms, word, ((slot << fieldBits) | mask) >>> 0);
     for (const { kind, raw } of document.codes) {
       const code = plainCode(raw);
-      if (code) push(codes, code, (slot << 2) | codeKinds.indexOf(kind));
+      const place = kinds.get(kind);
+      if (code && place !== undefined) push(codes, code, (slot << kindBits) | place);
     }
   };
 
@@ -103,6 +105,7 @@ export const startSegment = (first: number): SegmentBuilder => {
     return {
       first,
       count,
+      fields,
       terms: text.words,
       termLetters: lettersOf(text.words),
       postings: text.lists,

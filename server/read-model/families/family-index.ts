@@ -1,8 +1,10 @@
 import { buildSegment } from '#server/engine/build-segment';
 import type { Worded } from '#server/engine/catalog-search';
 import { addDelta } from '#server/engine/index/delta-segments';
+import type { Fields } from '#server/engine/index/fields';
 import { sortSlots } from '#server/engine/index/ordered-slots';
 import { nobody } from '#server/engine/index/slot-columns';
+import { applicationFields, familyFields } from '../search-schema.ts';
 import { emptyColumns, type FamilyIndex, type Segments } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';
 import { type Written, writeFamily } from './write.ts';
@@ -12,8 +14,8 @@ const nothingWritten = (): Written => ({ own: [], applied: [], changed: false, m
 /** Builds an index from families handed over page by page; their words are sorted in a thread where they are many. */
 export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument[]>): Promise<FamilyIndex> => {
   const columns = emptyColumns();
-  const own = buildSegment();
-  const applied = buildSegment();
+  const own = buildSegment(familyFields);
+  const applied = buildSegment(applicationFields);
   try {
     for await (const page of pages) {
       const written = nothingWritten();
@@ -37,8 +39,14 @@ export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument
   }
 };
 
-const addWords = (segments: Segments, first: number, words: readonly Worded[], isLive: (at: number) => boolean) => {
-  if (words.length > 0) addDelta(segments.deltas, first, words, isLive);
+const addWords = (
+  segments: Segments,
+  fields: Fields,
+  first: number,
+  words: readonly Worded[],
+  isLive: (at: number) => boolean,
+) => {
+  if (words.length > 0) addDelta(segments.deltas, fields, first, words, isLive);
 };
 
 /** Changes or adds families; searches show them from then on. */
@@ -47,8 +55,8 @@ export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocume
   const [firstSlot, firstWording] = [slots.count, wordings.name.length];
   const written = nothingWritten();
   for (const document of documents) writeFamily(index, document, written);
-  addWords(index.own, firstSlot, written.own, (slot) => slots.seenBy[slot] !== nobody);
-  addWords(index.applied, firstWording, written.applied, () => true);
+  addWords(index.own, familyFields, firstSlot, written.own, (slot) => slots.seenBy[slot] !== nobody);
+  addWords(index.applied, applicationFields, firstWording, written.applied, () => true);
   for (const slot of written.moved) for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
   index.dead += written.gone;
   if (written.changed || written.own.length > 0) index.version++;

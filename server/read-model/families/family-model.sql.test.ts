@@ -13,7 +13,7 @@ import { keepFamilyTexts } from '#server/search/autoparts.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
-import { productFacets } from '../documents.ts';
+import { productSchema } from '../search-schema.ts';
 import { openFamilies } from './family-model.ts';
 
 let shop: TestShop;
@@ -108,7 +108,7 @@ test('changes that come while it is first being read are in it', async () => {
   const { db } = shop.database;
   const log = openLog('silent');
   const changes = await openChanges(db, log);
-  const catalogue = openReadModel(db, log, openMemorySearch(productFacets));
+  const catalogue = openReadModel(db, log, openMemorySearch(productSchema));
   changes.subscribe(catalogue.onChanges);
   const families = openFamilies(db, log, catalogue);
   changes.subscribe(families.onChanges);

@@ -1,7 +1,7 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
-import type { CodeKind, Worded } from '#server/engine/catalog-search';
+import type { Worded } from '#server/engine/catalog-search';
 import { thingWords } from '#server/engine/index/name-parts';
 import { cardsOf, type KeptCard } from '#server/read-model/cards.service';
 import { measuresWith } from '#server/read-model/families/measures';
@@ -9,6 +9,7 @@ import { familyCodes, type StoredFamily, storedFamilies } from '#server/read-mod
 import { readSearched, type Searched } from '../documents.store.ts';
 import { originalMark } from '../documents.ts';
 import { type Names, rootOf } from '../names.ts';
+import type { CodeKind, SearchTexts } from '../search-schema.ts';
 import type { FamilyDocument, FamilyView } from './family-document.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests. */
@@ -58,17 +59,19 @@ const wordsOf = (
   const joined = (texts: readonly (string | null)[]): string => distinct(texts.filter(Boolean)).join('. ');
   return {
     name: joined(products.map(({ card }) => beside(card.name, applied))),
-    description: joined(
-      [family.description, ...products.map(({ searched }) => searched.description)].map((text) =>
-        beside(text, applied),
+    texts: {
+      brand: joined(products.map(({ card }) => card.brandName)),
+      category: joined(products.map(({ card }) => names.trail(card.categoryId))),
+      specifications: joined([
+        family.system,
+        ...products.flatMap(({ card, searched }) => [searched.specifications, card.isOriginal ? originalMark : null]),
+      ]),
+      description: joined(
+        [family.description, ...products.map(({ searched }) => searched.description)].map((text) =>
+          beside(text, applied),
+        ),
       ),
-    ),
-    brandName: joined(products.map(({ card }) => card.brandName)),
-    categoryName: joined(products.map(({ card }) => names.trail(card.categoryId))),
-    specifications: joined([
-      family.system,
-      ...products.flatMap(({ card, searched }) => [searched.specifications, card.isOriginal ? originalMark : null]),
-    ]),
+    } satisfies SearchTexts,
     codes: codesOf(family, products),
   };
 };

@@ -3,6 +3,7 @@ import type { Worded } from '#server/engine/catalog-search';
 import { placeOfValue, push, setRow } from '#server/engine/growing';
 import { hashOf } from '#server/engine/index/fields';
 import { addSlot, nobody, seesAllBit } from '#server/engine/index/slot-columns';
+import type { ApplicationTexts } from '../search-schema.ts';
 import type { FamilyColumns } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';
 import { withJoinedModels } from './model-pairs.ts';
@@ -17,10 +18,7 @@ const yearsOf = ({ from, to }: FamilyApplication): [from: number, to: number] =>
 /** The engine stands in the name already: a second field, worth less, tells its words from the model's. */
 const wordsOf = ({ name, engine, brandName, qualifier }: FamilyApplication): Worded => ({
   name: withJoinedModels(name),
-  brandName,
-  specifications: qualifier,
-  description: engine,
-  categoryName: '',
+  texts: { brand: brandName, qualifier, engine } satisfies ApplicationTexts,
   codes: [],
 });
 

@@ -19,7 +19,7 @@ describe('a word that begins a longer one', () => {
     expect(ask('radiador gol')).toEqual(['GOLF']);
     const volks = aFamilyDocument({
       code: 'TOLD',
-      views: [aView({ words: { description: 'Sirve en varios volks' } })],
+      views: [aView({ words: { texts: { description: 'Sirve en varios volks' } } })],
     });
     expect((await askFamilies(gol, volks))('radiador volks')).toEqual(['GOL', 'TOLD']);
   });

@@ -3,7 +3,6 @@ import type { Alternative } from '#server/engine/catalog-search';
 import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from '#server/engine/code-units';
 import {
   codePrefixWeight,
-  kindRank,
   matchClass,
   nameWeight,
   vagueCodeWeight,
@@ -163,7 +162,7 @@ export const findWords = (
           found = true;
           if (!whole) return;
           addCandidate(scratch, slot);
-          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kindRank(kind) + (isTelling(run.code) ? telling : 0));
+          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? telling : 0));
         });
     const looked = [
       ...ownSegments.map((segment) => ({ segment, marking: ownMarking })),

@@ -15,6 +15,7 @@ import type { FamilyIndex, FamilyText } from '#server/read-model/families/column
 import type { FamilyDocument } from '#server/read-model/families/family-document';
 import type { KeptFamilies } from '#server/read-model/families/family-model';
 import { measuresOf } from '#server/read-model/families/measures';
+import { codeKindOf } from '#server/read-model/search-schema';
 import { isVisible } from '#server/read-model/visibility';
 import { availableOf } from '#server/stock/available';
 import { applicationsAt } from './filters.ts';
@@ -64,7 +65,7 @@ const codeFor = (
     ...otherCodes.flatMap(({ productId, text }) => (ids.includes(productId) ? [text] : [])),
   ];
   const text = written.find((one) => plainCode(one) === found.code) ?? found.code.toUpperCase();
-  return { kind: found.kind, text };
+  return { kind: codeKindOf(found.kind), text };
 };
 
 type Looker = Pick<Ctx, 'session' | 'site' | 'settings'>;

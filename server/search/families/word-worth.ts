@@ -1,5 +1,6 @@
-import { bitOf, fieldBits, fieldMask, nameWeight, textFields } from '#server/engine/index/fields';
+import { bitOf, type Fields, fieldBits, fieldMask, masksOf, nameWeight } from '#server/engine/index/fields';
 import type { Met } from '#server/engine/index/marking';
+import { applicationFields, familyFields } from '#server/read-model/search-schema';
 import type { Matching } from '#server/search/families/matching';
 import type { SoughtWord } from './find-words.ts';
 
@@ -10,30 +11,34 @@ import type { SoughtWord } from './find-words.ts';
 const worths = { part: 15, model: 15, code: 15, brand: 9, category: 9, engine: 4, year: 3, detail: 1 } as const;
 type Kind = keyof typeof worths;
 
-const [head, brand, category, engine] = [bitOf('head'), bitOf('brand'), bitOf('category'), bitOf('description')];
-const named = head | bitOf('name') | bitOf('purpose') | bitOf('number');
+const bits = (fields: Fields) => {
+  const [head, brand] = [bitOf(fields, 'head'), bitOf(fields, 'brand')];
+  return { head, brand, named: ['name', 'purpose', 'number'].reduce((all, key) => all | bitOf(fields, key), head) };
+};
+const own = { ...bits(familyFields), category: bitOf(familyFields, 'category') };
+const fitted = { ...bits(applicationFields), engine: bitOf(applicationFields, 'engine') };
 
 /** What a posting says that a word is, by its mask; how much it says so, where 0 counts only if nothing else says anything. */
 type Vote = { kind: Kind; votes: number };
 
-const votesOf = (vote: (mask: number) => Vote): Vote[] =>
-  Array.from({ length: 1 << textFields.length }, (_, mask) => vote(mask));
+const votesOf = (fields: Fields, vote: (mask: number) => Vote): Vote[] =>
+  Array.from({ length: masksOf(fields) }, (_, mask) => vote(mask));
 const weak = (kind: Kind): Vote => ({ kind, votes: 0 });
 
 /** What a thing is called by says more than that some are told apart by it: 'filtro' is a part, though many come with one. */
-const ofOwn = votesOf((mask) => {
-  if (mask & named) return { kind: 'part', votes: mask & head ? 16 : 1 };
-  if (mask & brand) return { kind: 'brand', votes: 1 };
-  return weak(mask & category ? 'category' : 'detail');
+const ofOwn = votesOf(familyFields, (mask) => {
+  if (mask & own.named) return { kind: 'part', votes: mask & own.head ? 16 : 1 };
+  if (mask & own.brand) return { kind: 'brand', votes: 1 };
+  return weak(mask & own.category ? 'category' : 'detail');
 });
-const ofVehicle = votesOf((mask) => {
-  if (mask & engine) return { kind: 'engine', votes: 1 };
-  if (mask & named) return { kind: 'model', votes: 1 };
-  return { kind: mask & brand ? 'brand' : 'detail', votes: 1 };
+const ofVehicle = votesOf(applicationFields, (mask) => {
+  if (mask & fitted.engine) return { kind: 'engine', votes: 1 };
+  if (mask & fitted.named) return { kind: 'model', votes: 1 };
+  return { kind: mask & fitted.brand ? 'brand' : 'detail', votes: 1 };
 });
-const ofText = votesOf((mask) => {
-  if (mask & brand) return { kind: 'brand', votes: 1 };
-  return mask & named ? weak('model') : { kind: 'detail', votes: 1 };
+const ofText = votesOf(applicationFields, (mask) => {
+  if (mask & fitted.brand) return { kind: 'brand', votes: 1 };
+  return mask & fitted.named ? weak('model') : { kind: 'detail', votes: 1 };
 });
 const unsure: readonly Kind[] = ['model', 'category', 'detail'];
 

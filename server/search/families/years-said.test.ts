@@ -17,7 +17,7 @@ test.each(['radiador fiesta 98', 'radiador 98 fiesta'])(
   'says a year in two digits beside a model: %s',
   async (text) => {
     const fiesta = anApplication({ name: 'Fiesta 1.6' });
-    const sized = aView({ words: { name: 'Radiador', specifications: '98 filas' } });
+    const sized = aView({ words: { name: 'Radiador', texts: { specifications: '98 filas' } } });
     const index = await build([
       aFamilyDocument({ code: 'LATE', views: [sized], applications: [{ ...fiesta, from: 2011, to: 2019 }] }),
       aFamilyDocument({ code: 'RIGHT', applications: [{ ...fiesta, from: 1996, to: 2002 }] }),

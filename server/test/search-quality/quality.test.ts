@@ -3,8 +3,9 @@ import { categories } from '#demo/catalogue/categories';
 import { demoProducts } from '#demo/catalogue/products';
 import { openIndex, startBuild } from '#server/engine/index/memory-index';
 import { searchIndex } from '#server/engine/index/search-index';
-import { documentOf, productFacets } from '#server/read-model/documents';
+import { documentOf } from '#server/read-model/documents';
 import { namesFrom } from '#server/read-model/names';
+import { productSchema } from '#server/read-model/search-schema';
 import { alternativesOf } from '#server/search/alternatives';
 import { aQuery } from '#server/test/search/a-document';
 import { rtc } from '#sites/rtc';
@@ -14,7 +15,7 @@ import { typedQueries } from './typed-queries.ts';
 
 const products = demoProducts();
 const names = namesFrom({ categories: categories.map((one) => ({ ...one, number: 0 })), brands: [], providers: [] });
-const builder = startBuild(productFacets);
+const builder = startBuild(productSchema);
 builder.add(
   products.map((product, at) => {
     const { card, searched } = productOf(product, at + 1);

@@ -1,18 +1,34 @@
-import type { FacetDefinition, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
+import type { SearchDocument, SearchQuery, SearchSchema } from '#server/engine/catalog-search';
 
 let lastId = 0;
 
-/** What the documents of tests are filtered by. */
-export const testFacets: readonly FacetDefinition[] = [
-  { key: 'categoryId', isTree: true },
-  { key: 'brandId', isTree: false },
-  { key: 'providerId', isTree: false },
-];
+/** What the documents of tests are made of. */
+export const testSchema: SearchSchema = {
+  facets: [
+    { key: 'categoryId', isTree: true },
+    { key: 'brandId', isTree: false },
+    { key: 'providerId', isTree: false },
+  ],
+  texts: [
+    { key: 'brand', weight: 5 },
+    { key: 'category', weight: 5, confirmsName: true },
+    { key: 'specifications', weight: 2 },
+    { key: 'description', weight: 1 },
+  ],
+  codes: [{ key: 'own' }, { key: 'ml' }, { key: 'original' }, { key: 'provider', isSecret: true }],
+};
 
 type Given = Partial<SearchDocument> & { categoryId?: string; brandId?: number; providerId?: number | null };
 
-/** A public product in stock with only what is given; ids count up. */
-export const aDocument = ({ categoryId, brandId, providerId, values, ...given }: Given = {}): SearchDocument => ({
+/** A public document that is available, with only what is given; ids count up. */
+export const aDocument = ({
+  categoryId,
+  brandId,
+  providerId,
+  values,
+  texts,
+  ...given
+}: Given = {}): SearchDocument => ({
   id: ++lastId,
   values: {
     categoryId: categoryId ?? values?.categoryId ?? '1.1',
@@ -20,10 +36,7 @@ export const aDocument = ({ categoryId, brandId, providerId, values, ...given }:
     providerId: providerId ?? values?.providerId ?? null,
   },
   name: '',
-  description: '',
-  brandName: '',
-  categoryName: '',
-  specifications: '',
+  texts: { brand: '', category: '', specifications: '', description: '', ...texts },
   codes: [],
   amount: 1000,
   isPublic: true,

@@ -34,10 +34,7 @@ export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
   ...given,
   words: {
     name: 'Radiador',
-    description: '',
-    brandName: '',
-    categoryName: '',
-    specifications: '',
+    texts: {},
     codes: [],
     ...words,
   },

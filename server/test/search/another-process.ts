@@ -2,8 +2,8 @@ import { openChanges } from '#server/database/changes';
 import type { SearchQuery } from '#server/engine/catalog-search';
 import { openMemorySearch } from '#server/engine/memory-search';
 import { openLog } from '#server/log/log';
-import { productFacets } from '#server/read-model/documents';
 import { openReadModel, type ReadModel } from '#server/read-model/read-model';
+import { productSchema } from '#server/read-model/search-schema';
 import type { TestShop } from '#server/test/shop';
 import { aQuery } from './a-document.ts';
 
@@ -12,7 +12,7 @@ export const anotherProcess = async (shop: TestShop) => {
   const { db } = shop.database;
   const log = openLog('silent');
   const changes = await openChanges(db, log);
-  const catalogue = openReadModel(db, log, openMemorySearch(productFacets));
+  const catalogue = openReadModel(db, log, openMemorySearch(productSchema));
   changes.subscribe(catalogue.onChanges);
   return { changes, catalogue, close: changes.close };
 };

@@ -1,12 +1,13 @@
-import type { CodeKind, SearchDocument } from '#server/engine/catalog-search';
+import type { SearchDocument } from '#server/engine/catalog-search';
 import { aDocument } from './a-document.ts';
 
+type Texts = { description?: string; specifications?: string };
 type Row = [
   code: string,
   name: string,
   category: string,
   brand: string,
-  more?: Partial<SearchDocument> & { provider?: string; original?: string; ml?: string },
+  more?: Partial<SearchDocument> & { provider?: string; original?: string; ml?: string } & Texts,
 ];
 
 const rows: Row[] = [
@@ -76,11 +77,12 @@ const rows: Row[] = [
 /** A small electronics shop; `code` is the product's own, which tests name results by. */
 export const electronics: (SearchDocument & { code: string })[] = rows.map(
   ([code, name, category, brand, more = {}]) => {
-    const { provider, original, ml, ...given } = more;
-    const codes: { kind: CodeKind; raw: string }[] = [{ kind: 'own', raw: code }];
+    const { provider, original, ml, description = '', specifications = '', ...given } = more;
+    const codes: { kind: string; raw: string }[] = [{ kind: 'own', raw: code }];
     if (provider) codes.push({ kind: 'provider', raw: provider });
     if (original) codes.push({ kind: 'original', raw: original });
     if (ml) codes.push({ kind: 'ml', raw: ml });
-    return { ...aDocument({ name, categoryName: category, brandName: brand, codes, ...given }), code };
+    const texts = { brand, category, specifications, description };
+    return { ...aDocument({ name, texts, codes, ...given }), code };
   },
 );

@@ -1,6 +1,6 @@
 import type { Db } from '#server/ctx';
 import { openMemorySearch } from '#server/engine/memory-search';
-import { productFacets } from '#server/read-model/documents';
+import { productSchema } from '#server/read-model/search-schema';
 
 /** A gate: once closed, the next who comes waits there until it is opened; others pass. */
 export const aGate = () => {
@@ -25,7 +25,7 @@ export const aGate = () => {
 
 /** A search whose rebuilds wait at a gate once everything is read for them. */
 export const heldSearch = (gate: ReturnType<typeof aGate>): ReturnType<typeof openMemorySearch> => {
-  const memory = openMemorySearch(productFacets);
+  const memory = openMemorySearch(productSchema);
   return {
     ...memory,
     rebuild: (pages) =>

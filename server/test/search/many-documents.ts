@@ -22,10 +22,12 @@ export const manyDocuments = (count: number): SearchDocument[] => {
       brandId: 1 + next(120),
       providerId: 1 + next(15),
       name: `${kinds[kind]} ${pick(traits)} ${model} ${pick(traits)}`,
-      description: Array.from({ length: 25 }, () => pick([...traits, ...kinds, `serie${next(3000)}`])).join(' '),
-      brandName: `Marca${next(120)}`,
-      categoryName: kinds[kind] ?? '',
-      specifications: `Voltaje ${next(48)} V Corriente ${next(20)} A`,
+      texts: {
+        description: Array.from({ length: 25 }, () => pick([...traits, ...kinds, `serie${next(3000)}`])).join(' '),
+        brand: `Marca${next(120)}`,
+        category: kinds[kind] ?? '',
+        specifications: `Voltaje ${next(48)} V Corriente ${next(20)} A`,
+      },
       codes: [
         { kind: 'own', raw: `${model}-${at}` },
         { kind: 'provider', raw: `P${next(1e6)}` },

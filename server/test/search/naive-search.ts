@@ -1,10 +1,9 @@
 import { isStopWord, isWish, joinedName, wordsOf } from '#server/engine/analyzer';
-import type { Alternative, CodeKind, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
-import { codeKinds } from '#server/engine/catalog-search';
+import type { Alternative, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
 import { rarityBonus } from '#server/engine/index/fields';
 import { alsoWritten, formsOf } from '#server/engine/word-forms';
 import { plainCode } from '#server/plain-text';
-import { testFacets } from './a-document.ts';
+import { testSchema } from './a-document.ts';
 import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */
@@ -32,7 +31,7 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
   const digits = wordsOf(document.name).filter(
     (word) => /^[a-z]{1,4}\d{3,}[a-z]{0,3}$/.test(word) && !/^x\d/.test(word),
   );
-  const category = contentOf(document.categoryName);
+  const category = contentOf(document.texts.category ?? '');
   const own = plainCode(document.codes.find(({ kind }) => kind === 'own')?.raw ?? '');
   const namesake = thing.filter((word) => !isStopWord(word) && word.length >= 3 && own.startsWith(word));
   const terms = [...contentIn(thing), ...pairsOf(thing)];
@@ -50,10 +49,10 @@ const textsOf = (document: SearchDocument): { weight: number; words: string[] }[
     { weight: 8, words: terms },
     { weight: 7, words: [...contentIn(purpose), ...pairsOf(purpose)] },
     { weight: 6, words: digits.map((word) => word.replace(/[a-z]/g, '')) },
-    { weight: 5, words: contentOf(document.brandName) },
+    { weight: 5, words: contentOf(document.texts.brand ?? '') },
     { weight: 5, words: category },
-    { weight: 2, words: contentOf(document.specifications) },
-    { weight: 1, words: contentOf(document.description) },
+    { weight: 2, words: contentOf(document.texts.specifications ?? '') },
+    { weight: 1, words: contentOf(document.texts.description ?? '') },
   ];
 };
 
@@ -73,7 +72,8 @@ const weighAll = (document: SearchDocument, words: readonly string[]): number =>
 
 type Hit = { matched: number; score: number; exact: number; coverage: number };
 
-const kindRank = (kind: CodeKind): number => 4 - codeKinds.indexOf(kind);
+const kinds = testSchema.codes.map(({ key }) => key);
+const kindRank = (kind: string): number => 4 - kinds.indexOf(kind);
 
 /** What a run of words that are, or begin, one of the document's codes is worth. */
 const weighCode = (document: SearchDocument, run: string, seesAll: boolean): { weight: number; exact: number } => {
@@ -165,7 +165,7 @@ const passes = ({ values }: SearchDocument, key: string, { filters }: SearchQuer
   return key === 'categoryId' ? wanted.some((root) => isBelow(String(value), String(root))) : wanted.includes(value);
 };
 
-const facetKeys = testFacets.map(({ key }) => key);
+const facetKeys = testSchema.facets.map(({ key }) => key);
 
 const valuesOf = ({ values }: SearchDocument, key: string): (string | number)[] => {
   const value = values[key] ?? null;

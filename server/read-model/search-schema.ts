@@ -1,0 +1,42 @@
+import type { Match } from '#contract/catalogue';
+import { facetsOf } from '#contract/plain/facets';
+import type { SearchSchema } from '#server/engine/catalog-search';
+import { fieldsOf } from '#server/engine/index/fields';
+
+export type CodeKind = NonNullable<Match['code']>['kind'];
+
+const texts = [
+  { key: 'brand', weight: 5 },
+  { key: 'category', weight: 5, confirmsName: true },
+  { key: 'specifications', weight: 2 },
+  { key: 'description', weight: 1 },
+] as const;
+
+/** Whole codes that match are listed in this order. A provider's is the shop's secret (decisions C2, A3). */
+const codes: readonly { key: CodeKind; isSecret?: boolean }[] = [
+  { key: 'own' },
+  { key: 'ml' },
+  { key: 'original' },
+  { key: 'provider', isSecret: true },
+];
+
+const facets = facetsOf('products').map(({ key, value }) => ({ key, isTree: value === 'path' }));
+
+/** In what products are searched, and by what they are filtered and counted. */
+export const productSchema: SearchSchema = { facets, texts, codes };
+/** The texts of a product or family beside its name. */
+export type SearchTexts = Record<(typeof texts)[number]['key'], string>;
+
+/** In what a family is searched: what it says of itself, and what it fits. */
+export const familyFields = fieldsOf(productSchema);
+
+const applicationTexts = [
+  { key: 'brand', weight: 5 },
+  { key: 'qualifier', weight: 2 },
+  { key: 'engine', weight: 1 },
+] as const;
+export const applicationFields = fieldsOf({ texts: applicationTexts, codes: [] });
+export type ApplicationTexts = Record<(typeof applicationTexts)[number]['key'], string>;
+
+/** The kind of a code that was found. */
+export const codeKindOf = (kind: string): CodeKind => codes.find(({ key }) => key === kind)?.key ?? 'own';
