@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addBasics } from '#server/basics';
 import type { Db } from '#server/ctx';
+import { withTimeLimits } from '#server/database/time-limits';
 import { transact } from '#server/database/transact';
 import type { Site } from '#sites/site';
 
@@ -14,12 +15,14 @@ const kept = ['shop', 'setting', 'state', 'city', 'branch', 'schema_lock', 'sche
 export async function emptyShop(db: Db, sites: readonly Site[]) {
   const shop = await db.selectFrom('shop').select('is_demo').executeTakeFirst();
   if (!shop?.is_demo) throw new Error('Esta tienda no es una demostración: no se vacía.');
-  await transact(db, async (tx) => {
-    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+  const empty = () =>
+    transact(db, async (tx) => {
+      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
       where schemaname = 'public' and not (tablename = any(${kept}::text[]))`.execute(tx);
-    await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
-    await tx.deleteFrom('setting').where('key', '=', 'rate').execute();
-    await tx.updateTable('shop').set({ is_demo: false, is_stocked: true }).execute();
-  });
+      await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
+      await tx.deleteFrom('setting').where('key', '=', 'rate').execute();
+      await tx.updateTable('shop').set({ is_demo: false, is_stocked: true }).execute();
+    });
+  await withTimeLimits('batch', empty);
   await addBasics(db, sites);
 }

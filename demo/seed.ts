@@ -10,6 +10,7 @@ import { addBasics } from '#server/basics';
 import { Mistake } from '#server/commands/mistake';
 import type { Db } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { withTimeLimits } from '#server/database/time-limits';
 import { transact } from '#server/database/transact';
 import { saveSetting } from '#server/settings/settings.service';
 import { sites as allSites } from '#sites/all';
@@ -47,7 +48,9 @@ const filled = [
  * Fills a database that has no products with the demo shop and marks it as one, in one transaction. The same products,
  * people and orders each time; their dates stand relative to now.
  */
-export async function seedDemo({ db, clock, sites, password = demoPassword, onProgress = () => {} }: Given) {
+export const seedDemo = (given: Given): Promise<void> => withTimeLimits('batch', () => seed(given));
+
+async function seed({ db, clock, sites, password = demoPassword, onProgress = () => {} }: Given) {
   const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (product) throw new Mistake('La base ya tiene productos: la demostración solo se pone en una vacía.');
   await addBasics(db, Object.values(allSites));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Ctx, Inside } from '#server/ctx';
 import { transact } from '#server/database/transact';
 
@@ -5,9 +6,12 @@ import { transact } from '#server/database/transact';
 export const inTransactionOnly = <T>(ctx: Ctx, work: (inside: Inside) => Promise<T>): Promise<T> =>
   transact(ctx.db, (tx) => work({ ...ctx, db: tx } as Inside));
 
+// What is committed is answered, even where the database gives the read models no answer.
+const longestFollowMs = 5000;
+
 /** Runs `work` in one transaction and, once it is committed, lets this process's read models catch up. */
 export const inTransaction = async <T>(ctx: Ctx, work: (inside: Inside) => Promise<T>): Promise<T> => {
   const result = await inTransactionOnly(ctx, work);
-  await ctx.follow();
+  await Promise.race([ctx.follow(), pause(longestFollowMs, undefined, { ref: false })]);
   return result;
 };

@@ -14,6 +14,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.tooLarge': 413,
   'call.tooMany': 429,
   'call.busy': 503,
+  'call.unconfirmed': 503,
+  'order.unconfirmed': 503,
   'search.preparing': 503,
   'image.notAllowed': 415,
   'image.tooLarge': 413,
@@ -38,14 +40,22 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.staleState': 409,
 };
 
-/** An expected "no". Codes that end in `.notFound` are a 404, field rules a 422; the table above names the rest. */
+/**
+ * An expected "no". Codes that end in `.notFound` are a 404, field rules a 422; the table above names the rest. A `cause` is
+ * a trouble of the shop's own, for the log.
+ */
 export class Refusal extends Error {
   readonly code: MessageCode;
   readonly status: Status;
   readonly extras: RefusalExtras;
   readonly retryAfter: number | undefined;
-  constructor(code: MessageCode, details: Record<string, string | number> = {}, extras: RefusalExtras = {}) {
-    super(sentence(code, details));
+  constructor(
+    code: MessageCode,
+    details: Record<string, string | number> = {},
+    extras: RefusalExtras = {},
+    options?: ErrorOptions,
+  ) {
+    super(sentence(code, details), options);
     this.name = 'Refusal';
     this.code = code;
     this.status = statuses[code] ?? (code.endsWith('.notFound') || code === 'user.notHere' ? 404 : 422);

@@ -5,6 +5,7 @@ import { serveCommands } from '#server/commands/serve-commands';
 import { type Database, openDatabase } from '#server/database/database';
 import { hasEmbedded, hasTables } from '#server/database/is-made';
 import { migrate } from '#server/database/migrate';
+import { withTimeLimits } from '#server/database/time-limits';
 import type { Environment } from '#server/environment';
 import { clientAddress } from '#server/http/client-address';
 import { siteOfHost } from '#server/http/served-site';
@@ -33,9 +34,11 @@ export const startShop = async (env: Environment, options: Options) => {
   const applied = await migrate(database.db);
   if (applied.length > 0) onProgress(`Base de datos al día (${applied.length} pasos)`);
   const sites = env.served.map((one) => one.site);
-  await addBasics(database.db, sites);
-  // A command on a new folder leaves it to the first start whether it becomes the demo.
-  if (work) await prepareFirstStart(database.db, env, onProgress);
+  await withTimeLimits('batch', async () => {
+    await addBasics(database.db, sites);
+    // A command on a new folder leaves it to the first start whether it becomes the demo.
+    if (work) await prepareFirstStart(database.db, env, onProgress);
+  });
   const jobs = openJobs(database, log);
   const queue = openQueue(jobs);
   const servedBy = siteOfHost(env);
@@ -70,7 +73,7 @@ export const startShop = async (env: Environment, options: Options) => {
   /** Whether the database answers. */
   const isReady = async () => {
     try {
-      await database.query('select 1');
+      await withTimeLimits('probe', () => database.query('select 1'));
       return true;
     } catch (error) {
       log.error('database.unreachable', error);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '#server/database/database';
 import { onServer, urlOn } from '#server/database/postgres-server';
+import { withTimeLimits } from '#server/database/time-limits';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
@@ -46,8 +47,10 @@ const prepared = async <T>(
   const env = engine === 'postgres' ? { ...own, DATABASE_URL: urlOn(server, database) } : own;
   const shop = await startShop(readEnvironment({ ...env, DEMO: '0' }), { log: openLog('error'), work: false });
   try {
-    await fillOnce(shop.database, fill);
-    return { env, answer: await then(shop.database) };
+    return await withTimeLimits('batch', async () => {
+      await fillOnce(shop.database, fill);
+      return { env, answer: await then(shop.database) };
+    });
   } finally {
     await shop.close();
   }

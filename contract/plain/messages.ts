@@ -21,6 +21,7 @@ export const messages = {
   'call.tooMany': 'Demasiados intentos. Esperá {minutes} min y probá de nuevo.',
   'call.failed': 'Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos. Referencia: {requestId}',
   'call.busy': 'La tienda está muy ocupada en este momento. Probá de nuevo en un minuto.',
+  'call.unconfirmed': 'No pudimos confirmar si quedó guardado. Fijate antes de probar de nuevo.',
   'search.preparing': 'Estamos preparando la búsqueda. Probá de nuevo en un minuto.',
   'call.draining': 'La tienda se está reiniciando. Probá de nuevo en unos segundos.',
 
@@ -59,6 +60,7 @@ export const messages = {
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
   'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
+  'order.unconfirmed': 'No pudimos confirmar tu pedido. Enviá la compra de nuevo: si ya entró, no se repite.',
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro.',

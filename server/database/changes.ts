@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Change, Db, Transaction } from '#server/ctx';
 import type { Log } from '#server/log/log';
 import { type Hints, noHints } from './hints.ts';
+import { withTimeLimits } from './time-limits.ts';
 
 /**
  * Notes changes in the transaction that makes them, so that every process hears of them. Call it last in a long
@@ -93,7 +94,7 @@ export const openChanges = async (
   };
   const catchUp = async (): Promise<void> => {
     while (behind.length > 0 && !closed)
-      if (!(await inTurn(tellPart))) await setTimeout(pauseMs, undefined, { ref: false });
+      if (!(await inTurn(() => withTimeLimits('read', tellPart)))) await setTimeout(pauseMs, undefined, { ref: false });
     catchingUp = undefined;
   };
   const read = async () => {
@@ -111,7 +112,7 @@ export const openChanges = async (
   };
   // Calls that arrive while a read waits for its turn share it; one that is already under way may miss their change.
   const look = async (): Promise<void> => {
-    waiting ??= inTurn(read);
+    waiting ??= inTurn(() => withTimeLimits('read', read));
     await waiting;
     if (behind.length > 0) catchingUp ??= catchUp();
   };

@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Refusal } from '#server/refusal';
 import { columnTypes as types } from './column-types.ts';
 import { countQuery } from './count-queries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Hints, noHints, serverHints } from './hints.ts';
 import { embeddedFolder } from './is-made.ts';
+import { busy, limitClient } from './limited-client.ts';
 import { startPglite } from './pglite-socket.ts';
 import { prepareOften, statementNames } from './prepare-often.ts';
+import { currentWork, type TimeLimits, timeLimits, type Work } from './time-limits.ts';
 import { refuseInsideTransaction } from './transact.ts';
 
 /** `url`: a PostgreSQL server. `folder`: PGlite on disk. Neither: PGlite in memory, filled from the `snapshot` file. */
@@ -17,8 +18,10 @@ type DatabaseOptions = {
   snapshot?: string | undefined;
   /** What the server shows as the application's name. */
   name?: string | undefined;
-  /** How long, in milliseconds, a query waits for its turn before it is refused. */
+  /** How long, in milliseconds, a query waits for its turn on PGlite before it is refused. */
   patience?: number;
+  /** How long work on a server may take, by its kind. */
+  limits?: Record<Work, TimeLimits>;
 };
 
 /** `query` sends plain SQL (several statements where there are no parameters); `dump` (PGlite) gives a `snapshot`. */
@@ -31,33 +34,54 @@ export type Database<T> = {
   close: () => Promise<void>;
 };
 
-// Whoever finds all connections in use waits for his turn: an order that comes late is better than one refused.
+// Whoever finds the one session of PGlite in use waits for his turn: an order that comes late is better than one refused.
 const longestWait = 30_000;
-// The pool's words for one who waited in vain; it gives no code.
-const waitedInVain = 'timeout exceeded when trying to connect';
 
 /**
- * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. A query that
- * waits too long for its turn throws call.busy.
+ * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. What takes
+ * too long throws call.busy.
  */
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
-  if (!options.url) return openEmbedded(options);
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    application_name: options.name ?? 'shop',
-    max: 10,
-    types,
-    connectionTimeoutMillis: options.patience ?? longestWait,
+  const { url, name = 'shop', limits = timeLimits } = options;
+  if (!url) return openEmbedded(options);
+  const nameOf = statementNames();
+  const open = (limit: TimeLimits) =>
+    limitedPool(
+      {
+        connectionString: url,
+        application_name: name,
+        max: limit.connections,
+        connectionTimeoutMillis: limit.wait,
+        statement_timeout: limit.statement,
+        lock_timeout: limit.lock,
+        idle_in_transaction_session_timeout: limit.idle,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+      },
+      limit,
+      nameOf,
+    );
+  const pools: Partial<Record<Work, LimitedPool>> = {};
+  const connect = () => {
+    const work = currentWork();
+    const pool = (pools[work] ??= open(limits[work]));
+    return pool.connect();
+  };
+  const end = async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  };
+  const database = overPool<T>({ connect, end });
+  await database.query('select 1').catch(async (error: unknown) => {
+    await end();
+    // Who starts a shop has to hear why.
+    throw error instanceof Error ? (error.cause ?? error) : error;
   });
-  const database = overPool<T>(pool);
-  await database.query('select 1');
-  const dump = () => Promise.reject(new Error('Only the embedded database is dumped by us.'));
   return {
     ...database,
     engine: 'postgres',
-    dump,
-    hints: serverHints(options.url, database.query),
-    close: () => pool.end(),
+    dump: () => Promise.reject(new Error('Only the embedded database is dumped by us.')),
+    hints: serverHints(url, database.query),
+    close: end,
   };
 };
 
@@ -69,16 +93,14 @@ const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: Dat
       cause: error,
     });
   });
-  const pool = new pg.Pool({
-    stream: pglite.stream,
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    types,
-    connectionTimeoutMillis: patience,
-  });
+  // A statement of the one session ends when it ends.
+  const limit = { answer: 2 ** 31 - 1, whole: Infinity };
+  const config = { stream: pglite.stream, user: 'postgres', database: 'postgres', ssl: false };
+  const pool = limitedPool(
+    { ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience },
+    limit,
+    statementNames(),
+  );
   const close = async () => {
     await pool.end();
     await pglite.close();
@@ -87,21 +109,37 @@ const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: Dat
   return { ...overPool<T>(pool), engine: 'pglite', dump: pglite.dump, hints: noHints, close };
 };
 
-const overPool = <T>(pool: pg.Pool) => {
-  // The pool drops a client that fails while idle; whoever asks next gets a new one, or the error.
+type LimitedPool = { connect: () => Promise<pg.PoolClient>; end: () => Promise<void> };
+
+const limitedPool = (
+  config: pg.PoolConfig,
+  { answer, whole }: Pick<TimeLimits, 'answer' | 'whole'>,
+  nameOf: ReturnType<typeof statementNames>,
+): LimitedPool => {
+  const pool = new pg.Pool({ ...config, types });
+  const deadlines = new WeakMap<pg.PoolClient, (at: number) => void>();
+  // The pool drops a client that fails while idle; whoever asks next gets a new one, or the error. One that fails between
+  // two statements of a transaction says so to the next statement.
   pool.on('error', () => {});
-  // One that fails between two statements of a transaction says so to the next statement; unheard, it would end the process.
-  const nameOf = statementNames();
   pool.on('connect', (client) => {
-    client.on('error', () => {});
+    deadlines.set(client, limitClient(client, answer));
     prepareOften(client, nameOf);
   });
   const connect = async () => {
-    refuseInsideTransaction();
-    return pool.connect().catch((error: unknown) => {
-      const isBusy = error instanceof Error && error.message === waitedInVain;
-      throw isBusy ? new Refusal('call.busy', { seconds: 30 }) : error;
+    const deadline = performance.now() + whole;
+    const client = await pool.connect().catch((error: unknown) => {
+      throw busy(error);
     });
+    deadlines.get(client)?.(deadline);
+    return client;
+  };
+  return { connect, end: () => pool.end() };
+};
+
+const overPool = <T>(pool: LimitedPool) => {
+  const connect = async () => {
+    refuseInsideTransaction();
+    return pool.connect();
   };
   const query = async (sql: string, params?: unknown[]) => {
     const client = await connect();
@@ -112,7 +150,7 @@ const overPool = <T>(pool: pg.Pool) => {
     }
   };
   const db = new Kysely<T>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+    dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
     log: ({ query }) => void countQuery(query),
   });
   return { db, query };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
+import { withTimeLimits } from './time-limits.ts';
 import { sqlState, transact } from './transact.ts';
 
 /** A file of plain SQL (any number of statements), run in one transaction. `name` orders: '0001_places'. */
@@ -32,21 +33,22 @@ const readFolder = (folder: URL) =>
  * Brings the database to the newest migration and returns the names of those applied here. Any number of processes
  * may start at once: each step holds a row lock. Throws where an applied file was changed afterwards.
  */
-export const migrate = async <T>(
+export const migrate = <T>(
   db: Kysely<T>,
   migrations: Migration[] = readMigrations(),
   onProgress: (name: string) => void = () => {},
-): Promise<string[]> => {
-  const schema = db as unknown as Kysely<Tables>;
-  await prepare(schema);
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    if (!(await apply(schema, migration))) continue;
-    applied.push(migration.name);
-    onProgress(migration.name);
-  }
-  return applied;
-};
+): Promise<string[]> =>
+  withTimeLimits('migration', async () => {
+    const schema = db as unknown as Kysely<Tables>;
+    await prepare(schema);
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      if (!(await apply(schema, migration))) continue;
+      applied.push(migration.name);
+      onProgress(migration.name);
+    }
+    return applied;
+  });
 
 const prepare = async (db: Kysely<Tables>) => {
   const statements = `create table if not exists schema_lock (id integer primary key);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Part } from '#server/database/changes';
+import { withTimeLimits } from '#server/database/time-limits';
 import type { Log } from '#server/log/log';
 
 const retryMs = 1000;
@@ -39,7 +40,7 @@ export const openRebuilding = (
   const untilNew = async (): Promise<void> => {
     do {
       again = false;
-      await anew().catch(async (error: unknown) => {
+      await withTimeLimits('read', anew).catch(async (error: unknown) => {
         log.error(name, error);
         again = true;
         await pause(retryMs);
@@ -58,7 +59,7 @@ export const openRebuilding = (
     const ended = Promise.withResolvers<void>();
     underWay = ended.promise;
     try {
-      await first();
+      await withTimeLimits('read', first);
     } catch (error) {
       started = undefined;
       again = false;

@@ -16,6 +16,7 @@ export const successText = (members: string): string => `{"success":true,${membe
 /** The one place that turns a refusal or a surprise into an answer. */
 export const failure = (error: unknown, requestId: string, log: Log): Answer => {
   if (error instanceof Refusal) {
+    if (error.cause !== undefined) log.error(error.code, error.cause, { requestId });
     const { fields, conflicts } = error.extras;
     return {
       status: error.status,

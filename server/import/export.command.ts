@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
+import { withTimeLimits } from '#server/database/time-limits';
 import { partsForms } from '#server/import/autoparts/columns';
 import { exportRows } from '#server/import/export.service';
 import { writeCsv } from '#server/import/write-csv';
@@ -59,7 +60,7 @@ export const exportCommand =
     };
     try {
       const written = /\.xlsx$/i.test(path) ? writeBook(counted(), titles[form]) : Readable.from(writeCsv(counted()));
-      await pipeline(written, createWriteStream(beside), { signal });
+      await withTimeLimits('batch', () => pipeline(written, createWriteStream(beside), { signal }));
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });

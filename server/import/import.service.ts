@@ -1,6 +1,7 @@
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
+import { withTimeLimits } from '#server/database/time-limits';
 import { partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { checkRows, pictureProblems } from '#server/import/check-rows';
@@ -43,11 +44,10 @@ const broken: ImportReport = { ...nothing, isBroken: true };
  * Brings a spreadsheet of products or a list of autoparts, a folder of pictures, or both into the catalogue of the ctx's
  * site. Importing the same again changes nothing. What is wrong with them is in the report, by row and column.
  */
-export const importProducts = async (
-  ctx: Ctx,
-  source: Source | null,
-  options: ImportOptions = {},
-): Promise<ImportReport> => {
+export const importProducts = (ctx: Ctx, source: Source | null, options: ImportOptions = {}): Promise<ImportReport> =>
+  withTimeLimits('batch', () => importAndSettle(ctx, source, options));
+
+const importAndSettle = async (ctx: Ctx, source: Source | null, options: ImportOptions): Promise<ImportReport> => {
   const { signal = new AbortController().signal } = options;
   const report = await importFrom(ctx, source, { ...options, signal }).catch((error: unknown) => {
     if (signal.aborted) return { ...nothing, isCancelled: true };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type Job, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { withTimeLimits } from '../database/time-limits.ts';
 import type { Log } from '../log/log.ts';
 
 type JobLog = Pick<Log, 'warn' | 'error'>;
@@ -47,7 +48,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     const handler = defined.get(name)?.handler as Handler<unknown>;
     const attempt = { id: job.id, attempt: job.retryCount + 1, signal: job.signal };
     try {
-      await handler(job.data ?? {}, attempt);
+      await withTimeLimits('job', () => handler(job.data ?? {}, attempt));
     } catch (error) {
       log.error('job.failed', error, { job: name, id: job.id, attempt: attempt.attempt });
       throw error;
@@ -97,7 +98,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     /** Makes the queues ready; then, unless `work` is false, runs what is in them until `stop`. */
     start: async ({ work = true }: { work?: boolean } = {}) => {
       boss = new PgBoss({
-        db: { executeSql: query },
+        db: { executeSql: (sql, values) => withTimeLimits('job', () => query(sql, values)) },
         backend: engine,
         schema: 'job',
         supervise: work,

@@ -26,7 +26,11 @@ import { sites } from '#sites/all';
  */
 export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
   if (!ctx.settings.saleOn || !pricesVisible(ctx)) throw new Refusal('order.closed');
-  const data = await inTransaction(ctx, (inside) => place(inside, mergeLines(sent)));
+  const data = await inTransaction(ctx, (inside) => place(inside, mergeLines(sent))).catch((error: unknown) => {
+    // Sent again with its GUID it is answered as made, or made now.
+    const isOpen = error instanceof Refusal && error.code === 'call.unconfirmed';
+    throw isOpen ? new Refusal('order.unconfirmed', { seconds: 10 }, {}, { cause: error.cause }) : error;
+  });
   return { data, payment: paymentOf(data) };
 };
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database';
+import { withTimeLimits } from '#server/database/time-limits';
 import type { Tables } from '#server/tables';
 
 const products = 100_000;
@@ -106,7 +107,8 @@ insert into consent (account_id, kind, text_version, at)
  * products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were among them: some 118
  * families a vehicle. A tenth of the products are another site's.
  */
-export const manyRows = async ({ query }: Pick<Database<Tables>, 'query'>) => {
-  for (const statement of statements.split(';\n')) await query(statement);
-  await query('vacuum analyze');
-};
+export const manyRows = ({ query }: Pick<Database<Tables>, 'query'>) =>
+  withTimeLimits('batch', async () => {
+    for (const statement of statements.split(';\n')) await query(statement);
+    await query('vacuum analyze');
+  });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
+import type { Database } from '#server/database/database';
 import { doorEntries } from '#server/doors';
 import type { CatalogSearch } from '#server/engine/catalog-search';
 import { mountCalls } from '#server/http/calls';
@@ -10,6 +11,7 @@ import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
+import type { Tables } from '#server/tables';
 import { testDatabase, whenFileEnds } from '#server/test/database';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
@@ -30,14 +32,16 @@ type Given = {
   beside?: readonly SiteId[];
   client?: string;
   search?: CatalogSearch;
+  /** Another handle of this worker's database. */
+  database?: Database<Tables>;
 };
 
 /**
  * A shop on this worker's emptied database, asked over its HTTP calls. `clock.now` moves time; `enqueued` holds the jobs
  * that its transactions sent. Every answer is held against its schema.
  */
-export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1', search }: Given = {}) => {
-  const database = await testDatabase();
+export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1', search, ...given }: Given = {}) => {
+  const database = given.database ?? (await testDatabase());
   const clock = { now: new Date('2026-11-20T15:00:00Z') };
   const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
   // Made when the first picture is kept; such a test removes it.
