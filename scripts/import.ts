@@ -21,6 +21,7 @@ const help = `Importa productos o autopartes de una planilla de Excel (.xlsx) o 
   --por-lotes         confirma cada 500 filas; sin esto se escribe todo o nada
   --sitio RTC         el sitio al que van las categorías: en una planilla de productos o con imágenes
                         hace falta si la tienda atiende varios
+  --moneda UYU        los precios que no dicen su moneda están en pesos: se convierten con la cotización de la tienda
   --familias          la planilla es de familias de autopartes; y con estas, de
   --vehiculos           vehículos,
   --aplicaciones        aplicaciones,
@@ -38,12 +39,19 @@ const options = {
   'por-lotes': { type: 'boolean' },
   imagenes: { type: 'string' },
   sitio: { type: 'string' },
+  moneda: { type: 'string' },
   ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
 } as const;
 
 const steps = { checking: 'Revisando', pictures: 'Guardando imágenes', writing: 'Escribiendo' };
+
+const currencyOf = (given: string | undefined): ImportCommand['currency'] => {
+  const currency = given?.toUpperCase();
+  if (currency === undefined || currency === 'USD' || currency === 'UYU') return currency;
+  throw new Error(`--moneda puede ser USD o UYU, no ${given}.`);
+};
 
 const run = async (): Promise<number> => {
   const { values, positionals } = readArguments(options);
@@ -69,6 +77,7 @@ const run = async (): Promise<number> => {
     keepGoing,
     byBatches: values['por-lotes'] ?? false,
     form: forms[0],
+    currency: currencyOf(values.moneda),
   };
   for (const path of [input.path, input.pictures]) {
     if (path && !existsSync(path)) throw new Error(`No se encuentra ${path}.`);

@@ -1,6 +1,9 @@
+import type { Money } from './money.ts';
+
 /** What a cell says, or a Spanish sentence about what is wrong with it. */
 export type Cell<T> = { value: T } | { error: string };
-export type ReadCell<T> = (text: string) => Cell<T>;
+/** Reads a cell; only one with a price asks for money. */
+export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
 
 /** What stands in a cell, without the apostrophes that an export put into it; null where a dash empties the field. */
 export const openCell = (cell: string): Cell<string | null> => {

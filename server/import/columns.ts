@@ -1,6 +1,6 @@
 import type { ReadCell } from './cell.ts';
 import { readCategory, readLinks, readSpecifications, readUrl } from './read-parts.ts';
-import { readNetPrice, readPrice } from './read-price.ts';
+import { readCurrency, readNetPrice, readPrice } from './read-price.ts';
 import { readCode, readCodes, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
 
 /** One column of a spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
@@ -81,6 +81,13 @@ export const columns = {
     read: readNetPrice,
     about: 'En dólares, sin IVA: se le suma el de la columna «iva». Va esta columna o «precio», no las dos.',
     example: '1011,89',
+  }),
+  currency: column({
+    ...preset,
+    names: ['moneda', 'currency', 'divisa'],
+    read: readCurrency,
+    about: 'De los precios de la fila: USD o UYU. Los que están en pesos entran solo con «--moneda UYU».',
+    example: 'USD',
   }),
   ivaRate: column({
     ...preset,

@@ -1,8 +1,8 @@
 import type { StoredProduct } from '#server/catalogue/save-products.service';
 import { type Field, fields } from '#server/import/columns';
 
-/** The columns of an export in order. A price without IVA is the same as the one with. */
-export const exported = fields.filter((field) => field !== 'netPrice');
+/** The columns of an export in order. A price without IVA is the same as the one with; all are in dollars. */
+export const exported = fields.filter((field) => field !== 'netPrice' && field !== 'currency');
 
 /** The names that stand for the ids of products. */
 export type ExportNames = {
@@ -29,6 +29,7 @@ const texts: Record<Field, (product: StoredProduct, names: ExportNames) => strin
   brand: ({ brandId }, names) => names.brand(brandId),
   price: ({ price }) => priceText(price),
   netPrice: () => null,
+  currency: () => null,
   ivaRate: ({ ivaRate }) => (ivaRate === 0 ? 'exento' : String(ivaRate)),
   isOriginal: ({ isOriginal }) => yesNo(isOriginal),
   isPublic: ({ isPublic }) => yesNo(isPublic),

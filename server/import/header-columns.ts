@@ -1,12 +1,13 @@
 import type { Field } from './columns.ts';
+import type { Currency } from './money.ts';
 
 /** The first row that has something in it. */
 export type HeaderRow = { row: number; cells: readonly string[] };
 export type Branch = { code: string; name: string };
 
-/** What a column of the file fills. */
+/** What a column of the file fills; `currency`: the one that a price's header names. */
 export type Target =
-  | { kind: 'field'; field: Field }
+  | { kind: 'field'; field: Field; currency?: Currency | 'other' }
   | { kind: 'stock'; branchCode: string }
   | { kind: 'specification'; key: string };
 /** A column of the file by its place in a row; `label` is its header as written. */

@@ -4,6 +4,7 @@ import { detectParts, isPartsLabel, type PartsHeader, readPartsHeader } from './
 import { columns, type Field, fields } from './columns.ts';
 import type { BoundColumn, Branch, HeaderRow, Target } from './header-columns.ts';
 import { type ListHeader, priceListHeader, stockListHeader } from './list-header.ts';
+import { inDollars, type Money, splitLabel } from './money.ts';
 import { type Problem, shortened } from './problem.ts';
 
 export type Header = {
@@ -16,35 +17,63 @@ export type Header = {
   /** Where it is one of the lists of autoparts. */
   parts?: PartsHeader;
   labels: readonly string[];
+  /** How its prices are read: in dollars where nobody said otherwise. */
+  money?: Money;
 };
 
 const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [plainCode(name), field])));
-// «Precio (U$S)» and «Precio US$» say the currency that prices are in anyway.
-const bare = (label: string) => label.replace(/\(?\b(u\$s|us\$|usd)\)?/gi, '');
+/** Whether a field is read as money. */
+export const isPrice = (field: Field | undefined) => field === 'price' || field === 'netPrice';
+
+/** The field that a header names, and the currency that it says beside a price: «Precio (U$S)», «Precio $». */
+const fieldTarget = (label: string): (Target & { kind: 'field' }) | undefined => {
+  const { bare, currency } = splitLabel(label);
+  const field = fieldsByName.get(plainCode(bare));
+  if (field && isPrice(field)) return { kind: 'field', field, ...(currency && { currency }) };
+  const plain = currency === 'USD' ? field : fieldsByName.get(plainCode(label));
+  return plain && { kind: 'field', field: plain };
+};
+
+/** Whether a price is in another currency than dollars, beside a column that has it in them. */
+const isDoubled = (target: Target | { error: string }, inUsd: readonly ReturnType<typeof fieldTarget>[]) =>
+  'currency' in target && target.currency !== 'USD' && inUsd.some((other) => other?.field === target.field);
+
+/** Whether a price is in a currency that is not read, or not without being asked. */
+const isRefused = (target: Target, { rate }: Money) =>
+  target.kind === 'field' && (target.currency === 'other' || (target.currency === 'UYU' && !rate));
 
 /** How many of these headers are columns we know: tells the right separator from a wrong one. */
 export const countKnown = (labels: readonly string[]) =>
-  labels.filter((label) => fieldsByName.has(plainCode(bare(label))) || isPartsLabel(label)).length;
+  labels.filter((label) => fieldTarget(label) || isPartsLabel(label)).length;
 
-/** Finds what each column of the file fills; `form` says which list of autoparts it is, else the header tells. */
-export const readHeader = ({ row, cells }: HeaderRow, branches: readonly Branch[], form?: PartsForm): Header => {
+/** What somebody said of a file: which list of autoparts it is, and how its prices are to be read. */
+export type Asked = { form?: PartsForm | undefined; money?: Money | undefined };
+
+/** Finds what each column of the file fills; which list of autoparts it is the header tells, where nobody did. */
+export const readHeader = (
+  { row, cells }: HeaderRow,
+  branches: readonly Branch[],
+  { form, money = inDollars }: Asked = {},
+): Header => {
   const labels = cells.map(shortened);
-  const isCode = (label: string) => fieldsByName.get(plainCode(bare(label))) === 'code';
+  const isCode = (label: string) => fieldTarget(label)?.field === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(labels, { isCode, isOfProducts });
   if (parts) return readPartsHeader(parts, { row, cells: labels });
-  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels };
+  const header: Header = { width: labels.length, columns: [], unused: [], problems: [], labels, money };
   const stockList = stockListHeader(labels);
   if (stockList) return { ...header, unused: stockList.unused, list: stockList };
   const problem = (says: string, column?: string) => header.problems.push({ row, ...(column && { column }), says });
+  const inUsd = labels.map(fieldTarget).filter((target) => target?.currency === 'USD');
   for (const [at, label] of labels.entries()) {
     if (!label) continue;
     const target = targetOf(label, branches);
-    if (!target) header.unused.push(label);
+    if (!target || isDoubled(target, inUsd)) header.unused.push(label);
     else if ('error' in target) problem(target.error, label);
     else {
       const twin = header.columns.find((other) => keyOf(other.target) === keyOf(target));
       if (twin) problem(`dice lo mismo que la columna «${twin.label}»: dejá una sola`, label);
+      else if (isRefused(target, money)) problem('los precios van en dólares; pesos entran con --moneda UYU', label);
       else header.columns.push({ at, label, target });
     }
   }
@@ -77,8 +106,7 @@ const targetOf = (label: string, branches: readonly Branch[]): Target | { error:
   if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
   const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
   if (branch !== undefined) return stockOf(branch, branches);
-  const field = fieldsByName.get(plainCode(bare(label)));
-  return field && { kind: 'field', field };
+  return fieldTarget(label);
 };
 
 const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {

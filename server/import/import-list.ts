@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/ctx';
 import type { Branch } from '#server/import/header-columns';
-import type { ImportOptions, ImportReport } from '#server/import/import-report';
+import type { ImportReport, WriteOptions } from '#server/import/import-report';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
 import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
@@ -9,12 +9,11 @@ import type { Sheet } from '#server/import/sheet-row';
 import { writeList } from '#server/import/write-list';
 
 type ListSheet = Sheet & { list: ListHeader; branches: readonly (Branch & { id: number })[] };
-type Asked = Required<Omit<ImportOptions, 'pictures' | 'form' | 'requireSite'>>;
 
 const atOnce = 2000;
 
 /** Brings in a short list: prices by code, or units by code and branch. Only what differs is written. */
-export const importList = async (ctx: Ctx, sheet: ListSheet, asked: Asked): Promise<Partial<ImportReport>> => {
+export const importList = async (ctx: Ctx, sheet: ListSheet, asked: WriteOptions): Promise<Partial<ImportReport>> => {
   const { dryRun, keepGoing, signal, onProgress } = asked;
   const form = listForm(sheet.list, sheet.header.labels, new Map(sheet.branches.map(({ code, id }) => [code, id])));
   const { problems, changes, unchanged, isBroken } = await checkList(ctx, sheet, form, onProgress);
@@ -43,7 +42,7 @@ const checkList = async (
   ctx: Ctx,
   sheet: ListSheet,
   form: ListForm,
-  onProgress: Asked['onProgress'],
+  onProgress: WriteOptions['onProgress'],
 ): Promise<CheckedList> => {
   const checked: CheckedList = { problems: noProblems(), changes: [], unchanged: 0, isBroken: false };
   const header = { ...sheet.header, list: sheet.list };

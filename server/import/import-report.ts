@@ -1,5 +1,6 @@
 import type { PartsForm } from '#server/import/autoparts/columns';
 import type { ListHeader } from '#server/import/list-header';
+import type { Currency, Rate } from '#server/import/money';
 import type { Problem } from '#server/import/problem';
 
 export type ImportOptions = {
@@ -13,12 +14,18 @@ export type ImportOptions = {
   form?: PartsForm | undefined;
   /** Throws where nobody said which site the ctx is to be of: only products have one, for their new categories. */
   requireSite?: () => void;
+  /** What prices are in that name no currency: dollars, or pesos that the site's rate makes dollars of. */
+  currency?: Currency | undefined;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
   /** Cancels the import: nothing more is written, and what is not confirmed is undone. */
   signal?: AbortSignal;
 };
+/** What every way of importing is told. */
+export type WriteOptions = Required<
+  Pick<ImportOptions, 'dryRun' | 'keepGoing' | 'byBatches' | 'onProgress' | 'signal'>
+>;
 /** `done` of `total` rows are checked or written, or pictures kept; no `total` while nobody knows how many there are. */
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
 
@@ -46,4 +53,6 @@ export type ImportReport = {
   providers: string[];
   /** Files of the folder that are no product's, and why. */
   unmatched: { file: string; says: string }[];
+  /** The rate at which pesos became dollars. */
+  rate: Rate | undefined;
 };

@@ -17,6 +17,7 @@ const given = z.object({
   keepGoing: z.boolean().optional(),
   byBatches: z.boolean().optional(),
   form: z.enum(partsForms).optional(),
+  currency: z.enum(['USD', 'UYU']).optional(),
 });
 export type ImportCommand = z.infer<typeof given>;
 

@@ -1,5 +1,6 @@
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
+import { Mistake } from '#server/commands/mistake';
 import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { partsForms } from '#server/import/autoparts/columns';
@@ -8,6 +9,7 @@ import { checkRows, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
 import { importList } from '#server/import/import-list';
 import type { ImportOptions, ImportProgress, ImportReport } from '#server/import/import-report';
+import { inDollars, type Money } from '#server/import/money';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
 import type { Checking, Plan } from '#server/import/plan';
@@ -36,6 +38,7 @@ const nothing: ImportReport = {
   brands: [],
   providers: [],
   unmatched: [],
+  rate: undefined,
 };
 
 const broken: ImportReport = { ...nothing, isBroken: true };
@@ -69,7 +72,8 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
   const byBatches = options.byBatches || keepGoing;
   const branches = await listBranches(ctx);
-  const sheet = source ? await openSheet(source, branches, signal, options.form) : emptySheet;
+  const money = options.currency === 'UYU' ? pesosAt(ctx, options) : inDollars;
+  const sheet = source ? await openSheet(source, branches, { signal, form: options.form, money }) : emptySheet;
   if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
   if (wrongHeader.length > 0) {
@@ -77,8 +81,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
   if (isPartsSheet(sheet)) return { ...nothing, unused, ...(await importParts(ctx, sheet, asked)) };
+  const { rate } = money;
   if (sheet.header.list) {
-    return { ...nothing, unused, ...(await importList(ctx, { ...sheet, list: sheet.header.list, branches }, asked)) };
+    const list = { ...sheet, list: sheet.header.list, branches };
+    return { ...nothing, unused, rate, ...(await importList(ctx, list, asked)) };
   }
   options.requireSite?.();
   const scan = await scanSheet(sheet);
@@ -116,12 +122,29 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     ...(written && { created: written.created, changed: written.changed }),
     unused,
     unmatched,
+    rate,
     isBroken: false,
     isWritten: written ? written.created + written.changed > 0 : false,
     isCancelled: written?.isCut ?? false,
     upTo: written?.upTo,
     ...allOf(scan.problems, plan.problems, { count: written?.refused.length ?? 0, list: written?.refused ?? [] }),
   };
+};
+
+/** After so many days a rate is nobody's price any more (decisions U2). */
+const rateDays = 4;
+const dayMs = 86_400_000;
+
+/** How pesos are read: at the site's rate, where it has one of these days. */
+const pesosAt = (ctx: Ctx, { requireSite }: ImportOptions): Money => {
+  requireSite?.();
+  const { rate } = ctx.settings;
+  const isOld = rate !== null && ctx.clock().getTime() - Date.parse(rate.date) >= (rateDays + 1) * dayMs;
+  if (rate && !isOld) return { currency: 'UYU', rate };
+  const lacks = isOld ? `La cotización de la tienda es del ${rate.date}` : 'La tienda no tiene cotización';
+  throw new Mistake(
+    `${lacks}: para importar pesos poné la de hoy con npm run setting -- rate '{"value": 40.5, "date": "2026-01-31"}'`,
+  );
 };
 
 const isPartsForm = (form: ImportReport['form']) => partsForms.some((one) => one === form);

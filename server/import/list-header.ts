@@ -4,7 +4,7 @@ import type { BoundColumn } from './header-columns.ts';
 
 /** Where the columns of a short list stand: codes with prices, or with branches and quantities. */
 export type ListHeader =
-  | { form: 'prices'; code: number; price: number }
+  | { form: 'prices'; code: number; price: number; currency: number | undefined }
   | { form: 'stock'; code: number; branch: number; quantity: number };
 
 const branchNames = new Set(['sucursal', 'branch', 'local'].map(plainCode));
@@ -22,10 +22,11 @@ export const stockListHeader = (labels: readonly string[]): (ListHeader & { unus
   return { form: 'stock', code, branch, quantity, unused };
 };
 
-/** Recognises a list of prices: a code, a price and nothing else that the shop knows. */
+/** Recognises a list of prices: a code, a price, perhaps its currency, and nothing else that the shop knows. */
 export const priceListHeader = (bound: readonly BoundColumn[]): ListHeader | undefined => {
   const at = (field: string) => bound.find(({ target }) => target.kind === 'field' && target.field === field)?.at;
-  const [code, price] = [at('code'), at('price')];
-  if (bound.length !== 2 || code === undefined || price === undefined) return undefined;
-  return { form: 'prices', code, price };
+  const [code, price, currency] = [at('code'), at('price'), at('currency')];
+  const known = currency === undefined ? 2 : 3;
+  if (bound.length !== known || code === undefined || price === undefined) return undefined;
+  return { form: 'prices', code, price, currency };
 };

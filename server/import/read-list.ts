@@ -4,7 +4,7 @@ import type { Header } from '#server/import/header';
 import type { Branch } from '#server/import/header-columns';
 import type { ListHeader } from '#server/import/list-header';
 import type { Problem } from '#server/import/problem';
-import { beyond, readField } from '#server/import/read-row';
+import { beyond, moneyAt, readField } from '#server/import/read-row';
 import { readQuantity } from '#server/import/read-words';
 import { plainCode } from '#server/plain-text';
 
@@ -13,14 +13,15 @@ export type ListRow = { row: number; code: string; branch: string | undefined; v
 
 /** Reads a row of a short list, or says what is wrong with it. Undefined where its value is empty: nothing is asked. */
 export const readListRow = (
-  { list, labels, width }: Pick<Header, 'labels' | 'width'> & { list: ListHeader },
+  header: Pick<Header, 'labels' | 'width' | 'columns' | 'money'> & { list: ListHeader },
   branches: readonly Branch[],
   { row, cells }: { row: number; cells: readonly string[] },
 ): ListRow | { problems: Problem[] } | undefined => {
+  const { list, labels, width } = header;
   const problems: Problem[] = [];
   const read = <T>(at: number, column: Pick<Column<T>, 'clearable' | 'read'>): T | undefined => {
     const opened = openCell(cells[at] ?? '');
-    const cell = 'error' in opened ? opened : readField(column, opened.value);
+    const cell = 'error' in opened ? opened : readField(column, opened.value, moneyAt(header, at, cells));
     if ('value' in cell) return cell.value ?? undefined;
     problems.push({ row, column: labels[at], says: cell.error });
     return undefined;
@@ -29,6 +30,8 @@ export const readListRow = (
   if (!cells[list.code]) problems.push({ row, column: labels[list.code], says: 'está vacía' });
   const branch = list.form === 'stock' ? read(list.branch, branchColumn(branches)) : undefined;
   const [at, column] = list.form === 'prices' ? [list.price, columns.price] : [list.quantity, quantityColumn];
+  if (list.form === 'prices' && list.currency !== undefined && cells[list.currency])
+    read(list.currency, columns.currency);
   const value = cells[at] ? read(at, column) : undefined;
   problems.push(...beyond({ width }, row, cells));
   if (problems.length > 0) return { problems };

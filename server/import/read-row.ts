@@ -3,8 +3,10 @@ import type { BoundColumn } from '#server/import/header-columns';
 import { type Cell, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
-import { type Header, labelOf } from './header.ts';
+import { type Header, isPrice, labelOf } from './header.ts';
+import { type Currency, inDollars, type Money } from './money.ts';
 import type { Problem } from './problem.ts';
+import { readCurrency } from './read-price.ts';
 import { readQuantity } from './read-words.ts';
 
 /** What one row asks for. `specifications` holds the single ones: null takes one away. `stock` is by branch code. */
@@ -32,12 +34,31 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
   const read = emptyRow(row, '');
   for (const column of header.columns) {
     const text = cells[column.at] ?? '';
-    const says = text && fill(read, column, text);
+    const { target } = column;
+    const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
+    const says = text && fill(read, column, text, money);
     if (says) problems.push({ row, column: column.label, says });
   }
   problems.push(...beyond(header, row, cells));
   if (problems.length === 0 && !read.code) problems.push({ row, column: labelOf(header, 'code'), says: 'está vacía' });
   return { read, problems };
+};
+
+/** How the cell of a column is read where it is a price: what its header and its row say of the currency. */
+export const moneyAt = (
+  { columns: bound, money = inDollars }: Pick<Header, 'columns' | 'money'>,
+  at: number,
+  cells: readonly string[],
+): Money => {
+  const stated: Currency[] = [];
+  for (const { at: own, target } of bound) {
+    if (target.kind !== 'field') continue;
+    if (own === at && target.currency && target.currency !== 'other') stated.push(target.currency);
+    const text = target.field === 'currency' && cells[own];
+    const cell = text ? readCurrency(text) : undefined;
+    if (cell && 'value' in cell) stated.push(cell.value);
+  }
+  return { ...money, stated };
 };
 
 /** What stands beyond the columns that the header names, such as decimals that slipped there. */
@@ -47,12 +68,12 @@ export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: rea
   return at < 0 ? [] : [{ row, column: columnLetters(at), says }];
 };
 
-const fill = (read: ProductRow, { target }: BoundColumn, cell: string): string | undefined => {
+const fill = (read: ProductRow, { target }: BoundColumn, cell: string, money?: Money): string | undefined => {
   const opened = openCell(cell);
   if ('error' in opened) return opened.error;
   if (target.kind === 'stock') return fillStock(read, target.branchCode, opened.value ?? cell);
   if (target.kind === 'specification') return fillSpecification(read, target.key, opened.value);
-  return fillField(read, target.field, opened.value);
+  return fillField(read, target.field, opened.value, money);
 };
 
 const fillStock = (read: ProductRow, branchCode: string, text: string) => {
@@ -66,8 +87,8 @@ const fillSpecification = (read: ProductRow, key: string, text: string | null) =
   read.specifications.set(key, text && cleanLine(text));
 };
 
-const fillField = (read: ProductRow, field: Field, text: string | null) => {
-  const cell = readField<unknown>(columns[field], text);
+const fillField = (read: ProductRow, field: Field, text: string | null, money?: Money) => {
+  const cell = readField<unknown>(columns[field], text, money);
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
   if (field === 'code') read.code = cleanLine(text ?? '');
@@ -77,7 +98,8 @@ const fillField = (read: ProductRow, field: Field, text: string | null) => {
 export const readField = <T>(
   { clearable, read }: Pick<Column<T>, 'clearable' | 'read'>,
   text: string | null,
+  money?: Money,
 ): Cell<T | null> => {
-  if (text !== null) return read(text);
+  if (text !== null) return read(text, money);
   return clearable ? { value: null } : { error: 'no se puede vaciar' };
 };

@@ -36,7 +36,7 @@ export const readCode = readExact(60);
 /** Codes in a list: `uno | dos`. */
 export const readCodes: ReadCell<string[]> = (text) => {
   const parts = readList(text);
-  const read = 'value' in parts ? parts.value.map(readCode) : [parts];
+  const read = 'value' in parts ? parts.value.map((part) => readCode(part)) : [parts];
   const wrong = read.find((cell) => 'error' in cell);
   return wrong && 'error' in wrong ? wrong : { value: read.flatMap((cell) => ('value' in cell ? cell.value : [])) };
 };

@@ -18,6 +18,7 @@ const nothing: ImportReport = {
   brands: [],
   providers: [],
   unmatched: [],
+  rate: undefined,
 };
 const lines = (more: Partial<ImportReport>, options = {}) => reportLines({ ...nothing, ...more }, options);
 

@@ -1,7 +1,8 @@
 import type { ImportReport } from '#server/import/import-report';
+import type { Rate } from '#server/import/money';
 import { problemSentence } from '#server/import/problem';
 
-const number = new Intl.NumberFormat('es-UY');
+const number = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 4 });
 const named = 12;
 
 const count = (units: number, one: string, many: string) => `${number.format(units)} ${units === 1 ? one : many}`;
@@ -46,6 +47,9 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
   ...(all > lines.length ? [`  … y ${number.format(all - lines.length)} más`] : []),
 ];
 
+const converted = ({ value, date }: Rate) =>
+  `Pesos convertidos a ${number.format(value)} por dólar, la cotización del ${date.split('-').reverse().join('/')}`;
+
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
@@ -56,6 +60,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
   const counts = counted[report.form].flatMap((words, at) => (words ? [count(units[at] ?? 0, ...words)] : []));
   return [
     counts.join(', '),
+    ...(report.rate ? [converted(report.rate)] : []),
     ...made('Categorías nuevas', report.categories),
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),

@@ -159,7 +159,7 @@ describe('header', () => {
     expect(header.columns.map(({ target }) => Object.values(target).slice(1).join())).toEqual([
       'code',
       'name',
-      'price',
+      'price,USD',
       'ivaRate',
       'providerUrl',
       'mLCode',

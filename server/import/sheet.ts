@@ -4,9 +4,8 @@ import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
-import type { PartsForm } from './autoparts/columns.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
-import { countKnown, readHeader } from './header.ts';
+import { type Asked, countKnown, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
 import { openBook } from './xlsx/open-book.ts';
 
@@ -23,16 +22,15 @@ const startLength = 64 * 1024;
 
 /**
  * Recognises how a spreadsheet was saved, by what is in it, and reads its header; `rows` reads the rest, as often as
- * asked. `form` says which list of autoparts it is, where somebody said so.
+ * asked.
  */
 export const openSheet = async (
   source: Source,
   branches: readonly Branch[],
-  signal?: AbortSignal,
-  form?: PartsForm,
+  { signal, ...asked }: Asked & { signal?: AbortSignal } = {},
 ): Promise<Sheet | Problem> => {
   if (source.path && (await isZip(source))) {
-    const book = await openBook(source.path, branches, form);
+    const book = await openBook(source.path, branches, asked);
     return 'says' in book ? book : { ...book, rows: () => until(signal, book.rows()) };
   }
   const found = await detectEncoding(source);
@@ -42,7 +40,7 @@ export const openSheet = async (
   const records = () => readRecords(decodeText(source, found.encoding), format);
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
-    const header = readHeader(first, branches, form);
+    const header = readHeader(first, branches, asked);
     return { header, rows: () => until(signal, under(first.row, records())) };
   }
   return { says: 'El archivo está vacío.' };

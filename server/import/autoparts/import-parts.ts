@@ -1,7 +1,7 @@
 import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import type { Header } from '#server/import/header';
-import type { ImportOptions, ImportReport } from '#server/import/import-report';
+import type { ImportReport, WriteOptions } from '#server/import/import-report';
 import { createMissing, noteMade, nothingMissing } from '#server/import/missing-names';
 import { keyOf, type Names, openNames } from '#server/import/names';
 import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
@@ -18,7 +18,6 @@ import { readPartsRow } from './read-parts-row.ts';
 import { gatherVehicles } from './vehicles-list.ts';
 
 export type PartsSheet = Sheet & { header: Header & { parts: PartsHeader } };
-type Asked = Required<Omit<ImportOptions, 'pictures' | 'form' | 'requireSite'>>;
 
 // Each takes the rows of its own list and gets no others.
 const gatherings = {
@@ -33,7 +32,7 @@ const atOnce = 2000;
 const meanwhile = new Set(['23503', '23505']);
 
 /** Brings in a list of families, original codes, vehicles or fitments. Only what differs is written. */
-export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: Asked): Promise<Partial<ImportReport>> => {
+export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptions): Promise<Partial<ImportReport>> => {
   const { form } = sheet.header.parts;
   const gathered = { ctx, parts: sheet.header.parts, names: await openNames(ctx) };
   const gathering = await gatherings[form](gathered);
@@ -66,7 +65,7 @@ const takeRows = async (
   sheet: PartsSheet,
   gathering: Gathering<PartsForm>,
   problems: Problems,
-  onProgress: Asked['onProgress'],
+  onProgress: WriteOptions['onProgress'],
 ) => {
   let rows = 0;
   for await (const line of sheet.rows()) {
@@ -94,7 +93,12 @@ const missingOf = (units: readonly Unit[], names: Names) => {
 
 const brandsOf = (units: readonly Unit[], { names }: Gathered) => [...missingOf(units, names).values()];
 
-const writeUnits = (ctx: Ctx, { names }: Gathered, plan: PartsPlan, asked: Asked): Promise<WrittenList<Unit>> => {
+const writeUnits = (
+  ctx: Ctx,
+  { names }: Gathered,
+  plan: PartsPlan,
+  asked: WriteOptions,
+): Promise<WrittenList<Unit>> => {
   const { units, together } = plan;
   const [first, rest] = [units.slice(0, together), units.slice(together)];
   let last: { batch?: readonly Unit[]; names: Names } = { names };

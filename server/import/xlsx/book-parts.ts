@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { formatSign } from '../money.ts';
 import { readXml, type XmlHandlers } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
@@ -30,14 +31,21 @@ export const readBook = async (zip: Zip) => {
   return zip.has(sheet) ? { sheet, from1904 } : undefined;
 };
 
-/** What a cell's style says of its number: a day or time, filled up with zeros to a length, or shown with so many decimals. */
-export type NumberStyle = 'date' | { zeros: number } | { decimals: number } | undefined;
+/**
+ * What a cell's style says of its number: a day or time, filled up with zeros to a length, or shown with so many decimals
+ * and with the sign of a currency that is not the dollar.
+ */
+export type NumberStyle = 'date' | { zeros: number } | ShownNumber | undefined;
+export type ShownNumber = { decimals: number | undefined; sign?: string };
 
 const isDateId = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 49);
 // Spreadsheets know these without their code.
 const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
+const ownCurrency = new Set([5, 6, 7, 8, 42, 44]);
 const styleOf = (id: number, code: string | undefined): NumberStyle => {
+  // Of these the machine says the currency, and here that is the peso.
+  if (code === undefined && ownCurrency.has(id)) return { decimals: twoDecimals.has(id) ? 2 : undefined, sign: '$' };
   if (code === undefined && twoDecimals.has(id)) return { decimals: 2 };
   if (code === undefined) return isDateId(id) ? 'date' : undefined;
   if (/^0{2,15}$/.test(code)) return { zeros: code.length };
@@ -45,7 +53,8 @@ const styleOf = (id: number, code: string | undefined): NumberStyle => {
   if (/[ymdhs]/i.test(signs) && !/general/i.test(signs)) return 'date';
   // Whoever shows no cents or one of two means the price as it is.
   const [, places] = /%|e[+-]/i.test(signs) ? [] : (/\.([0#?]{2,})(?![0#?,])/.exec(signs) ?? []);
-  return places ? { decimals: places.length } : undefined;
+  const sign = formatSign(code);
+  return places || sign ? { decimals: places?.length, ...(sign && { sign }) } : undefined;
 };
 
 /** The number styles by the index that cells name. */

@@ -46,7 +46,7 @@ const bookOf = (rows: string | Readable, more: Record<string, string> = {}) => {
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="r1" Target="worksheets/uno.xml"/><Relationship Id="r2" Target="/xl/worksheets/dos.xml"/></Relationships>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/><numFmt numFmtId="168" formatCode="[$€-2] #,##0.00"/><numFmt numFmtId="169" formatCode="&quot;$&quot;#,##0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/><xf numFmtId="168"/><xf numFmtId="169"/><xf numFmtId="44"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml':
       '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si></sst>',
     ...more,
@@ -81,6 +81,9 @@ describe('an Excel workbook', () => {
     ['three decimals in a price', '<c r="B5"><v>1.234</v></c><c r="C5"><v>1.234</v></c>', ['', '1,234', '1,2340']],
     ['a very small number', '<c r="B5"><v>1.5E-7</v></c>', ['', '0,00000015']],
     ['money', '<c r="C5" s="3"><v>1234.5</v></c>', ['', '', '1234,5']],
+    ['euros', '<c r="C5" s="9"><v>12.345</v></c>', ['', '', '€ 12,35']],
+    ['pesos', '<c r="B5" s="10"><v>500</v></c><c r="C5" s="10"><v>500</v></c>', ['', '500', '$ 500']],
+    ['the currency of the machine', '<c r="C5" s="11"><v>12.5</v></c>', ['', '', '$ 12,5']],
     ['a day', '<c r="A5" s="1"><v>46346</v></c><c r="B5" s="4"><v>1</v></c>', ['20/11/2026', '31/12/1899']],
     ['a day with its time', '<c r="B5" s="5"><v>46346.604166667</v></c>', ['', '20/11/2026 14:30']],
     ['a formula with what it came to', '<c r="C5"><f>A1*2</f><v>24.6</v></c>', ['', '', '24,6']],

@@ -1,11 +1,14 @@
 import { isSpreadsheetError } from '../cell.ts';
-import type { NumberStyle } from './book-parts.ts';
+import type { NumberStyle, ShownNumber } from './book-parts.ts';
 
 /** A cell as it is stored: `value` is what stands in it, `texts` are those that it may name by number. */
 export type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
-/** A number, which only its column tells how to read. `decimals`: how many of them the spreadsheet shows, where it says. */
-export type CellNumber = { number: number; decimals: number | undefined; isCalculated: boolean };
+/**
+ * A number, which only its column tells how to read. `decimals`: how many of them the spreadsheet shows, where it says;
+ * `sign`: a currency that is not the dollar.
+ */
+export type CellNumber = { number: number; decimals: number | undefined; sign?: string; isCalculated: boolean };
 
 /** What a cell says. */
 export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: boolean): string | CellNumber => {
@@ -19,8 +22,8 @@ export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: 
   if (type === 'd' || Number.isNaN(number)) return value;
   if (style === 'date') return dateText(number, from1904);
   if (style && 'zeros' in style && Number.isInteger(number)) return String(number).padStart(style.zeros, '0');
-  const decimals = style && 'decimals' in style ? style.decimals : undefined;
-  return { number, decimals, isCalculated: cell.hasFormula };
+  const { decimals, sign }: Partial<ShownNumber> = style && 'decimals' in style ? style : {};
+  return { number, decimals, ...(sign && { sign }), isCalculated: cell.hasFormula };
 };
 
 // Excel writes characters that XML does not take as `_x000D_`.

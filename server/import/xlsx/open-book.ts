@@ -1,8 +1,7 @@
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
-import type { PartsForm } from '../autoparts/columns.ts';
-import { type Header, readHeader } from '../header.ts';
+import { type Asked, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
 import { exactNumber, shownNumber } from './cell-value.ts';
@@ -12,11 +11,7 @@ import { openZip, type Zip } from './zip.ts';
 const broken = 'El libro está dañado, o es más grande que una planilla: guardalo de nuevo, o como CSV.';
 
 /** Opens an Excel workbook (.xlsx) and reads the header of its first visible sheet; `rows` reads the rest, as often as asked. */
-export const openBook = async (
-  path: string,
-  branches: readonly Branch[],
-  form?: PartsForm,
-): Promise<Sheet | Problem> => {
+export const openBook = async (path: string, branches: readonly Branch[], asked: Asked): Promise<Sheet | Problem> => {
   const zip = await openZip(path);
   if ('error' in zip) return { says: zip.error };
   try {
@@ -24,7 +19,7 @@ export const openBook = async (
     if ('says' in opened) return opened;
     for await (const first of readRows(zip, opened)) {
       const cells = first.cells.map((cell) => textOf(cell));
-      const header = readHeader({ row: first.row, cells }, branches, form);
+      const header = readHeader({ row: first.row, cells }, branches, asked);
       return { header, rows: () => rowsUnder(path, opened, first.row, numeric(header)) };
     }
     return { says: 'El libro está vacío.' };
@@ -50,10 +45,10 @@ const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
 const numeric = ({ columns, list, parts }: Header): NumericColumns => {
   const measures = parts?.columns.filter(({ field }) => field === 'height' || field === 'width');
   if (measures) return new Map(measures.map(({ at }) => [at, { most: 1 }]));
-  if (list) return new Map([list.form === 'prices' ? [list.price, { most: 2 }] : [list.quantity, {}]]);
-  const counts = new Map<string, { most?: number }>([
-    ['price', { most: 2 }],
-    ['netPrice', { most: 6 }],
+  if (list) return new Map<number, NumericColumn>([list.form === 'prices' ? [list.price, price] : [list.quantity, {}]]);
+  const counts = new Map<string, NumericColumn>([
+    ['price', price],
+    ['netPrice', { ...price, most: 6 }],
     ['ivaRate', {}],
   ]);
   return new Map(
@@ -63,7 +58,9 @@ const numeric = ({ columns, list, parts }: Header): NumericColumns => {
     }),
   );
 };
-type NumericColumns = ReadonlyMap<number, { most?: number }>;
+type NumericColumn = { most?: number; isMoney?: boolean };
+type NumericColumns = ReadonlyMap<number, NumericColumn>;
+const price = { most: 2, isMoney: true };
 
 const rowsUnder = async function* (
   path: string,
@@ -88,7 +85,9 @@ const rowsUnder = async function* (
   }
 };
 
-const textOf = (cell: BookRow['cells'][number], quantity?: { most?: number }) => {
+const textOf = (cell: BookRow['cells'][number], column?: NumericColumn) => {
   if (typeof cell === 'string') return cleanText(cell);
-  return quantity ? exactNumber(cell, quantity.most) : shownNumber(cell.number);
+  if (!column) return shownNumber(cell.number);
+  const text = exactNumber(cell, column.most);
+  return column.isMoney && cell.sign ? `${cell.sign} ${text}` : text;
 };
