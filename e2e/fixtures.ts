@@ -58,8 +58,10 @@ export const expectAccessible = async (page: Page) => {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
-  expect(told, 'axe').toEqual([]);
+  const report = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,
+  );
+  expect(report, 'axe').toEqual([]);
 };
 
 /** Waits until the page is not only there but alive: React has taken it over. */

@@ -109,8 +109,8 @@ test('a card says which branches have any, as its page does, and asks for nothin
   expect(answer.join()).toMatch(/\bHay\b/);
   expect(calls).toEqual([]);
   await first.getByRole('link', { name: /^Ver más/ }).click();
-  const told = page.getByRole('region', { name: 'Stock' }).getByRole('listitem');
-  await expect(told).toHaveText(answer.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
+  const stock = page.getByRole('region', { name: 'Stock' }).getByRole('listitem');
+  await expect(stock).toHaveText(answer.map((text) => new RegExp(text.replace(/\s+/g, '\\s*'))));
 });
 
 test('where nothing is known of one’s vehicle the sentence itself leads to WhatsApp', async ({ page }) => {

@@ -78,14 +78,14 @@ test('an odd original code finds its part first, and the card says which code it
   await page.getByRole('button', { name: 'Buscar por texto' }).click();
   await expect(page).toHaveURL(new RegExp(`t=${plain(code)}$`));
   const first = cards(page).first();
-  const told = await first
+  const shownCode = await first
     .getByText(/^Código original /)
     .locator('mark')
     .innerText();
-  expect(plain(told)).toBe(plain(code));
+  expect(plain(shownCode)).toBe(plain(code));
   await expect(first.getByText('Ingresá para ver el precio')).toBeVisible();
   await first.getByRole('link', { name: /^Ver más/ }).click();
-  await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(told);
+  await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(shownCode);
 });
 
 test('a list for a vehicle that is not there leads to the choice of another', async ({ page }) => {

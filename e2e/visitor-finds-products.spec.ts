@@ -85,9 +85,9 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
   const all = await resultCount(page);
   if (isWide(page)) {
     const brands = page.getByRole('navigation', { name: 'Marca' });
-    const [name = '', told = ''] = (await brands.getByRole('link').first().innerText()).split(/\n+/);
+    const [name = '', resultCount = ''] = (await brands.getByRole('link').first().innerText()).split(/\n+/);
     await brands.getByRole('link', { name }).first().click();
-    await expect(page.getByText(new RegExp(`^${told} resultados?$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${resultCount} resultados?$`))).toBeVisible();
   } else {
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar y ordenar' });

@@ -21,7 +21,7 @@ test('two makers’ products for one application are told apart in the cart', as
     await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
   }
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const isTold = async () => {
+  const expectLines = async () => {
     for (const [at, { ProductCode, BrandName }] of chosen.entries()) {
       const line = lines(page).nth(at);
       await expect(line.getByRole('link').first()).toHaveText(name);
@@ -30,10 +30,10 @@ test('two makers’ products for one application are told apart in the cart', as
     }
   };
   await page.getByRole('link', { name: /^Mi compra: 2 items/ }).click();
-  await isTold();
+  await expectLines();
   await expectAccessible(page);
   await open(page, '/mi-compra');
-  await isTold();
+  await expectLines();
 });
 
 test('a seller’s page of a part that is not public begins at a maker that is there', { tag: '@desktop' }, async ({

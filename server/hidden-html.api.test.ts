@@ -55,13 +55,15 @@ type Planted = {
 const planted: Record<'RTC' | 'NAM', () => Promise<Planted>> = {
   NAM: async () => {
     const shop = await testShop({ site: 'NAM' });
-    const { seen, hidden: unseen, alone } = await plantParts(shop);
+    const { seen, hidden: hiddenPart, alone } = await plantParts(shop);
     const vehicles = [`v=${seen.id}`, `vb=${seen.brandId}`, `b=${seen.brandId}`];
     const lists = ['t=radiador', 't=seen-1', 't=clio+2008', 'c=2.301', 'y=2008', 'alto=400', ...vehicles];
     const orders = ['order=PLO', 'order=PHI', 'c=2.301&order=PLO'];
     const priced = [...lists, ...orders, 'search='].map((query) => `/productos?${query}`);
     const steps = ['rubro=2.301', `rubro=2.301&marca=${seen.brandId}`, 'rubro=2.302', 'c=2.302', 'c=1.1'];
-    const makers = [unseen.id, alone.id].map((id) => `v=${id}`).concat(`vb=${alone.brandId}`, `pb=${alone.brandId}`);
+    const makers = [hiddenPart.id, alone.id]
+      .map((id) => `v=${id}`)
+      .concat(`vb=${alone.brandId}`, `pb=${alone.brandId}`);
     return {
       shop,
       get: (await pageServer(shop)).get,
@@ -100,12 +102,12 @@ describe.each(['NAM', 'RTC'] as const)('the pages of %s, as a visitor is sent th
 
   /** All answers to these pages, as HTML and as the router asks for them. */
   const answers = async (paths: readonly string[], headers?: Record<string, string>) => {
-    const told = [];
-    for (const path of paths.flatMap((one) => [one, dataOf(one)])) told.push(await at.get(path, headers));
-    return told;
+    const answered = [];
+    for (const path of paths.flatMap((one) => [one, dataOf(one)])) answered.push(await at.get(path, headers));
+    return answered;
   };
-  const saying = (told: { path: string; all: string }[], words: RegExp) =>
-    told.flatMap(({ path, all }) => {
+  const saying = (answered: { path: string; all: string }[], words: RegExp) =>
+    answered.flatMap(({ path, all }) => {
       const found = words.exec(all);
       return found ? [`${path}: ${all.slice(Math.max(0, found.index - 60), found.index + 60)}`] : [];
     });
@@ -114,14 +116,14 @@ describe.each(['NAM', 'RTC'] as const)('the pages of %s, as a visitor is sent th
     'hold nothing that is hidden, with prices for %s',
     async (pricesFor) => {
       await setSetting(at.shop, 'pricesFor', pricesFor);
-      const told = await answers([...at.priced, ...at.others, ...everywhere]);
-      expect(told.filter(({ status }) => status >= 500)).toEqual([]);
-      expect(saying(told, hidden)).toEqual([]);
-      const priced = told.filter(({ path }) => at.priced.some((one) => path === one || path === dataOf(one)));
+      const answered = await answers([...at.priced, ...at.others, ...everywhere]);
+      expect(answered.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(saying(answered, hidden)).toEqual([]);
+      const priced = answered.filter(({ path }) => at.priced.some((one) => path === one || path === dataOf(one)));
       expect(priced.map(({ status }) => status)).toEqual(priced.map(() => 200));
       expect(saying(priced, /SEEN-1|OTHER/)).toHaveLength(priced.length);
       if (pricesFor === 'everyone') expect(saying(priced, price)).toHaveLength(priced.length);
-      else expect(saying(told, price)).toEqual([]);
+      else expect(saying(answered, price)).toEqual([]);
     },
   );
 

@@ -53,23 +53,24 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
 
   const listed = () => at.lists.map((query) => `/productos?${query}`);
   const answers = async (paths: readonly string[], etags?: ReadonlyMap<string, string>) => {
-    const told = [];
+    const answered = [];
     for (const path of paths.flatMap((one) => [one, dataOf(one)])) {
       const etag = etags?.get(path);
-      told.push(await get(path, etag ? { 'if-none-match': etag } : {}));
+      answered.push(await get(path, etag ? { 'if-none-match': etag } : {}));
     }
-    return told;
+    return answered;
   };
   /** The answers to pages that are kept already. */
   const kept = async (paths: readonly string[]) => {
     await answers(paths);
     const before = made();
-    const told = await answers(paths);
+    const answered = await answers(paths);
     expect(made()).toBe(before);
-    return told;
+    return answered;
   };
-  type Told = Awaited<ReturnType<typeof answers>>;
-  const paths = (told: Told, words: RegExp) => told.flatMap(({ path, all }) => (words.test(all) ? path : []));
+  type Answers = Awaited<ReturnType<typeof answers>>;
+  const paths = (answered: Answers, words: RegExp) =>
+    answered.flatMap(({ path, all }) => (words.test(all) ? path : []));
 
   test.each(['signedIn', 'nobody'] as const)('lose their prices once these are for %s', async (pricesFor) => {
     const pages = ['/', ...listed(), ...at.own.slice(0, 1), at.beside];

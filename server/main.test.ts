@@ -52,7 +52,7 @@ const startShop = async (command: readonly string[], options: { detached?: boole
     if (ready?.status === 200) break;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The shop did not start: ${reply}`);
   }
-  return { child, port, said: () => reply };
+  return { child, port, output: () => reply };
 };
 
 let shop: Awaited<ReturnType<typeof startShop>>;

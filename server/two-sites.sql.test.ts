@@ -143,8 +143,8 @@ describe.each(pairs)('%s beside %s', (here, there) => {
     const say = async (id: Id) => both.shops[id].call(path, await ask.input(own), await ask.as?.(own));
     const across = await say(there);
     expect([across.status, across.error]).toEqual([ask.elsewhere ?? 200, ask.elsewhere ? across.error : '']);
-    const { error: _error, conflicts: _conflicts, ...told } = across.body;
-    expect(JSON.stringify(told)).not.toContain(own.mark);
+    const { error: _error, conflicts: _conflicts, ...rest } = across.body;
+    expect(JSON.stringify(rest)).not.toContain(own.mark);
     const answer = await say(here);
     expect([answer.status, answer.error]).toEqual([200, '']);
     expect(JSON.stringify(answer.body)).toContain(own.mark);

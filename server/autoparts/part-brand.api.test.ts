@@ -75,7 +75,7 @@ test('its list is a page; a brand that makes nothing seen is not found, as one t
   const { loaded } = await pageAt(`pb=${await idOf('Valeo')}`);
   expect(loaded).toMatchObject({ kind: 'autoparts', title: 'Valeo', names: { partBrand: 'Valeo' } });
   const unknown = await pageAt('pb=999999');
-  expect(unknown.loaded).toMatchObject({ data: { kind: 'unseen' }, init: { status: 404 } });
+  expect(unknown.loaded).toMatchObject({ data: { kind: 'notFound' }, init: { status: 404 } });
   for (const name of ['Hidden maker', 'Maker of tools', 'Fiat']) {
     const id = await idOf(name);
     expect(nameless(await pageAt(`pb=${id}`)), name).toBe(nameless(unknown));

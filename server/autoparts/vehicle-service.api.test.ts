@@ -11,7 +11,7 @@ import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 // A stand-in of the external service: one path for each way in which it may answer.
-const told = (id: unknown, more: object = {}) => ({
+const external = (id: unknown, more: object = {}) => ({
   VehicleId: id,
   VehicleName: 'Gol',
   VehicleYearRange: '2004-2012',
@@ -21,20 +21,21 @@ const told = (id: unknown, more: object = {}) => ({
 });
 const json = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));
 const answers: Record<string, (response: ServerResponse) => void> = {
-  '/right': (response) => json(response, [told(77), told('A-8', { VehicleYearRange: '' }), told(1), told(99)]),
+  '/right': (response) =>
+    json(response, [external(77), external('A-8', { VehicleYearRange: '' }), external(1), external(99)]),
   '/hidden': (response) =>
     json(
       response,
-      ['77', 'H-1', 'H-2', 'A-8', 77].map((id) => told(id)),
+      ['77', 'H-1', 'H-2', 'A-8', 77].map((id) => external(id)),
     ),
   '/empty': (response) => json(response, []),
   '/broken': (response) => response.end('[{"VehicleId": 77'),
   '/page': (response) => response.end('<html>Mantenimiento</html>'),
   '/object': (response) => json(response, { error: 'nope' }),
-  '/nameless': (response) => json(response, [told(77), told(78, { VehicleName: null })]),
-  '/long': (response) => json(response, [told(77, { VehicleName: 'x'.repeat(201) })]),
-  '/many': (response) => json(response, Array(5001).fill(told(77))),
-  '/error': (response) => response.writeHead(500).end(JSON.stringify([told(77)])),
+  '/nameless': (response) => json(response, [external(77), external(78, { VehicleName: null })]),
+  '/long': (response) => json(response, [external(77, { VehicleName: 'x'.repeat(201) })]),
+  '/many': (response) => json(response, Array(5001).fill(external(77))),
+  '/error': (response) => response.writeHead(500).end(JSON.stringify([external(77)])),
   '/redirect': (response) => response.writeHead(307, { location: '/right' }).end(),
   '/cut': (response) => {
     response.write('[');
@@ -105,8 +106,8 @@ test('it is asked in place of ours, and its vehicles that we have are answered b
   expect((await lookUp()).data).toMatchObject([{ name: 'Only ours' }]);
   await setService(`http://${host}/right`);
   expect((await lookUp()).body.data).toEqual([
-    told(ids.number, { BrandId: brandId }),
-    told(ids.text, { BrandId: brandId, VehicleYearRange: 'n/d' }),
+    external(ids.number, { BrandId: brandId }),
+    external(ids.text, { BrandId: brandId, VehicleYearRange: 'n/d' }),
   ]);
   expect(asked).toEqual([{ path: '/right', method: 'POST', body: JSON.stringify({ brandId, categoryId: 301 }) }]);
   await setService(null);

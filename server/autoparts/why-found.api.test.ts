@@ -70,15 +70,15 @@ describe('measures', () => {
   });
 
   test('are told from the least to the most of what is found without them', async () => {
-    const told = { height: { min: 350, max: 361.2 }, width: { min: 500.5, max: 500.5 } };
-    expect((await ask({})).measures).toEqual(told);
-    expect((await ask({ height: 1 })).measures).toEqual(told);
+    const expected = { height: { min: 350, max: 361.2 }, width: { min: 500.5, max: 500.5 } };
+    expect((await ask({})).measures).toEqual(expected);
+    expect((await ask({ height: 1 })).measures).toEqual(expected);
     expect((await ask({ text: 'RA-300' })).measures).toEqual({ height: null, width: null });
   });
 });
 
 describe('the vehicle', () => {
-  const told = () => ({
+  const expected = () => ({
     id: unused.id,
     name: 'Uno',
     yearRange: '1990-2000',
@@ -89,7 +89,7 @@ describe('the vehicle', () => {
 
   test('that was filtered by is answered, also where nothing fits it', async () => {
     expect((await ask({ vehicleId: gol.id })).vehicle).toMatchObject({ id: gol.id, name: 'Gol' });
-    expect(await ask({ vehicleId: unused.id })).toMatchObject({ data: [], vehicle: told() });
+    expect(await ask({ vehicleId: unused.id })).toMatchObject({ data: [], vehicle: expected() });
     expect((await ask({ vehicleId: 999_999 })).vehicle).toBeNull();
     expect((await ask({})).vehicle).toBeNull();
     const { body } = await ask({ vehicleId: gol.id });
@@ -97,7 +97,7 @@ describe('the vehicle', () => {
   });
 
   test('is found by its number', async () => {
-    expect((await shop.call('vehicle/find', { vehicleId: unused.id })).data).toEqual(told());
+    expect((await shop.call('vehicle/find', { vehicleId: unused.id })).data).toEqual(expected());
     const none = await shop.call('vehicle/find', { vehicleId: 999_999 });
     expect([none.status, none.error]).toEqual([404, messages['vehicle.notFound']]);
   });

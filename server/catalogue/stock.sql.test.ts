@@ -53,7 +53,7 @@ describe('stock/find', () => {
 
   test('lets only sellers count by asking: others hear beyond the last units of round numbers', async () => {
     const quantities = [1, 3, 4, 5, 10, 11, 12, 13, 19, 20, 9999];
-    const told = async (units: number, token?: string) => {
+    const answered = async (units: number, token?: string) => {
       const { code } = await aProduct(shop, { stock: { BUL: units - 1, CLA: 1 } });
       const words: Record<number, string | undefined> = {};
       for (const quantity of quantities)
@@ -62,10 +62,10 @@ describe('stock/find', () => {
     };
     const enough = Object.fromEntries(quantities.map((quantity) => [quantity, quantity < 20 ? 'AV' : 'NO']));
     for (const token of [undefined, (await aSignedIn(shop)).token]) {
-      for (const units of [10, 12, 19]) expect(await told(units, token)).toEqual(enough);
-      expect(await told(9, token)).toMatchObject({ 5: 'AV', 10: 'NO', 9999: 'NO' });
+      for (const units of [10, 12, 19]) expect(await answered(units, token)).toEqual(enough);
+      expect(await answered(9, token)).toMatchObject({ 5: 'AV', 10: 'NO', 9999: 'NO' });
     }
-    expect(await told(12, (await aSeller(shop)).token)).toMatchObject({ 12: 'AV', 13: 'NO' });
+    expect(await answered(12, (await aSeller(shop)).token)).toMatchObject({ 12: 'AV', 13: 'NO' });
   });
 
   test('takes the setting of the last units', async () => {
@@ -113,10 +113,10 @@ describe('stock/listByCodes', () => {
     const [shown, hidden] = [await aProduct(shop), await aProduct(shop, { isPublic: false })];
     const foreign = await aProduct(shop, { categoryId: '2.9' });
     const codes = ['nada', shown.code, hidden.code, foreign.code];
-    const told = async (token?: string) =>
+    const answered = async (token?: string) =>
       (await shop.call('stock/listByCodes', { codes }, token)).data?.map(({ code }) => code);
-    expect(await told()).toEqual([shown.code]);
-    expect(await told((await aSeller(shop)).token)).toEqual(codes.slice(1));
+    expect(await answered()).toEqual([shown.code]);
+    expect(await answered((await aSeller(shop)).token)).toEqual(codes.slice(1));
   });
 
   test('takes as many as a cart has lines', async () => {

@@ -16,10 +16,10 @@ import { type CommandHandler, serveCommands } from './serve-commands.ts';
 let folder = '';
 const ends: Array<() => unknown> = [];
 const failures: string[] = [];
-const told: unknown[] = [];
+const logged: unknown[] = [];
 const log = {
   error: (event: string) => void failures.push(event),
-  info: (event: string, facts?: object) => void told.push([event, facts]),
+  info: (event: string, facts?: object) => void logged.push([event, facts]),
 };
 const serve = async (handlers: Record<string, CommandHandler>, where = folder) => {
   const end = await serveCommands(where, handlers, log);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
   failures.length = 0;
-  told.length = 0;
+  logged.length = 0;
 });
 
 test('a command is answered, with its progress on the way', async () => {
@@ -77,7 +77,7 @@ test("a person's own mistake is a sentence for them, and no failure in the shop'
   expect(await askCommand(folder, 'mistaken', {})).toEqual({ refusal: 'La tienda no atiende el sitio NAN.' });
   expect(await askCommand(folder, 'refused', {})).toEqual({ refusal: sentence('import.changedMeanwhile') });
   expect(failures).toEqual([]);
-  expect(told).toEqual([
+  expect(logged).toEqual([
     ['command.refused', { command: 'mistaken' }],
     ['command.refused', { command: 'refused' }],
   ]);

@@ -138,7 +138,7 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
   const more: Change[] = [];
   for (const listener of listeners) {
     await Promise.resolve(changes)
-      .then((told) => listener(told, part))
+      .then((all) => listener(all, part))
       .then((added) => {
         for (const one of added ?? []) more.push(one);
       })
@@ -148,26 +148,26 @@ const tell = async (listeners: readonly Listener[], changes: Change[], part?: Pa
   return more;
 };
 
-/** When a reading was, by the database's clock, and the numbers that were told by then as a multirange: few, and short, however many changes there were. */
-type Read = { at: Date; told: string };
+/** When a reading was, by the database's clock, and the numbers that were followed by then as a multirange: few, and short, however many changes there were. */
+type Read = { at: Date; followed: string };
 
 /**
  * What changed since the reading `last` or became visible only now, each thing once, what was noted with few others before
  * what was noted with many; of null only what is there already.
  */
 const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Read & { changes: Change[] }> => {
-  const told = last?.told ?? '{}';
+  const followed = last?.followed ?? '{}';
   const { rows } = await sql<Read & { changes: string | null }>`
     with clock as (select clock_timestamp() as now),
       recent as (select seq, at, entity, entity_id from change_log, clock
         where at > coalesce(${last?.at ?? null}::timestamptz, clock.now) - ${sql.lit(isLong ? longOverlap : overlap)}::interval),
-      fresh as materialized (select * from recent where not seq <@ ${told}::int8multirange),
+      fresh as materialized (select * from recent where not seq <@ ${followed}::int8multirange),
       numbers as (select coalesce(range_agg(int8range(seq, seq + 1)), '{}') as fresh from fresh),
       oldest as (select min(seq) as seq from recent where ${sql.lit(isLong)}),
       notes as (select at, count(*) as size, string_agg(entity || ' ' || entity_id, chr(10)) as lines
         from fresh where ${sql.lit(last !== null)} group by at)
     select clock.now as at,
-      ((${told}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as told,
+      ((${followed}::int8multirange + numbers.fresh) * int8multirange(int8range(oldest.seq, null)))::text as followed,
       (select string_agg(lines, chr(10) order by size, at) from notes) as changes
     from clock, numbers, oldest`.execute(db);
   const [read] = rows;
@@ -177,5 +177,5 @@ const readSince = async (db: Db, last: Read | null, isLong: boolean): Promise<Re
     const space = line.indexOf(' ');
     return { entity: line.slice(0, space), id: line.slice(space + 1) };
   });
-  return { at: read.at, told: read.told, changes };
+  return { at: read.at, followed: read.followed, changes };
 };

@@ -28,11 +28,11 @@ const second = {
 };
 
 test('migrations are applied once, in order, and told about', async () => {
-  const told: string[] = [];
-  expect(await migrate(database.db, [first], (step) => told.push(step))).toEqual(['0001_first']);
-  expect(await migrate(database.db, [first, second], (step) => told.push(step))).toEqual(['0002_second']);
-  expect(await migrate(database.db, [first, second], (step) => told.push(step))).toEqual([]);
-  expect(told).toEqual(['0001_first', '0002_second']);
+  const steps: string[] = [];
+  expect(await migrate(database.db, [first], (step) => steps.push(step))).toEqual(['0001_first']);
+  expect(await migrate(database.db, [first, second], (step) => steps.push(step))).toEqual(['0002_second']);
+  expect(await migrate(database.db, [first, second], (step) => steps.push(step))).toEqual([]);
+  expect(steps).toEqual(['0001_first', '0002_second']);
   const { rows } = await database.query('select count(n), count(m) as empty from a');
   expect(rows).toEqual([{ count: 2, empty: 0 }]);
 });

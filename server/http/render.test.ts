@@ -77,9 +77,9 @@ const createTestPages = () =>
   createPages({
     build,
     mode: 'production',
-    provide: (_served, told) => {
+    provide: (_served, reported) => {
       const context = new RouterContextProvider();
-      context.set(report, told);
+      context.set(report, reported);
       return context;
     },
     failed: (error) => failures.push(error),

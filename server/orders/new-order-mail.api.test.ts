@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const board = () => aProduct(shop, { code: 'ARD-1', name: 'Placa Uno', price: 1250, stock: { BUL: 9 } });
-const told = async () => (await mailsOf(shop)).filter(({ subject }) => subject.startsWith('Pedido nuevo'));
+const newOrderMails = async () => (await mailsOf(shop)).filter(({ subject }) => subject.startsWith('Pedido nuevo'));
 const tell = async (whom: SiteSettings['newOrderMail']) => {
   await setSetting(shop, 'newOrderMail', whom);
 };
@@ -27,7 +27,7 @@ test('the shop is told of a new order: what, who, where to, how it is paid, and 
   const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', brand: 'Prysmian', price: 310 });
   const order = await placeOrder(shop, ana.token, anOrder([{ ...(await board()), quantity: 2 }, cable], where));
   const url = `http://tienda.test/${order.toCompanyId}/pedidos`;
-  expect(await told()).toEqual([
+  expect(await newOrderMails()).toEqual([
     {
       to: rtc.contact.email,
       subject: 'Pedido nuevo Nº 1 – U$S 34,10',
@@ -63,7 +63,7 @@ test('of a company it says name and RUT, of a pickup where', async () => {
   const company = await aCompany(shop.database.db, { name: 'Taller Norte', identifier: '211003420017' });
   const { token, email } = await aSignedIn(shop, { companyId: company.id });
   await placeOrder(shop, token, aPickup([await board()]));
-  const [mail] = await told();
+  const [mail] = await newOrderMails();
   expect(mail?.text).toContain(`Compra: Taller Norte\nRUT: 211003420017\nE-mail: ${email}\n`);
   expect(mail?.text).toContain('Envío: Retiro en el local\nRetira en: Sucursal BUL\nPago: Depósito Santander\n');
 });
@@ -72,10 +72,10 @@ test('goes to another address, or to nobody, as the setting says', async () => {
   const product = await board();
   await tell('pedidos@tienda.example');
   await placeOrder(shop, ana.token, anOrder([product]));
-  expect((await told()).map(({ to }) => to)).toEqual(['pedidos@tienda.example']);
+  expect((await newOrderMails()).map(({ to }) => to)).toEqual(['pedidos@tienda.example']);
   await tell('off');
   await placeOrder(shop, ana.token, anOrder([product]));
-  expect(await told()).toHaveLength(1);
+  expect(await newOrderMails()).toHaveLength(1);
   expect((await mailsOf(shop)).filter(({ to }) => to === 'ana@ejemplo.uy')).toHaveLength(2);
 });
 
@@ -83,11 +83,11 @@ test('an order that is refused, or sent once more, tells nobody', async () => {
   const product = await board();
   const refused = await shop.call('order/add', { order: anOrder([{ ...product, price: 1 }]) }, ana.token);
   expect(refused.status).toBe(409);
-  expect(await told()).toEqual([]);
+  expect(await newOrderMails()).toEqual([]);
   const sent = anOrder([product]);
   await placeOrder(shop, ana.token, sent);
   await placeOrder(shop, ana.token, sent);
-  expect(await told()).toHaveLength(1);
+  expect(await newOrderMails()).toHaveLength(1);
 });
 
 test('each site tells its own people, of its own page', async () => {
@@ -95,7 +95,7 @@ test('each site tells its own people, of its own page', async () => {
   const { id } = await readyForOrders(there);
   const part = await aProduct(there, { categoryId: '2.301' });
   await placeOrder(there, ana.token, anOrder([part]));
-  const [mail] = await told();
+  const [mail] = await newOrderMails();
   expect([mail?.to, mail?.links[0]]).toEqual([nam.contact.email, `http://nam.test/${id}/pedidos`]);
   expect(mail?.text).toContain('Entró un pedido en NAM Autopartes:');
 });

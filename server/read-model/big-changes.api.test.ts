@@ -42,8 +42,8 @@ const page = async () => {
   const { body } = await pages.answer('list', async (tags) => {
     const answer = await shop.visitorCall(sites.RTC)('product/filter', asked);
     for (const tag of tagsShown('product/filter', answer, { input: asked, root: '1' })) tags.add(tag);
-    const told = Buffer.from(String(answer.resultCount));
-    return { status: 200, headers: new Headers(), body: () => told, cost: 100 };
+    const text = Buffer.from(String(answer.resultCount));
+    return { status: 200, headers: new Headers(), body: () => text, cost: 100 };
   });
   return Number(await body('identity'));
 };

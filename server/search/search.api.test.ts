@@ -169,8 +169,8 @@ describe('product/filter', () => {
     expect((await ask({ text: 'ard uno-r3' })).matches?.[0]?.code).toEqual({ kind: 'own', text: 'ARD-UNO-R3' });
     expect((await ask({ text: 'mlu.4551' })).matches).toEqual([{ name: [], code: { kind: 'ml', text: 'MLU4551' } }]);
     expect((await ask({ text: 'A 000066' })).matches).toEqual([{ name: [], code: null }]);
-    const told = await ask({ text: 'a0000' }, {}, seller.token);
-    expect(told.matches).toEqual([{ name: [], code: { kind: 'provider', text: 'A000066' } }]);
+    const bySeller = await ask({ text: 'a0000' }, {}, seller.token);
+    expect(bySeller.matches).toEqual([{ name: [], code: { kind: 'provider', text: 'A000066' } }]);
     expect((await ask({})).matches).toEqual([]);
   });
 

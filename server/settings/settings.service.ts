@@ -31,8 +31,8 @@ export const readSetting = (key: keyof SiteSettings, text: string) => {
   const parsed = [text, jsonOf(text)].map((value) => schema.shape[key].safeParse(value));
   const fitting = parsed.find(({ success }) => success);
   if (fitting?.success) return { read: fitting.data };
-  const said = parsed[0]?.error?.issues.flatMap(({ code, message }) => (code === 'custom' ? [message] : [])) ?? [];
-  return { error: said.join(' ') };
+  const sentences = parsed[0]?.error?.issues.flatMap(({ code, message }) => (code === 'custom' ? [message] : [])) ?? [];
+  return { error: sentences.join(' ') };
 };
 
 const jsonOf = (text: string): unknown => {

@@ -26,8 +26,8 @@ export const pageServer = async (shop: TestShop) => {
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.request(shop.origin + path, { headers: { host, ...headers } });
     const body = await response.text();
-    const said = [...response.headers].map((header) => header.join(': '));
-    return { path, status: response.status, headers: response.headers, body, all: [...said, body].join('\n') };
+    const headerLines = [...response.headers].map((header) => header.join(': '));
+    return { path, status: response.status, headers: response.headers, body, all: [...headerLines, body].join('\n') };
   };
   return { get, made: () => made };
 };

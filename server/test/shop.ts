@@ -16,7 +16,7 @@ import { testDatabase, whenFileEnds } from '#server/test/database';
 import { sites } from '#sites/all';
 import type { SiteId } from '#sites/site';
 
-type Said<P extends CallPath> = {
+type CallAnswer<P extends CallPath> = {
   status: number;
   headers: Headers;
   /** The body as it came, in wire names. */
@@ -89,12 +89,12 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
       input: Input<P>,
       token?: string,
       given: { client?: string } = {},
-    ): Promise<Said<P>> => {
+    ): Promise<CallAnswer<P>> => {
       const wire = requestToWire(path, input as Record<string, unknown>);
       const response = await post(path, JSON.stringify(wire), { token, ...given });
       const body = (await response.json()) as Record<string, unknown>;
       const plain = body.success ? answerToPlain(path, body) : body;
-      return { status: response.status, headers: response.headers, body, ...plain } as Said<P>;
+      return { status: response.status, headers: response.headers, body, ...plain } as CallAnswer<P>;
     };
     /** POSTs the login form. */
     const login = async (username: string, password: string, given: { client?: string } = {}) => {

@@ -130,36 +130,36 @@ const matchAll = (asked: Asked, scratch: Scratch, passes: (slot: number) => bool
   return undefined;
 };
 
-type Told = ReadonlyMap<number, { rank: number; words: number }>;
+type NamedSlots = ReadonlyMap<number, { rank: number; words: number }>;
 
 /** The slots whose whole code stands in the text, one that can hardly be anything else: how it ranks, and of how many words it is. */
-const toldIn = ({ runs, seesAll, visible }: Asked): Told => {
-  const told = new Map<number, { rank: number; words: number }>();
+const namedByCode = ({ runs, seesAll, visible }: Asked): NamedSlots => {
+  const named = new Map<number, { rank: number; words: number }>();
   for (const run of runs)
     if (isTelling(run.code) && holdsWhole(run))
       visitRun(run, seesAll, (slot, kind, whole) => {
         if (!whole || visible[slot] !== 1) return;
-        const known = told.get(slot) ?? { rank: 0, words: 0 };
+        const known = named.get(slot) ?? { rank: 0, words: 0 };
         const [rank, words] = [kind.rank + telling, run.to - run.from];
-        told.set(slot, { rank: Math.max(known.rank, rank), words: Math.max(known.words, words) });
+        named.set(slot, { rank: Math.max(known.rank, rank), words: Math.max(known.words, words) });
       });
-  return told;
+  return named;
 };
 
 /**
  * Those whose code is told, of which one passes, and what matches every word; undefined where none of them passes. What
  * else has a word is not looked for: of a code's parts some are letters with which half of all words begin.
  */
-const matchTold = (
+const matchNamed = (
   asked: Asked,
   scratch: Scratch,
-  told: Told,
+  named: NamedSlots,
   passes: (slot: number) => boolean,
 ): Uint32Array | undefined => {
-  if (![...told.keys()].some(passes)) return undefined;
+  if (![...named.keys()].some(passes)) return undefined;
   const { slots, matched, score, wholeCode } = scratch;
   let count = matchAll(asked, scratch, () => true)?.length ?? 0;
-  for (const [slot, { rank, words }] of told) {
+  for (const [slot, { rank, words }] of named) {
     if (matched[slot] === 0) {
       slots[count++] = slot;
       score[slot] = wholeCodeWeight * words;
@@ -171,7 +171,7 @@ const matchTold = (
 };
 
 /** The slots that match a word or more. */
-const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array => {
+const matchAny = (asked: Asked, scratch: Scratch, hasNamed: boolean): Uint32Array => {
   const { slots, wordSlots, best, matched, wholeCode } = scratch;
   let count = 0;
   for (const word of asked.words) {
@@ -184,7 +184,7 @@ const matchAny = (asked: Asked, scratch: Scratch, isTold: boolean): Uint32Array 
     note(scratch, marking, word.isFirst, rarityBonus(marking.count));
   }
   const any = slots.subarray(0, count);
-  if (isTold) for (const slot of any) if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = asked.words.length;
+  if (hasNamed) for (const slot of any) if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = asked.words.length;
   return any;
 };
 
@@ -216,10 +216,11 @@ export const matchText = (
   const asked = readText(segments, scratch, text, visible, seesAll, alternatives);
   const wordCount = asked.words.length;
   if (wordCount === 0) return undefined;
-  const told = toldIn(asked);
-  const matchEach = () => (told.size > 0 ? matchTold(asked, scratch, told, passes) : matchAll(asked, scratch, passes));
+  const named = namedByCode(asked);
+  const matchEach = () =>
+    named.size > 0 ? matchNamed(asked, scratch, named, passes) : matchAll(asked, scratch, passes);
   const all = wordCount > 1 ? matchEach() : undefined;
-  const slots = all ?? matchAny(asked, scratch, told.size > 0);
+  const slots = all ?? matchAny(asked, scratch, named.size > 0);
   lift(asked, scratch);
   return { wordCount, slots, isAll: all !== undefined || wordCount === 1, runs: asked.runs };
 };

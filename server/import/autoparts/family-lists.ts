@@ -11,11 +11,11 @@ import type { PartsRow } from './read-parts-row.ts';
 type ListUnit<T> = Unit & { family: string; items: T[] };
 
 /** What a row says of its family's list: one item of it, that the list is empty, or what is wrong. */
-export type Said<T> = { item: T } | 'nothing' | Problem;
+export type RowResult<T> = { item: T } | 'nothing' | Problem;
 
 /** What a list of codes and one of fitments do in their own way. */
 type Lists<F extends 'codes' | 'fitments', T> = {
-  read: (row: PartsRow<F>) => Said<T>;
+  read: (row: PartsRow<F>) => RowResult<T>;
   /** Where a row says its item, or without one that there is none. */
   fieldOf: (item?: T) => PartsField;
   /** What two items of a family must not have both. */

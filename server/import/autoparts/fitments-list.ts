@@ -6,7 +6,7 @@ import type { Names } from '#server/import/names';
 import { keyOf } from '#server/import/names';
 import type { Problem } from '#server/import/problem';
 import type { PartsField } from './columns.ts';
-import { gatherLists, type Said } from './family-lists.ts';
+import { gatherLists, type RowResult } from './family-lists.ts';
 import type { Gathered } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
 import type { PartsRow } from './read-parts-row.ts';
@@ -92,7 +92,7 @@ export const gatherFitments = async (gathered: Gathered) => {
     return { vehicleId: null, application, brandId, ...later, ...(values.years ?? noYears), ...notesOf(values) };
   };
 
-  const read = (row: PartsRow<'fitments'>): Said<Fitment> => {
+  const read = (row: PartsRow<'fitments'>): RowResult<Fitment> => {
     const { model, application } = row.values;
     const { family: _, application: __, ...others } = row.values;
     if (!model && application === null && !Object.values(others).some(Boolean)) return 'nothing';

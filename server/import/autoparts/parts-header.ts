@@ -60,8 +60,8 @@ export const readPartsHeader = (form: PartsForm, { row, cells: labels }: HeaderR
   const missing = columnsOf(form).filter(([field, { needed }]) => needed === 'always' && !has(field));
   const names = missing.map(([, column]) => `«${column.names[0]}»`);
   if (form === 'fitments' && !has('model') && !has('application')) names.push('«modelo» o «aplicación»');
-  const said = unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : '';
-  for (const name of names) problems.push({ row, says: `falta la columna ${name}${said}` });
+  const inHeader = unused.length > 0 ? ` (el encabezado dice ${unused.slice(0, 8).join(', ')})` : '';
+  for (const name of names) problems.push({ row, says: `falta la columna ${name}${inHeader}` });
   return { width: labels.length, columns: [], unused, problems, labels, parts };
 };
 

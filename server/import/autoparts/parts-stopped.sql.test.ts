@@ -78,9 +78,9 @@ test('one wrong row stops everything before it begins, by batches too, and a dry
 });
 
 test('how many rows there are is told once all are checked, not before', async () => {
-  const told: ImportProgress[] = [];
-  await anImport(shop, families, { dryRun: true, onProgress: (now) => told.push(now) });
-  expect(told).toEqual([
+  const progress: ImportProgress[] = [];
+  await anImport(shop, families, { dryRun: true, onProgress: (now) => progress.push(now) });
+  expect(progress).toEqual([
     { step: 'checking', done: 2000 },
     { step: 'checking', done: 4000 },
     { step: 'checking', done: count },

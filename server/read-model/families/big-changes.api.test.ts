@@ -54,8 +54,8 @@ const found = async (text?: string) => {
   const { data, resultCount } = await filterFamilies(ctx, input);
   const ready = JSON.parse(`{${await filterFamiliesText(ctx, input)}}`) as { resultCount: number };
   expect(ready.resultCount).toBe(resultCount);
-  const told = data.map(({ family, products }) => [family, ...products.map(({ code }) => code)].join(' '));
-  return { told: told.toSorted(), resultCount };
+  const listed = data.map(({ family, products }) => [family, ...products.map(({ code }) => code)].join(' '));
+  return { listed: listed.toSorted(), resultCount };
 };
 const forSellers = async () => {
   const { index } = await families.kept();
@@ -79,10 +79,10 @@ describe('while the index of a big change is being built', () => {
     reading.close();
     const hidden = Array.from({ length: many }, (_, at) => ({ code: `OCULTA-${at}`, isPublic: false }));
     await families.onChanges(await save([...hidden, { code: 'MEDIA-2', isPublic: false }]));
-    const left = { told: ['MEDIA MEDIA-1', 'SOLA SOLA-1'], resultCount: 2 };
+    const left = { listed: ['MEDIA MEDIA-1', 'SOLA SOLA-1'], resultCount: 2 };
     for (const _ of ['once', 'again']) expect(await found()).toEqual(left);
-    expect(await found('OCULTA-7')).toEqual({ told: [], resultCount: 0 });
-    expect(await found('MEDIA-2')).toMatchObject({ told: ['MEDIA MEDIA-1'] });
+    expect(await found('OCULTA-7')).toEqual({ listed: [], resultCount: 0 });
+    expect(await found('MEDIA-2')).toMatchObject({ listed: ['MEDIA MEDIA-1'] });
     expect([await forSellers(), renewals]).toEqual([many + 2, 0]);
     reading.open();
     await expect.poll(() => renewals, slow).toBe(1);
@@ -125,7 +125,7 @@ describe('while the index of a big change is being built', () => {
     reading.close();
     await families.onChanges(await save(pairs.map(([, other]) => ({ code: other?.code ?? '', isPublic: false }))));
     const left = async () => [(await found('correa')).resultCount, await found('UNA-319'), await found('OTRA-319')];
-    const expected = [many, { told: ['PAR-319 UNA-319'], resultCount: 1 }, { told: [], resultCount: 0 }];
+    const expected = [many, { listed: ['PAR-319 UNA-319'], resultCount: 1 }, { listed: [], resultCount: 0 }];
     expect([await left(), renewals]).toEqual([expected, before]);
     reading.open();
     await expect.poll(() => renewals, slow).toBe(before + 1);

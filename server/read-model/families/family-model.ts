@@ -33,7 +33,7 @@ export type FamilyModel = {
   close: () => void;
 };
 
-type Told = { changes: readonly Change[]; part: Part | undefined };
+type Batch = { changes: readonly Change[]; part: Part | undefined };
 
 /** From here on a new index beside the old one holds up nobody. */
 const isMany = (count: number, { index }: FamilyState): boolean =>
@@ -43,7 +43,7 @@ const isMany = (count: number, { index }: FamilyState): boolean =>
 export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
   let state: FamilyState | undefined;
   /** What is told while an index is being built, which may be younger than the pages that are read for it. */
-  let missed: Told[] | undefined;
+  let missed: Batch[] | undefined;
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {
     const { names } = await catalogue.kept();
@@ -54,7 +54,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   };
 
   /** Makes a state follow a batch of changes. True where the rest of it waits for a new index. */
-  const follow = async (to: FamilyState, { changes, part }: Told): Promise<boolean> => {
+  const follow = async (to: FamilyState, { changes, part }: Batch): Promise<boolean> => {
     const { names, cards } = await catalogue.kept();
     const { codes, all } = await changedFamilies(db, to, changes, names);
     const waits = all || isMany(codes.length, to) || (codes.length > 0 && isMany(part?.of ?? 0, to));
@@ -66,7 +66,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   /** Builds an index beside the old one and puts it in its place; what changed meanwhile may ask for another. */
   const build = async (): Promise<void> => {
     const began = Date.now();
-    const queue: Told[] = [];
+    const queue: Batch[] = [];
     missed = queue;
     const { names } = await catalogue.kept();
     const known = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };

@@ -86,10 +86,10 @@ const priceOf = (products: readonly Product[]): number => {
 };
 
 const sidesOf = (family: StoredFamily, products: readonly Product[]) => {
-  const said = new Map(family.products.map(({ id, specifications }) => [id, specifications]));
+  const specified = new Map(family.products.map(({ id, specifications }) => [id, specifications]));
   const { height, width } = measuresWith(
     family,
-    products.map(({ card }) => said.get(card.id) ?? []),
+    products.map(({ card }) => specified.get(card.id) ?? []),
   );
   return { height, width };
 };

@@ -35,7 +35,7 @@ export type SoughtWord = {
 export type Sought = { words: SoughtWord[]; runs: CodeRun[] };
 
 /** The years that a text says in four digits. */
-export const yearsSaid = ({ words }: Sought): number[] =>
+export const yearsIn = ({ words }: Sought): number[] =>
   words.flatMap(({ year, isYear, isShortYear }) => (year !== undefined && isYear && !isShortYear ? [year] : []));
 
 /** Years up to `lastYear` are read as years. */
@@ -64,8 +64,8 @@ const firstYear = 1950;
 /** '2008', or '98' and '08' as people say them. */
 const yearOf = (word: string, lastYear: number): number | undefined => {
   if (!/^(\d{2}|\d{4})$/.test(word)) return undefined;
-  const said = Number(word);
-  const year = word.length === 4 ? said : said + (said >= firstYear % 100 ? 1900 : 2000);
+  const number = Number(word);
+  const year = word.length === 4 ? number : number + (number >= firstYear % 100 ? 1900 : 2000);
   return year >= firstYear && year <= lastYear ? year : undefined;
 };
 

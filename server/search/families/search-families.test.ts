@@ -154,14 +154,14 @@ test('what a visitor gets is the same with and without what is hidden from him',
   const [all, less] = [await build(families), await build(shown)];
   for (const query of queries) {
     const [one, other] = [searchFamilies(all, query), searchFamilies(less, query)];
-    const told = ({ facets, measures, total, nearest, found }: typeof one) => ({
+    const comparable = ({ facets, measures, total, nearest, found }: typeof one) => ({
       facets,
       measures,
       total,
       nearest,
       why: found.map(({ applications, code }) => ({ applications, code })),
     });
-    expect(told(one)).toEqual(told(other));
+    expect(comparable(one)).toEqual(comparable(other));
     expect(codesOf(all, query)).toEqual(codesOf(less, query));
   }
   const seller = aFamilyQuery({ text: 'secreto', isSeller: true });

@@ -17,9 +17,9 @@ import {
   passes,
   placesOfFilters,
 } from './filters.ts';
-import { findWords, yearsSaid } from './find-words.ts';
+import { findWords, yearsIn } from './find-words.ts';
 import { type Matched, matchedApplications, matchSought, namedVehicles } from './match-families.ts';
-import { type MeasuresSaid, measuresSaid } from './measures-said.ts';
+import { type MeasuresInText, measuresIn } from './measures-in-text.ts';
 import { type Asker, type Scope, scopeOf } from './scope.ts';
 import { forgetAll, scratchOf } from './scratch.ts';
 
@@ -145,7 +145,7 @@ const searched = (
   places: Places,
   query: FamilyQuery,
   text: string,
-  measures?: MeasuresSaid,
+  measures?: MeasuresInText,
 ): FamilyAnswer => {
   const scratch = scratchOf(index);
   try {
@@ -182,7 +182,7 @@ const searched = (
       total: results.length,
       nearest: results.length > 0 && tier < matched.full,
       vehicles: query.isTyping ? namedVehicles(matching) : [],
-      years: yearsSaid(sought),
+      years: yearsIn(sought),
     };
   } finally {
     forgetAll(scratch);
@@ -195,7 +195,7 @@ export const searchFamilies = (index: FamilyIndex, query: FamilyQuery): FamilyAn
   const places = placesOfFilters(index, query.filters);
   const text = query.text?.trim();
   if (!text) return browsed(index, scope, places, query);
-  const measures = measuresSaid(text);
+  const measures = measuresIn(text);
   if (!measures) return searched(index, scope, places, query, text);
   const ofSides = { ...places, sides: measures.sides };
   if (measures.isAll) return browsed(index, scope, ofSides, query);

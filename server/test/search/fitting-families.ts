@@ -15,8 +15,8 @@ export const fitting = (code: string, thing: string, ...vehicles: string[]): Fam
   aFamilyDocument({
     code,
     views: [aView({ words: { name: thing } })],
-    applications: vehicles.map((said) => {
-      const [brandName = '', model = '', engine = '', years = '', qualifier = ''] = said.split('/');
+    applications: vehicles.map((written) => {
+      const [brandName = '', model = '', engine = '', years = '', qualifier = ''] = written.split('/');
       const [from, to] = years.split('-').map((year) => (year ? Number(year) : null));
       const name = [model, engine].filter(Boolean).join(' ');
       const vehicleId = vehicleOf(`${brandName} ${name} ${years}`);

@@ -7,21 +7,21 @@ const answerTo = (text: string) => ({ data: [{ code: text }] }) as unknown as Su
 /** Questions that are answered when the test says so, and what was told. */
 const start = () => {
   const asked: { text: string; signal: AbortSignal; answer: (suggested: Suggested | undefined) => void }[] = [];
-  const told: [text: string, code: string | undefined][] = [];
+  const shown: [text: string, code: string | undefined][] = [];
   const session = { token: '' };
   const suggestions = openSuggestions<Suggested>(
     (text, signal) => new Promise((answer) => asked.push({ text, signal, answer })),
-    (text, suggested) => told.push([text, suggested?.data[0]?.code]),
+    (text, suggested) => shown.push([text, suggested?.data[0]?.code]),
     () => session.token,
   );
-  return { ...suggestions, asked, told, session };
+  return { ...suggestions, asked, shown, session };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('asks once for what is typed without a pause', async () => {
-  const { type, asked, told } = start();
+  const { type, asked, shown } = start();
   for (const text of ['ar', 'ard', 'ardu ']) {
     type(text);
     await vi.advanceTimersByTimeAsync(100);
@@ -31,11 +31,11 @@ test('asks once for what is typed without a pause', async () => {
   expect(asked.map(({ text }) => text)).toEqual(['ardu']);
   asked[0]?.answer(answerTo('ardu'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([['ardu', 'ardu']]);
+  expect(shown).toEqual([['ardu', 'ardu']]);
 });
 
 test('drops the answer to an older text, whichever comes first', async () => {
-  const { type, asked, told } = start();
+  const { type, asked, shown } = start();
   type('ardu');
   await vi.advanceTimersByTimeAsync(150);
   type('arduino');
@@ -45,23 +45,23 @@ test('drops the answer to an older text, whichever comes first', async () => {
   await vi.advanceTimersByTimeAsync(0);
   asked[0]?.answer(answerTo('ardu'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([['arduino', 'arduino']]);
+  expect(shown).toEqual([['arduino', 'arduino']]);
 });
 
 test('nothing is told after it was stopped, and nothing asked for less than two letters', async () => {
-  const { type, stop, asked, told } = start();
+  const { type, stop, asked, shown } = start();
   type('ardu');
   await vi.advanceTimersByTimeAsync(150);
   stop();
   asked[0]?.answer(answerTo('ardu'));
   type(' a ');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual([['a', undefined]]);
+  expect(shown).toEqual([['a', undefined]]);
   expect(asked).toHaveLength(1);
 });
 
 test('an answer is good for a minute; none and a failure are asked for again', async () => {
-  const { type, asked, told } = start();
+  const { type, asked, shown } = start();
   const say = async (text: string, answer: Suggested | undefined) => {
     type(text);
     await vi.advanceTimersByTimeAsync(150);
@@ -72,7 +72,7 @@ test('an answer is good for a minute; none and a failure are asked for again', a
   await say('uno', answerTo('uno'));
   await say('nano', answerTo('nano'));
   type('uno');
-  expect(told.at(-1)).toEqual(['uno', 'uno']);
+  expect(shown.at(-1)).toEqual(['uno', 'uno']);
   expect(asked.map(({ text }) => text)).toEqual(['uno', 'uno', 'nano']);
   await vi.advanceTimersByTimeAsync(60_000);
   await say('uno', answerTo('uno'));
@@ -80,7 +80,7 @@ test('an answer is good for a minute; none and a failure are asked for again', a
 });
 
 test('an answer is for who asked: whoever signs in or out gets another', async () => {
-  const { type, asked, told, session } = start();
+  const { type, asked, shown, session } = start();
   const say = async (code: string) => {
     type('uno');
     await vi.advanceTimersByTimeAsync(150);
@@ -91,13 +91,13 @@ test('an answer is for who asked: whoever signs in or out gets another', async (
   session.token = 'ana';
   await say('with price');
   type('uno');
-  expect(told.map(([, code]) => code)).toEqual(['without price', 'with price', 'with price']);
+  expect(shown.map(([, code]) => code)).toEqual(['without price', 'with price', 'with price']);
   session.token = '';
   type('uno');
-  expect(told.at(-1)).toEqual(['uno', 'without price']);
+  expect(shown.at(-1)).toEqual(['uno', 'without price']);
 
   // Whose answer it is that comes after a change of hands is not known: it is told to nobody, and asked for again.
-  const before = told.length;
+  const before = shown.length;
   type('nano');
   await vi.advanceTimersByTimeAsync(150);
   session.token = 'ana';
@@ -106,7 +106,7 @@ test('an answer is for who asked: whoever signs in or out gets another', async (
   expect(asked.map(({ text }) => text)).toEqual(['uno', 'uno', 'nano', 'nano']);
   asked.at(-1)?.answer(answerTo('with price'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.slice(before)).toEqual([['nano', 'with price']]);
+  expect(shown.slice(before)).toEqual([['nano', 'with price']]);
 });
 
 test('what was told last is good for its text and for whom it was told, and no more once another is typed', async () => {

@@ -7,7 +7,7 @@ const gol = { id: 7, name: 'Gol', engine: '1.6', yearRange: '1999-2008', year: 2
 const ofGol = anApplicationOf('Gol 1.6', { yearRange: '1999-2008', vehicleId: 7, ...vw });
 const ofUno = anApplicationOf('Uno 1.3', { vehicleId: 9, brandId: 2, brandName: 'Fiat' });
 
-const said = (application: typeof ofGol, isPicked: boolean) => {
+const verdict = (application: typeof ofGol, isPicked: boolean) => {
   const about = { categoryId: '2.1', asked: { code: 'A', name: 'Gol', path: '/productos/F' }, isPicked };
   return wordsOf(pageOf(<FitVerdict {...about} applications={[application]} vehicle={gol} />));
 };
@@ -24,7 +24,7 @@ test.each([
 ])(
   'a part that %s one’s own vehicle says so, and of a picked one that it is nobody’s',
   (_, application, own, picked) => {
-    expect(said(application, false)).toMatch(own);
-    expect(said(application, true)).toMatch(picked);
+    expect(verdict(application, false)).toMatch(own);
+    expect(verdict(application, true)).toMatch(picked);
   },
 );

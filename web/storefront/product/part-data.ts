@@ -3,7 +3,7 @@ import { partName } from '#web/blocks/parts/part-name';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';
-import { pictured, soldAt, toldToMachines } from './structured-data.ts';
+import { jsonLd, pictured, soldAt } from './structured-data.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
@@ -46,5 +46,5 @@ export const partFacts = (origin: string, part: Autopart, steps: readonly Step[]
           ...about,
           hasVariant: [first, ...others].map((variant) => ({ '@type': 'Product', ...variant })),
         };
-  return toldToMachines(origin, thing, steps);
+  return jsonLd(origin, thing, steps);
 };

@@ -40,7 +40,7 @@ export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props)
   const measures = ownMeasures(part, bought.chosen);
   const texts = [...new Set([part.description, ownTexts?.description ?? ''])].filter(Boolean);
   const compared = ownTexts && ownTexts.specifications.length + ownTexts.relatedLinks.length > 0 ? ownTexts : undefined;
-  const isTold = texts.length > 0 || part.originalCodes.length > 0 || measures.length > 0 || compared;
+  const hasDetails = texts.length > 0 || part.originalCodes.length > 0 || measures.length > 0 || compared;
   return (
     <div className="mx-auto max-w-page px-4 py-4">
       <PartsStyles />
@@ -49,7 +49,9 @@ export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props)
         <Gallery name={partName(part)} images={part.images} />
         <PartFacts part={part} {...bought} />
       </div>
-      <div className={classes('mt-10 grid gap-10 lg:gap-12', isTold && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+      <div
+        className={classes('mt-10 grid gap-10 lg:gap-12', hasDetails && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
+      >
         <div className="grid content-start gap-10 empty:hidden">
           {texts.length > 0 && (
             <Section id="descripcion" title="Descripción">

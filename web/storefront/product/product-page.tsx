@@ -25,12 +25,12 @@ export const loader = async ({ params: { code }, request, context }: Route.Loade
   // What a visitor may not see may still exist for who is signed in, so the browser asks again before it gives up.
   return (
     (await read(call, code, context.get(page).origin, chosen)) ??
-    data({ kind: 'unseen' as const, code }, { status: 404 })
+    data({ kind: 'notFound' as const, code }, { status: 404 })
   );
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData || loaderData.kind === 'unseen') return [];
+  if (!loaderData || loaderData.kind === 'notFound') return [];
   const { title, description, image } = loaderData.meta;
   const path = paths.product(loaderData.code);
   return pageMeta(matches[0].loaderData, { title, description, path, image });
@@ -38,7 +38,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 const ProductPage = ({ loaderData }: Route.ComponentProps) => {
   const asked = useSearchParams()[0].get(chosenKey);
-  if (loaderData.kind === 'unseen') return <Unseen key={loaderData.code} code={loaderData.code} asked={asked} />;
+  if (loaderData.kind === 'notFound')
+    return <NotForVisitors key={loaderData.code} code={loaderData.code} asked={asked} />;
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.meta.facts }} />
@@ -53,7 +54,7 @@ const ProductPage = ({ loaderData }: Route.ComponentProps) => {
 export default ProductPage;
 
 /** What the server's page, a visitor's, knows nothing of: it may be there for who is signed in. */
-const Unseen = ({ code, asked }: { code: string; asked: string | null }) => {
+const NotForVisitors = ({ code, asked }: { code: string; asked: string | null }) => {
   const { site } = useSite();
   const isSignedIn = useSession().token !== '';
   const hasParts = site.kind === 'autoparts';

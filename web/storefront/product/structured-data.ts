@@ -36,7 +36,7 @@ export const pictured = (origin: string, images: Product['images']) =>
   images.length > 0 && { image: images.map(({ image }) => origin + pictureAddress(image, 1080, 'webp')) };
 
 /** A thing and its place in the shop as JSON-LD text that may stand in a page. */
-export const toldToMachines = (origin: string, thing: object, steps: readonly Step[]): string => {
+export const jsonLd = (origin: string, thing: object, steps: readonly Step[]): string => {
   const place = {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, to }, at) => ({
@@ -63,5 +63,5 @@ export const structuredData = (origin: string, product: Product, steps: readonly
     ...soldAt(url, product),
     ...pictured(origin, product.images),
   };
-  return toldToMachines(origin, thing, steps);
+  return jsonLd(origin, thing, steps);
 };

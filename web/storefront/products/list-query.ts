@@ -46,8 +46,8 @@ export const readMeasure = (text: string | null) => {
 const kept = ({ tol, b, ...others }: ListChange): Chosen => {
   const chosen = { ...others, b: b === others.pb ? undefined : b };
   const rest = Object.fromEntries(Object.entries(chosen).filter(([, value]) => Boolean(value))) as Chosen;
-  const isTold = tol !== undefined && tol !== usualTolerance && Boolean(rest.alto ?? rest.ancho);
-  return { ...rest, ...(isTold && { tol }) };
+  const hasTolerance = tol !== undefined && tol !== usualTolerance && Boolean(rest.alto ?? rest.ancho);
+  return { ...rest, ...(hasTolerance && { tol }) };
 };
 
 /**

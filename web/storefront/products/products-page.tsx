@@ -25,12 +25,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (kind === 'products') return choice ? readProducts(call, choice, size) : readLanding(call, words);
   if (!choice) return readPicker(call, query, words);
   const list = await readAutoparts(call, choice, size);
-  return list.kind === 'unseen' ? data(list, { status: 404 }) : list;
+  return list.kind === 'notFound' ? data(list, { status: 404 }) : list;
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
-  if (!loaderData || loaderData.kind === 'unseen') return [];
+  if (!loaderData || loaderData.kind === 'notFound') return [];
   return pageMeta(root, loaderData.meta);
 };
 
@@ -49,7 +49,7 @@ const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
       return <Picker {...loaderData} />;
     case 'autoparts':
       return <AutopartList {...loaderData} />;
-    case 'unseen':
+    case 'notFound':
       return <PartsForSignedIn {...loaderData} />;
   }
 };

@@ -27,7 +27,7 @@ test.each([
 ])('%s that a visitor may not see is left to the browser to ask for', async (_what, chosen) => {
   const choice = { ...chosen, ...usual };
   const read = await readAutoparts(call, choice, 20);
-  expect(read).toMatchObject({ kind: 'unseen', choice, input: { rowIndex: 0, rowsMax: 20 } });
+  expect(read).toMatchObject({ kind: 'notFound', choice, input: { rowIndex: 0, rowsMax: 20 } });
 });
 
 test('what a visitor may see is listed', async () => {

@@ -26,12 +26,12 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
     readCategory(call, c),
     readBrand(call, pb),
   ]);
-  const unseen = { kind: 'unseen' as const, choice, input, category };
-  if ((v !== undefined && found.vehicle === null) || (pb !== undefined && partBrand === null)) return unseen;
+  const notFound = { kind: 'notFound' as const, choice, input, category };
+  if ((v !== undefined && found.vehicle === null) || (pb !== undefined && partBrand === null)) return notFound;
   // The links of a card's applications name a brand of vehicles as those of its maker name a brand of parts.
   const brand = (await readBrand(call, b)) ?? (await readVehicleBrand(call, b));
   const vehicleBrand = await readVehicleBrand(call, vb);
-  if ((b !== undefined && brand === null) || (vb !== undefined && vehicleBrand === null)) return unseen;
+  if ((b !== undefined && brand === null) || (vb !== undefined && vehicleBrand === null)) return notFound;
   const names = { brand, partBrand, vehicleBrand, category, vehicle: found.vehicle };
   const shown = { ...found, data: found.data.map(shownAutopart) };
   const { resultCount } = found;
@@ -54,4 +54,4 @@ const readVehicleBrand = async (call: Call, id: number | undefined): Promise<str
 
 type Read = Awaited<ReturnType<typeof readAutoparts>>;
 export type AutopartListData = Extract<Read, { kind: 'autoparts' }>;
-export type PartsForSignedInData = Extract<Read, { kind: 'unseen' }>;
+export type PartsForSignedInData = Extract<Read, { kind: 'notFound' }>;

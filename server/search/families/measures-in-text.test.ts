@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFamilyDocument } from '#server/test/search/a-family-document';
 import { askFamilies, fitting } from '#server/test/search/fitting-families';
-import { measuresSaid } from './measures-said.ts';
+import { measuresIn } from './measures-in-text.ts';
 
 test.each([
   ['712 x 379', [712, 379]],
@@ -11,12 +11,12 @@ test.each([
   ['radiador 379x712x26', [379, 712]],
   ['173.5 x 34', [173.5, 34]],
 ])('the measures that "%s" says', (text, sides) => {
-  expect(measuresSaid(text)?.sides).toEqual(sides);
+  expect(measuresIn(text)?.sides).toEqual(sides);
 });
 
 test.each(['condensador 14 x 22', 'manguera 32 mm x 50 cm', 'radiador x-trail', 'gol 1.6 2008', 'r12x100'])(
   'none in "%s"',
-  (text) => expect(measuresSaid(text)).toBeUndefined(),
+  (text) => expect(measuresIn(text)).toBeUndefined(),
 );
 
 const measured = (code: string, thing: string, height: number, width: number) =>
