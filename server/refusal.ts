@@ -14,6 +14,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.tooLarge': 413,
   'call.tooMany': 429,
   'call.busy': 503,
+  'call.unwritable': 503,
   'call.unconfirmed': 503,
   'order.unconfirmed': 503,
   'search.preparing': 503,

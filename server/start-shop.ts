@@ -70,11 +70,12 @@ export const startShop = async (env: Environment, options: Options) => {
     await shop.close();
     await database.close();
   };
-  /** Whether the database answers. */
+  /** Whether the database answers, and can be written. */
   const isReady = async () => {
     try {
-      await withTimeLimits('probe', () => database.query('select 1'));
-      return true;
+      const isWritable = await withTimeLimits('probe', database.isWritable);
+      if (!isWritable) log.error('database.unwritable', undefined);
+      return isWritable;
     } catch (error) {
       log.error('database.unreachable', error);
       return false;

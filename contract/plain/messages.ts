@@ -21,6 +21,7 @@ export const messages = {
   'call.tooMany': 'Demasiados intentos. Esperá {minutes} min y probá de nuevo.',
   'call.failed': 'Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos. Referencia: {requestId}',
   'call.busy': 'La tienda está muy ocupada en este momento. Probá de nuevo en un minuto.',
+  'call.unwritable': 'En este momento no podemos guardar cambios. Probá de nuevo en unos minutos.',
   'call.unconfirmed': 'No pudimos confirmar si quedó guardado. Fijate antes de probar de nuevo.',
   'search.preparing': 'Estamos preparando la búsqueda. Probá de nuevo en un minuto.',
   'call.draining': 'La tienda se está reiniciando. Probá de nuevo en unos segundos.',

@@ -31,11 +31,14 @@ export type Database<T> = {
   query: (sql: string, params?: unknown[]) => Promise<pg.QueryResult>;
   dump: () => Promise<Uint8Array>;
   hints: Hints;
+  /** Whether it can be written: it says so, and no write was refused within the last half minute. Throws where it does not answer. */
+  isWritable: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 // Whoever finds the one session of PGlite in use waits for his turn: an order that comes late is better than one refused.
 const longestWait = 30_000;
+const unwritableMs = 30_000;
 
 /**
  * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. What takes
@@ -44,7 +47,7 @@ const longestWait = 30_000;
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
   const { url, name = 'shop', limits = timeLimits } = options;
   if (!url) return openEmbedded(options);
-  const nameOf = statementNames();
+  const shared = openShared();
   const open = (limit: TimeLimits) =>
     limitedPool(
       {
@@ -59,7 +62,7 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
         keepAliveInitialDelayMillis: 10_000,
       },
       limit,
-      nameOf,
+      shared,
     );
   const pools: Partial<Record<Work, LimitedPool>> = {};
   const connect = () => {
@@ -70,7 +73,7 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
   const end = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
-  const database = overPool<T>({ connect, end });
+  const database = overPool<T>({ connect, end }, shared);
   await database.query('select 1').catch(async (error: unknown) => {
     await end();
     // Who starts a shop has to hear why.
@@ -93,20 +96,35 @@ const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: Dat
       cause: error,
     });
   });
+  const shared = openShared();
   // A statement of the one session ends when it ends.
   const limit = { answer: 2 ** 31 - 1, whole: Infinity };
   const config = { stream: pglite.stream, user: 'postgres', database: 'postgres', ssl: false };
   const pool = limitedPool(
     { ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patience },
     limit,
-    statementNames(),
+    shared,
   );
   const close = async () => {
     await pool.end();
     await pglite.close();
     release();
   };
-  return { ...overPool<T>(pool), engine: 'pglite', dump: pglite.dump, hints: noHints, close };
+  return { ...overPool<T>(pool, shared), engine: 'pglite', dump: pglite.dump, hints: noHints, close };
+};
+
+/** What the connections of a database share. */
+type Shared = { nameOf: ReturnType<typeof statementNames>; onUnwritable: () => void; isRefused: () => boolean };
+
+const openShared = (): Shared => {
+  let refusedAt = -Infinity;
+  return {
+    nameOf: statementNames(),
+    onUnwritable: () => {
+      refusedAt = performance.now();
+    },
+    isRefused: () => performance.now() - refusedAt < unwritableMs,
+  };
 };
 
 type LimitedPool = { connect: () => Promise<pg.PoolClient>; end: () => Promise<void> };
@@ -114,7 +132,7 @@ type LimitedPool = { connect: () => Promise<pg.PoolClient>; end: () => Promise<v
 const limitedPool = (
   config: pg.PoolConfig,
   { answer, whole }: Pick<TimeLimits, 'answer' | 'whole'>,
-  nameOf: ReturnType<typeof statementNames>,
+  { nameOf, onUnwritable }: Shared,
 ): LimitedPool => {
   const pool = new pg.Pool({ ...config, types });
   const deadlines = new WeakMap<pg.PoolClient, (at: number) => void>();
@@ -122,7 +140,7 @@ const limitedPool = (
   // two statements of a transaction says so to the next statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    deadlines.set(client, limitClient(client, answer));
+    deadlines.set(client, limitClient(client, answer, onUnwritable));
     prepareOften(client, nameOf);
   });
   const connect = async () => {
@@ -136,7 +154,7 @@ const limitedPool = (
   return { connect, end: () => pool.end() };
 };
 
-const overPool = <T>(pool: LimitedPool) => {
+const overPool = <T>(pool: LimitedPool, { isRefused }: Shared) => {
   const connect = async () => {
     refuseInsideTransaction();
     return pool.connect();
@@ -153,5 +171,9 @@ const overPool = <T>(pool: LimitedPool) => {
     dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
     log: ({ query }) => void countQuery(query),
   });
-  return { db, query };
+  const isWritable = async () => {
+    const { rows } = await query(`select current_setting('transaction_read_only') = 'off' as is_writable`);
+    return rows[0]?.is_writable === true && !isRefused();
+  };
+  return { db, query, isWritable };
 };

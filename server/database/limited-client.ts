@@ -5,6 +5,8 @@ import { Refusal } from '#server/refusal';
 const timedOut = new Set(['57014', '55P03', '25P03']);
 /** Classes of what the server says where it ends a connection, or takes none. */
 const connectionErrors = /^(08|53|57P)/;
+/** The server writes nothing: it is read-only, or its disk is full. */
+const unwritable = new Set(['25006', '53100']);
 const seconds = 30;
 
 /** A refusal for now, with what the log has to show. */
@@ -17,10 +19,14 @@ type Ending = pg.PoolClient & { end: () => Promise<void> };
 
 /**
  * Has a connection given up where an answer takes longer than `answerMs`, or comes after its deadline. What a time-out or a
- * lost connection throws becomes call.busy; for a COMMIT that may have been done, call.unconfirmed. Returns what sets the
- * deadline, by `performance.now()`.
+ * lost connection throws becomes call.busy; for a COMMIT that may have been done, call.unconfirmed; what cannot be written,
+ * call.unwritable, which `onUnwritable` is told. Returns what sets the deadline, by `performance.now()`.
  */
-export const limitClient = (client: pg.PoolClient, answerMs: number): ((deadline: number) => void) => {
+export const limitClient = (
+  client: pg.PoolClient,
+  answerMs: number,
+  onUnwritable: () => void,
+): ((deadline: number) => void) => {
   let deadline = Infinity;
   /** Why the connection is of no use any more. */
   let loss: Error | undefined;
@@ -35,6 +41,10 @@ export const limitClient = (client: pg.PoolClient, answerMs: number): ((deadline
   const refusalOf = (error: unknown, wasLost: boolean, isCommit: boolean): Refusal | undefined => {
     const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
     if (code !== undefined && timedOut.has(code)) return busy(error);
+    if (code !== undefined && unwritable.has(code)) {
+      onUnwritable();
+      return new Refusal('call.unwritable', { seconds }, {}, { cause: error });
+    }
     if (code === undefined ? !loss : !connectionErrors.test(code)) return undefined;
     const cause = code === undefined ? loss : error;
     return isCommit && !wasLost ? unconfirmed(cause) : busy(cause);
