@@ -55,7 +55,7 @@ const newUser = z.object({
 const ownVehicle = { vehicleId: id.nullable(), vehicleYear: year.nullable() };
 
 // Five of these per address in fifteen minutes (A1), each kind counted apart; mistyping a form takes none of the five.
-const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, refused: 30 });
+const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, shared: true, refused: 30 });
 const done = z.object({ data: z.null() });
 const urlActivation = key(300);
 
@@ -89,7 +89,7 @@ export const accountCalls = defineCalls({
   },
   'user/restorePwdStep2': {
     access: 'anyone',
-    limit: { name: 'resetKey', points: 20, seconds: 900 },
+    limit: { name: 'resetKey', points: 20, seconds: 900, shared: true },
     input: z.object({ key: key(200), email: requiredEmail(), newPassword: requiredPassword }),
     output: done,
   },

@@ -119,7 +119,7 @@ export const autopartCalls = defineCalls({
       /** Those that the text names, also others than the vehicle asked for. */
       vehicles: z.array(vehicle),
     }),
-    limit: { name: 'suggest', points: 300, seconds: 60 },
+    limit: { name: 'suggest', points: 300, seconds: 60, shared: false },
   },
   'autopart/listRelated': {
     access: 'anyone',

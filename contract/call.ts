@@ -7,9 +7,17 @@ export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfS
 
 /**
  * Calls that share a `name` share one count per client address. With `refused`, what was refused counts to that instead;
- * with `counts`, only what was refused with this code counts at all.
+ * with `counts`, only what was refused with this code counts at all. `shared`: counted in the database for all processes and
+ * over restarts; else each process counts in its memory, which costs no statement.
  */
-export type Limit = { name: string; points: number; seconds: number; refused?: number; counts?: MessageCode };
+export type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  shared: boolean;
+  refused?: number;
+  counts?: MessageCode;
+};
 
 /** One call: `input` and `output` are in plain names; `output` holds `data` and the keys that stand beside it. */
 export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };

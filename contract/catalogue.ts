@@ -129,7 +129,7 @@ export const catalogueCalls = defineCalls({
       categories: z.array(facetItem),
       brands: z.array(facetItem),
     }),
-    limit: { name: 'suggest', points: 300, seconds: 60 },
+    limit: { name: 'suggest', points: 300, seconds: 60, shared: false },
   },
   'product/listRelated': {
     access: 'anyone',

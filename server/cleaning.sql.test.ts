@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { isKnownAddress, rememberAddress } from '#server/accounts/known-addresses.store';
 import { clean, defineCleaning } from '#server/cleaning';
 import { anAccount, signIn } from '#server/test/an-account';
 import { noteChanges } from '#server/test/note-changes';
@@ -61,6 +62,23 @@ test('ends sessions and keys that are dead already, and no others', async () => 
   expect(await db.selectFrom('account_key').select('kind').execute()).toEqual([{ kind: 'activate' }]);
   expect((await shop.call('user/get', { guid: account.guid }, kept)).status).toBe(200);
   expect((await shop.call('user/get', { guid: account.guid }, dead)).status).toBe(401);
+});
+
+test('forgets counts of tries that are over, and from where an account was signed in to long ago', async () => {
+  const { db } = shop.database;
+  const { id, email } = await anAccount(shop);
+  await rememberAddress(db, { id, email }, '10.0.0.1', days(89));
+  await rememberAddress(db, { id, email }, '10.0.0.2', days(91));
+  const ends = (date: Date) => date.getTime();
+  const counts = [
+    { key: 'over', points: 1, expire: ends(days(0.1)) },
+    { key: 'counts', points: 1, expire: ends(days(-0.1)) },
+  ];
+  await db.insertInto('rate_limit').values(counts).execute();
+  await clean(db, shop.clock.now);
+  expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'counts' }]);
+  const known = (client: string) => isKnownAddress(db, email, client);
+  expect([await known('10.0.0.1'), await known('10.0.0.2')]).toEqual([true, false]);
 });
 
 test('is a job of each night', () => {

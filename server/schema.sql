@@ -276,6 +276,15 @@ create table image (
 );
 create index image_target on image (target, id DESC);
 
+create table known_address (
+  account_id bigint not null,
+  address_hash bytea not null,
+  used_at timestamp with time zone not null,
+  constraint known_address_pkey PRIMARY KEY (account_id, address_hash),
+  constraint known_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+create index known_address_used on known_address (used_at);
+
 create table mail (
   id bigint not null generated always as identity,
   message_id text not null,
@@ -545,6 +554,14 @@ create table provider (
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_name_key UNIQUE (name)
 );
+
+create table rate_limit (
+  key text not null,
+  points integer not null default 0,
+  expire bigint, -- milliseconds since 1970
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+create index rate_limit_expire on rate_limit (expire);
 
 create table session (
   token_hash bytea not null,

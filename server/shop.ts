@@ -8,6 +8,7 @@ import { openMemorySearch } from '#server/engine/memory-search';
 import type { ServedSite } from '#server/environment';
 import { handlers } from '#server/handlers';
 import { type CallsOptions, callInProcess } from '#server/http/calls';
+import { openCounters } from '#server/http/limit-counters';
 import { openLimits, uncounted } from '#server/http/limits';
 import { folderStore } from '#server/images/image-store';
 import { hasImage } from '#server/images/images.store';
@@ -76,7 +77,8 @@ export const openShop = async (options: ShopOptions) => {
   };
   const products = openKeptProducts(db);
   changes.subscribe(products.onChanges);
-  const limits = openLimits();
+  // The embedded database is one process's alone: its memory counts as well, without a statement.
+  const limits = openLimits(openCounters(log, database.engine === 'postgres' ? db : undefined), log);
   const images = folderStore(options.imagesFolder);
   const pictureMaker = openPictureMaker({
     store: images,

@@ -175,6 +175,11 @@ export type Tables = {
     height: number;
     created_at: Preset<Timestamp>;
   };
+  known_address: {
+    account_id: number;
+    address_hash: Buffer;
+    used_at: Timestamp;
+  };
   mail: {
     id: GeneratedAlways<number>;
     message_id: string;
@@ -352,6 +357,12 @@ export type Tables = {
   provider: {
     id: GeneratedAlways<number>;
     name: string;
+  };
+  rate_limit: {
+    key: string;
+    points: Preset<number>;
+    /** milliseconds since 1970 */
+    expire: number | null;
   };
   session: {
     token_hash: Buffer;

@@ -59,7 +59,7 @@ export const failedLoginsMail = (ctx: MailCtx, to: To): Mail =>
     subject: `Intentos fallidos de ingreso a tu cuenta de ${ctx.site.name}`,
     blocks: [
       `Hola, ${to.firstName}:`,
-      'Alguien intentó entrar 10 veces a tu cuenta con una contraseña equivocada. Por seguridad frenamos los intentos durante 15 minutos; tu cuenta sigue activa.',
+      'Alguien intentó entrar 10 veces a tu cuenta con una contraseña equivocada. Frenamos a quien insiste; vos podés seguir entrando desde donde entrás siempre.',
       canReset(ctx)
         ? `Si fuiste vos y no te acordás de la contraseña, cambiala en ${resetUrl(ctx)}`
         : `Si fuiste vos y no te acordás de la contraseña, escribinos en ${ctx.origin}/contacto`,

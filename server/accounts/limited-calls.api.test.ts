@@ -74,21 +74,37 @@ test('guessing keys of a reset counts although it is refused', async () => {
   expect((await guess()).status).toBe(429);
 });
 
-test('a mailbox gets five mails an hour that anyone can ask for, from however many addresses; the last link works', async () => {
-  const from = (at: number) => ({ client: `10.7.0.${at}` });
+const from = (at: number) => ({ client: `10.7.0.${at}` });
+
+test('a mailbox gets five mails of a kind an hour, from however many addresses; the last link works', async () => {
   for (let at = 0; at < 9; at += 1) {
     const answer = await shop.call('user/addWithPerson', person, undefined, from(at));
     expect(answer).toMatchObject({ status: 200, data: null });
   }
-  const answer = await shop.call('user/resendActivation', { email: 'ANA@ejemplo.uy' }, undefined, from(10));
-  expect(answer).toMatchObject({ status: 200, data: null });
   const mails = await mailsOf(shop);
   expect(mails).toHaveLength(5);
   const guid = /activar\/([0-9a-f-]{36})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   expect((await shop.call('user/activate', { guid })).status).toBe(200);
   expect((await shop.login(email, user.password)).status).toBe(200);
+});
 
-  const reset = await shop.call('user/restorePwdStep1', { email }, undefined, from(11));
-  expect(reset).toMatchObject({ status: 200, data: null });
-  expect((await mailsOf(shop)).length).toBe(5);
+test('mails of one kind use up none of another: a reset is never starved', async () => {
+  await register();
+  for (let at = 0; at < 9; at += 1) {
+    const answer = await shop.call('user/resendActivation', { email: 'ANA@ejemplo.uy' }, undefined, from(at));
+    expect(answer).toMatchObject({ status: 200, data: null });
+  }
+  expect(await mailsOf(shop)).toHaveLength(6);
+  for (let at = 0; at < 6; at += 1) await shop.call('user/restorePwdStep1', { email }, undefined, from(at));
+  const subjects = (await mailsOf(shop)).slice(6).map(({ subject }) => subject);
+  expect(subjects).toEqual(Array(5).fill('Restablecé tu contraseña de RTC'));
+});
+
+test('what is asked for an address without an account takes none of its later mails', async () => {
+  for (const path of ['user/resendActivation', 'user/restorePwdStep1'] as const)
+    for (let at = 0; at < 9; at += 1) await shop.call(path, { email }, undefined, from(at));
+  await register();
+  await shop.call('user/resendActivation', { email }, undefined, from(10));
+  await shop.call('user/restorePwdStep1', { email }, undefined, from(10));
+  expect(await mailsOf(shop)).toHaveLength(3);
 });

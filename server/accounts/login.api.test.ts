@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
+import { forgetOldAddresses } from '#server/accounts/known-addresses.store';
+import { failuresOfAccount, login } from '#server/accounts/login.service';
 import { anAccount } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { mailsOf } from '#server/test/mails';
@@ -12,6 +14,12 @@ beforeEach(async () => {
   shop = await testShop();
   ana = await anAccount(shop);
 });
+
+const from = (at: number) => ({ client: `10.7.0.${at}` });
+/** As many wrong passwords of an account, from so many addresses that none of them is stopped. */
+const failOfAccount = async (email: string, times: number) => {
+  for (let at = 0; at < times; at += 1) await shop.ctx.limits.take(failuresOfAccount, email).catch(() => {});
+};
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   shop.app.request('http://tienda.test/Oauth/access_token', {
@@ -43,17 +51,55 @@ describe('/Oauth/access_token', () => {
     expect(await shop.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  test('stops after 10 failures of one account from anywhere, tells the owner once, and never for good', async () => {
-    const client = (at: number) => ({ client: `10.7.0.${at}` });
-    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', client(at));
+  test('stops after 10 failures of one account from one address, and tells the owner once', async () => {
+    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', from(1));
     const mails = await mailsOf(shop);
     expect(mails).toMatchObject([{ to: ana.email, subject: 'Intentos fallidos de ingreso a tu cuenta de RTC' }]);
-    const stopped = await shop.login(ana.email, ana.password, client(11));
+    const stopped = await shop.login(ana.email, ana.password, from(1));
     expect(stopped).toMatchObject({ status: 429, error: { code: 429 } });
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-    await shop.login(ana.email, 'mala', client(12));
+    await shop.login(ana.email, 'mala', from(2));
     expect(await mailsOf(shop)).toHaveLength(1);
-    expect((await shop.login((await anAccount(shop)).email, ana.password, client(13))).status).toBe(200);
+    expect((await shop.login((await anAccount(shop)).email, ana.password, from(1))).status).toBe(200);
+  });
+
+  test('20 failures from elsewhere do not shut the owner out', async () => {
+    for (let at = 0; at < 20; at += 1) await shop.login(ana.email, 'mala', from(at));
+    expect((await shop.login(ana.email, ana.password)).status).toBe(200);
+  });
+
+  test('stops after 100 failures of one account from everywhere but where it was signed in to before', async () => {
+    const home = { client: '10.8.0.1' };
+    expect((await shop.login(ana.email, ana.password, home)).status).toBe(200);
+    await failOfAccount(ana.email, 99);
+    expect((await shop.login(ana.email, 'mala', from(1))).status).toBe(401);
+    expect((await shop.login(ana.email, ana.password, from(2))).status).toBe(429);
+    expect((await shop.login(ana.email, ana.password, home)).status).toBe(200);
+    for (let at = 0; at < 10; at += 1) expect((await shop.login(ana.email, 'mala', home)).status).toBe(401);
+    expect((await shop.login(ana.email, ana.password, home)).status).toBe(429);
+  });
+
+  test('an address is known for 90 days, to its own account alone, and not by being guessed from', async () => {
+    const [home, other] = [{ client: '10.8.0.1' }, await anAccount(shop)];
+    await shop.login(other.email, other.password, home);
+    await shop.login(ana.email, 'mala', home);
+    await failOfAccount(ana.email, 100);
+    expect((await shop.login(ana.email, ana.password, home)).status).toBe(429);
+    await failOfAccount(other.email, 101);
+    expect((await shop.login(other.email, other.password, home)).status).toBe(200);
+    await forgetOldAddresses(shop.database.db, new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000));
+    expect((await shop.login(other.email, other.password, home)).status).toBe(429);
+  });
+
+  test('logs a failure with the account’s GUID, without e-mail, password or address', async () => {
+    const lines: unknown[] = [];
+    const warn = (event: string, facts?: object) => void lines.push({ event, ...facts });
+    const ctx = { ...shop.ctx, client: '10.7.0.9', log: { ...shop.ctx.log, warn } };
+    for (const email of [ana.email, 'nadie@ejemplo.uy']) await login(ctx, email, 'mala').catch(() => {});
+    expect(lines).toEqual([
+      { event: 'login.failed', account: ana.guid, failures: 1 },
+      { event: 'login.failed', account: null, failures: 1 },
+    ]);
   });
 
   test('counts an unknown e-mail like a known one, and mails nobody', async () => {
@@ -62,7 +108,7 @@ describe('/Oauth/access_token', () => {
     expect(await mailsOf(shop)).toEqual([]);
   });
 
-  test('a success starts the account’s count anew but not the address’s', async () => {
+  test('a success starts the count of account and address anew but not the address’s', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let at = 0; at < 9; at += 1) expect((await shop.login(ana.email, 'mala')).status).toBe(401);
       expect((await shop.login(ana.email, ana.password)).status).toBe(200);

@@ -2,17 +2,41 @@ import type { Limit } from '#contract/call';
 import type { Ctx } from '#server/ctx';
 import { Refusal } from '#server/refusal';
 
-const perMailbox: Limit = { name: 'mail.mailbox', points: 5, seconds: 3600 };
+/** Kinds of mails that a stranger can cause. Each is counted by itself, so that one never uses up another (docs/security.md). */
+export type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins';
+
+const perMailbox = (kind: MailKind): Limit => {
+  const often = kind === 'failedLogins' ? { points: 1, seconds: 86_400 } : { points: 5, seconds: 3600 };
+  return { name: `mail.${kind}`, ...often, shared: true };
+};
 
 /**
- * Whether one more mail that anyone can ask for may go to this mailbox, from whatever addresses it was asked. Who asked
- * is told the same either way, and the link of the last mail stays good.
+ * Writes one more mail of a kind to this mailbox, from whatever addresses it was asked, unless it had too many: `write` is
+ * told so, and answers whether it wrote one; what was not written does not count. Who asked is told the same either way,
+ * and the link of the last mail stays good.
  */
-export const mayMail = (ctx: Ctx, email: string): Promise<boolean> =>
-  ctx.limits.take(perMailbox, email.toLowerCase()).then(
+export const withinMailbox = async (
+  ctx: Ctx,
+  kind: MailKind,
+  email: string,
+  write: (mayWrite: boolean) => Promise<boolean>,
+) => {
+  const [limit, key] = [perMailbox(kind), email.toLowerCase()];
+  const mayWrite = await ctx.limits.take(limit, key).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;
       throw error;
     },
   );
+  let isWritten = false;
+  try {
+    isWritten = await write(mayWrite);
+  } finally {
+    if (mayWrite && !isWritten) await ctx.limits.giveBack(limit, key);
+  }
+};
+
+/** Starts counting anew, once the owner of the mailbox has acted by such a mail. */
+export const forgetMails = (ctx: Ctx, kind: MailKind, email: string) =>
+  ctx.limits.forget(perMailbox(kind), email.toLowerCase());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { failuresOfAddress } from '#server/accounts/login.service';
+import { failuresOfAccount, failuresOfAddress } from '#server/accounts/login.service';
 import { anAccount, aSignedIn, signIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { linkTo, mailsOf } from '#server/test/mails';
@@ -71,19 +71,34 @@ describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
     expect(again).toMatchObject({ status: 422, error: messages['user.linkDead'] });
   });
 
-  test('a completed reset ends the account’s lock after wrong logins, not the lock of an address', async () => {
-    const client = '10.7.0.1';
-    for (let at = 0; at < 20; at += 1) await shop.ctx.limits.take(failuresOfAddress, client);
-    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', { client });
+  test('a completed reset lets the owner in at once, however many guess, but ends no lock of an address', async () => {
+    const [guesser, home] = [{ client: '10.7.0.1' }, { client: '10.7.0.2' }];
+    for (let at = 0; at < 20; at += 1) await shop.ctx.limits.take(failuresOfAddress, guesser.client);
+    for (let at = 0; at < 10; at += 1) await shop.login(ana.email, 'mala', guesser);
+    const fail = () => shop.ctx.limits.take(failuresOfAccount, ana.email).catch(() => {});
+    for (let at = 0; at < 100; at += 1) await fail();
     await shop.call('user/restorePwdStep1', { email: ana.email });
     const input = { email: ana.email, key: await keyOf(ana.email), newPassword: 'nueva' };
-    expect(await shop.call('user/restorePwdStep2', { ...input, key: 'x' })).toMatchObject({ status: 422 });
-    expect((await shop.login(ana.email, ana.password)).status).toBe(429);
-    expect(await shop.call('user/restorePwdStep2', { ...input, email: 'ANA+pc@ejemplo.uy' })).toMatchObject({
-      status: 200,
-    });
-    expect((await shop.login(ana.email, 'nueva', { client })).status).toBe(429);
-    expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
+    const reset = (given: object) => shop.call('user/restorePwdStep2', { ...input, ...given }, undefined, home);
+    expect(await reset({ key: 'x' })).toMatchObject({ status: 422 });
+    expect((await shop.login(ana.email, ana.password, home)).status).toBe(429);
+    expect(await reset({ email: 'ANA+pc@ejemplo.uy' })).toMatchObject({ status: 200 });
+    for (let at = 0; at < 100; at += 1) await fail();
+    expect((await shop.login(ana.email, 'nueva', guesser)).status).toBe(429);
+    expect((await shop.login(ana.email, 'nueva', { client: '10.7.0.3' })).status).toBe(429);
+    expect((await shop.login(ana.email, 'nueva', home)).status).toBe(200);
+  });
+
+  test('a completed reset takes only its own address for known, and starts counting the mails anew', async () => {
+    const [thief, home] = [{ client: '10.7.0.1' }, { client: '10.7.0.2' }];
+    await shop.login(ana.email, ana.password, thief);
+    for (let at = 0; at < 5; at += 1) await shop.call('user/restorePwdStep1', { email: ana.email });
+    const input = { email: ana.email, key: await keyOf(ana.email), newPassword: 'nueva' };
+    expect((await shop.call('user/restorePwdStep2', input, undefined, home)).status).toBe(200);
+    for (let at = 0; at < 100; at += 1) await shop.ctx.limits.take(failuresOfAccount, ana.email);
+    expect((await shop.login(ana.email, 'nueva', thief)).status).toBe(429);
+    await shop.call('user/restorePwdStep1', { email: ana.email }, undefined, home);
+    expect(await keyOf(ana.email)).not.toBe(input.key);
   });
 
   test('a key lasts an hour, dies by the next one, and fits its own account only', async () => {

@@ -4,15 +4,16 @@ import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
 import { resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
-import { failuresOfAccount } from '#server/accounts/login.service';
-import { mayMail } from '#server/accounts/mailbox-limit';
+import { rememberOnlyAddress } from '#server/accounts/known-addresses.store';
+import { forgetFailures } from '#server/accounts/login.service';
+import { forgetMails, withinMailbox } from '#server/accounts/mailbox-limit';
 import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 
-const wrongPasswords: Limit = { name: 'password.account', points: 10, seconds: 900 };
+const wrongPasswords: Limit = { name: 'password.account', points: 10, seconds: 900, shared: true };
 
 /** Changes the caller's own password and ends his other sessions. A wrong current one counts towards a limit. */
 export const changePassword = async (ctx: Ctx, { password, newPassword }: Parsed<'user/changePwd'>) => {
@@ -42,18 +43,20 @@ export const requireReset = async (ctx: Ctx) => {
 /** Sends the link of step 2 where there is such an account; says the same where there is none. */
 export const sendReset = async (ctx: Ctx, email: string) => {
   await requireReset(ctx);
-  const mayWrite = await mayMail(ctx, email);
-  await inTransaction(ctx, async (inside) => {
-    const account = await lockAccountByEmail(inside.db, email);
-    if (!account || !mayWrite) return;
-    const key = await issueKey(inside, account.id, 'reset');
-    await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
-  });
+  await withinMailbox(ctx, 'reset', email, (mayWrite) =>
+    inTransaction(ctx, async (inside) => {
+      const account = await lockAccountByEmail(inside.db, email);
+      if (!account || !mayWrite) return false;
+      const key = await issueKey(inside, account.id, 'reset');
+      await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
+      return true;
+    }),
+  );
 };
 
 /**
  * Sets the password by a key from the mail and ends all sessions. Whoever has the key reads that mailbox, so the account
- * is active from then on, and wrong passwords of before no longer count. A key that the administrator's command gave works
+ * is active from then on, and wrong passwords of others no longer keep him out. A key that the administrator's command gave works
  * on every site.
  */
 export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parsed<'user/restorePwdStep2'>) => {
@@ -68,6 +71,8 @@ export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parse
     });
     await revokeKey(inside, account.id, 'activate');
     await endOtherSessions(inside, account.id, null);
+    await rememberOnlyAddress(inside.db, account, inside.client, inside.clock());
   });
-  await ctx.limits.forget(failuresOfAccount, email);
+  await forgetFailures(ctx, email);
+  await forgetMails(ctx, 'reset', email);
 };

@@ -11,7 +11,7 @@ import {
   lockAccountByEmail,
   updateAccount,
 } from '#server/accounts/accounts.store';
-import { mayMail } from '#server/accounts/mailbox-limit';
+import { withinMailbox } from '#server/accounts/mailbox-limit';
 import { hashPassword } from '#server/accounts/passwords';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -61,10 +61,12 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
   requireOwnOrigin(ctx, urlActivation);
   // Before anything is looked up, so that a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(user.password);
-  const mayWrite = await mayMail(ctx, user.email);
-  await inTransaction(ctx, async (inside) => {
+  const store = async (inside: Inside, mayWrite: boolean) => {
     const before = await lockAccountByEmail(inside.db, user.email);
-    if (before?.activatedAt) return mayWrite && sendMail(inside, knownMail(inside, before));
+    if (before?.activatedAt) {
+      if (mayWrite) await sendMail(inside, knownMail(inside, before));
+      return mayWrite;
+    }
     const owner = await storeOwner(inside, before);
     const { firstName, lastName, email } = user;
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
@@ -74,7 +76,11 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     }
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
     if (mayWrite) await sendActivation(inside, { id, email });
-  });
+    return mayWrite;
+  };
+  await withinMailbox(ctx, 'registration', user.email, (mayWrite) =>
+    inTransaction(ctx, (inside) => store(inside, mayWrite)),
+  );
 };
 
 const sendMail = (inside: Inside, mail: Parameters<Ctx['mail']['send']>[2]) =>
@@ -106,15 +112,16 @@ const sendActivation = async (inside: Inside, to: { id: number; email: string })
 };
 
 /** A new activation link; the old one dies. Says the same whether or not there is such an account. */
-export const resendActivation = async (ctx: Ctx, email: string) => {
-  const mayWrite = await mayMail(ctx, email);
-  await inTransaction(ctx, async (inside) => {
-    const account = await lockAccountByEmail(inside.db, email);
-    if (!account || !mayWrite) return;
-    if (account.activatedAt) return sendMail(inside, knownMail(inside, account));
-    await sendActivation(inside, account);
-  });
-};
+export const resendActivation = (ctx: Ctx, email: string) =>
+  withinMailbox(ctx, 'resend', email, (mayWrite) =>
+    inTransaction(ctx, async (inside) => {
+      const account = await lockAccountByEmail(inside.db, email);
+      if (!account || !mayWrite) return false;
+      if (account.activatedAt) await sendMail(inside, knownMail(inside, account));
+      else await sendActivation(inside, account);
+      return true;
+    }),
+  );
 
 /** Makes the account of an activation link usable. Throws user.linkDead where the link is used, replaced or too old. */
 export const activate = (ctx: Ctx, guid: string) =>

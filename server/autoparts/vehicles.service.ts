@@ -6,7 +6,7 @@ import { askVehicleService } from './ask-vehicle-service.ts';
 import { readIdsOfExternal } from './vehicles.store.ts';
 import { yearRangeText } from './year-range.ts';
 
-const lookups = { name: 'vehicle-service', points: 120, seconds: 900 };
+const lookups = { name: 'vehicle-service', points: 120, seconds: 900, shared: false };
 /** Seconds for which a page may show what the service said: nobody tells us when it would say something else. */
 const answerHolds = 600;
 

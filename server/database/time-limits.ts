@@ -43,6 +43,16 @@ export const timeLimits = {
     answer: 3 * second,
     whole: 3 * second,
   },
+  /** Counting tries, before the work of a request: where it takes long, the process counts by itself. */
+  count: {
+    connections: 2,
+    wait: 2 * second,
+    statement: 1.5 * second,
+    lock: 1.5 * second,
+    idle: 5 * second,
+    answer: 2 * second,
+    whole: 2 * second,
+  },
   /** The queue of jobs and what they do. */
   job: {
     connections: 4,

@@ -60,7 +60,7 @@ test('an answer is kept by nobody and carries the id that the log has, unless th
 });
 
 describe('the order of checks', () => {
-  const limit = { name: 'test.door', points: 2, seconds: 60 };
+  const limit = { name: 'test.door', points: 2, seconds: 60, shared: false };
   const guarded: DoorEntry = { ...echo, access: 'administrator', limit };
 
   test('429, then 413, then 401, then 403, then the entry', async () => {
@@ -88,7 +88,7 @@ describe('the order of checks', () => {
 
 test('a limit may count what is refused with one code only', async () => {
   let refusal: Refusal | undefined = new Refusal('product.notFound');
-  const limit = { name: 'test.counts', points: 1, seconds: 60, counts: 'login.invalid' } as const;
+  const limit = { name: 'test.counts', points: 1, seconds: 60, shared: true, counts: 'login.invalid' } as const;
   const entry: DoorEntry = {
     ...echo,
     limit,

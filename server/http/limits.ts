@@ -1,5 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/call';
+import { refuseInsideTransaction } from '#server/database/transact';
+import type { CounterOf } from '#server/http/limit-counters';
+import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
 
 /** Counts tries by a limit's name and a key (an address, an account). */
@@ -12,28 +15,29 @@ export type Limits = {
   forget: (limit: Limit, key: string) => Promise<void>;
 };
 
-export const openLimits = (): Limits => {
-  const counters = new Map<string, RateLimiterMemory>();
-  const counterOf = ({ name, points, seconds }: Limit) => {
-    const found = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    counters.set(name, found);
-    return found;
+/** Not to be used inside a transaction: what is counted stands whatever becomes of it. */
+export const openLimits = (counterOf: CounterOf, log: Log): Limits => {
+  const outside = (limit: Limit) => {
+    refuseInsideTransaction();
+    return counterOf(limit);
   };
   return {
     take: async (limit, key) => {
       try {
-        return (await counterOf(limit).consume(key)).consumedPoints;
+        return (await outside(limit).consume(key)).consumedPoints;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        // Once for all that are refused until the count begins anew.
+        if (error.consumedPoints === limit.points + 1) log.warn('limit.reached', { limit: limit.name });
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new Refusal('call.tooMany', { seconds, minutes: Math.ceil(seconds / 60) });
       }
     },
     giveBack: async (limit, key) => {
-      await counterOf(limit).reward(key);
+      await outside(limit).reward(key);
     },
     forget: async (limit, key) => {
-      await counterOf(limit).delete(key);
+      await outside(limit).delete(key);
     },
   };
 };
@@ -46,7 +50,8 @@ export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, 
   await limits.take(limit, key);
   if (limit.counts) return countingOnly(limits, limit, key, run);
   if (limit.refused === undefined) return run();
-  const refused: Limit = { name: `${limit.name}.refused`, points: limit.refused, seconds: limit.seconds };
+  const { name, seconds, shared } = limit;
+  const refused: Limit = { name: `${name}.refused`, points: limit.refused, seconds, shared };
   // Both are taken first, so that tries at the same time cannot pass together; the one that does not fit is given back.
   let passed = false;
   try {

@@ -14,6 +14,7 @@ const limits: TimeLimits = {
 export const shortLimits = {
   request: limits,
   probe: limits,
+  count: limits,
   job: { ...limits, whole: Infinity },
   read: { ...limits, whole: Infinity },
   batch: { ...limits, whole: Infinity },
