@@ -21,6 +21,7 @@ const help = `Importa productos o autopartes de una planilla de Excel (.xlsx) o 
   --por-lotes         confirma cada 500 filas; sin esto se escribe todo o nada
   --sitio RTC         el sitio al que van las categorías: en una planilla de productos o con imágenes
                         hace falta si la tienda atiende varios
+  --mover             deja que productos de otro sitio pasen a este
   --moneda UYU        los precios que no dicen su moneda están en pesos: se convierten con la cotización de la tienda
   --familias          la planilla es de familias de autopartes; y con estas, de
   --vehiculos           vehículos,
@@ -40,6 +41,7 @@ const options = {
   imagenes: { type: 'string' },
   sitio: { type: 'string' },
   moneda: { type: 'string' },
+  mover: { type: 'boolean' },
   ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
@@ -76,6 +78,7 @@ const run = async (): Promise<number> => {
     dryRun,
     keepGoing,
     byBatches: values['por-lotes'] ?? false,
+    move: values.mover ?? false,
     form: forms[0],
     currency: currencyOf(values.moneda),
   };

@@ -1,4 +1,4 @@
-import { previewProduct } from '#server/catalogue/save-products.service';
+import { previewProduct, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
 import { type Header, labelOf, labelOfStock } from '#server/import/header';
@@ -9,12 +9,14 @@ import { findBefore } from '#server/import/previous-codes';
 import { addProblems, noProblems, type Problem } from '#server/import/problem';
 import type { ProductRow } from '#server/import/read-row';
 import { readBatches, type Scan } from '#server/import/scan-sheet';
+import { isInSite } from '#server/read-model/visibility';
 import { findOnHand } from '#server/stock/on-hand.service';
+import { sites } from '#sites/all';
 
 export const batchSize = 500;
 
 /** Holds every row against what is stored, without writing or locking anything. */
-export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): Promise<Plan> => {
+export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated }: Scan): Promise<Plan> => {
   const { sheet, more, onProgress } = checking;
   const plan: Plan = {
     problems: noProblems(),
@@ -23,17 +25,24 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong }: Scan): 
     stock: new Map(),
     missing: nothingMissing(),
     previous: new Map(),
+    moved: [],
   };
   let done = 0;
   for await (const batch of readBatches(sheet, more, batchSize, ({ row = 0 }) => !wrong.has(row))) {
-    await checkBatch(ctx, checking, batch, plan);
+    await checkBatch(ctx, checking, batch, plan, repeated);
     done += batch.length;
     onProgress(done);
   }
   return plan;
 };
 
-const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductRow[], plan: Plan) => {
+const checkBatch = async (
+  ctx: Ctx,
+  checking: Checking,
+  batch: readonly ProductRow[],
+  plan: Plan,
+  repeated: Scan['repeated'],
+) => {
   const { names, pictures } = checking;
   const { header } = checking.sheet;
   const { stored, problemsOf } = await findBefore(ctx, checking, batch, plan);
@@ -43,14 +52,17 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
     const before = stored.get(row.code);
     const built = buildProduct(row, before, { header, names, images: imageIdsOf(pictures, row.code) });
     const stock = stockOf(row);
+    const left = row.values.category && before ? otherSite(ctx, before) : undefined;
     const problems = [
       ...problemsOf(row),
+      ...(left && !checking.move ? [wouldMove(ctx, row, header, left)] : []),
       ...('problems' in built ? built.problems : []),
       ...stock.filter(({ onHand, reserved }) => onHand < reserved).map(belowReserved),
       ...pictureProblems(row, header, wrongPictures.get(row.code)),
     ];
     addProblems(plan.problems, problems);
-    if (problems.length > 0 || 'problems' in built) continue;
+    if (problems.length > 0 || 'problems' in built || repeated.has(row.row ?? 0)) continue;
+    if (left) plan.moved.push(`${row.code} (de ${left})`);
     noteMissing(plan.missing, names, row.values);
     const outcome = previewProduct(built.product, before);
     const moved = stock.filter(({ onHand, before: units }) => onHand !== units);
@@ -62,6 +74,16 @@ const checkBatch = async (ctx: Ctx, checking: Checking, batch: readonly ProductR
     if (moved.length > 0) plan.stock.set(row.code, moved.map(plain));
   }
 };
+
+/** The site that a product is of, where that is not the ctx's. */
+const otherSite = (ctx: Ctx, { categoryId }: StoredProduct) =>
+  isInSite(ctx, categoryId) ? undefined : Object.values(sites).find((site) => isInSite({ site }, categoryId))?.id;
+
+const wouldMove = ({ site }: Ctx, { row, code }: ProductRow, header: Header, left: string): Problem => ({
+  row,
+  column: labelOf(header, 'category'),
+  says: `«${code}» es de ${left} y con esta categoría pasaría a ${site.id}: si es lo que querés, agregá --mover`,
+});
 
 const plain = ({ productId, branchId, onHand, code, row, column }: StockRow): StockRow => ({
   productId,

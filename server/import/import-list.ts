@@ -3,7 +3,7 @@ import type { Branch } from '#server/import/header-columns';
 import type { ImportReport, WriteOptions } from '#server/import/import-report';
 import { type ListChange, type ListForm, listForm } from '#server/import/list-forms';
 import type { ListHeader } from '#server/import/list-header';
-import { addProblems, allOf, noProblems, type Problems } from '#server/import/problem';
+import { addProblems, allOf, noProblems, type Problems, repeated } from '#server/import/problem';
 import { type ListRow, readListRow } from '#server/import/read-list';
 import type { Sheet } from '#server/import/sheet-row';
 import { writeList } from '#server/import/write-list';
@@ -53,6 +53,8 @@ const checkList = async (
   let rows = 0;
   const check = async () => {
     const { changes, unchanged, problems } = await form.check(ctx, batch.filter(isOnce));
+    const again = batch.filter((row) => !isOnce(row));
+    if (again.length > 0) addProblems(checked.problems, (await form.check(ctx, again)).problems);
     checked.changes.push(...changes);
     checked.unchanged += unchanged;
     addProblems(checked.problems, problems);
@@ -74,9 +76,8 @@ const checkList = async (
     const key = JSON.stringify([read.code, read.branch]);
     const first = rowOf.get(key);
     if (first) {
-      const says = `«${read.code}» ya está en la fila ${first}`;
-      addProblems(checked.problems, [{ row: read.row, column: sheet.header.labels[sheet.list.code], says }]);
-      twice.add(first);
+      const label = sheet.header.labels[sheet.list.code];
+      addProblems(checked.problems, repeated(read.code, label, first, read.row, twice));
       continue;
     }
     rowOf.set(key, read.row);

@@ -16,6 +16,8 @@ export type ImportOptions = {
   requireSite?: () => void;
   /** What prices are in that name no currency: dollars, or pesos that the site's rate makes dollars of. */
   currency?: Currency | undefined;
+  /** Lets products of other sites come to the ctx's with their new category. */
+  move?: boolean;
   /** A folder with pictures whose names are product codes. */
   pictures?: string;
   onProgress?: (progress: ImportProgress) => void;
@@ -53,6 +55,10 @@ export type ImportReport = {
   providers: string[];
   /** Files of the folder that are no product's, and why. */
   unmatched: { file: string; says: string }[];
+  /** Products that leave another site, each with that. */
+  moved: string[];
+  /** Codes that case and separators alone tell apart, where one of them is new. */
+  similar: string[][];
   /** The rate at which pesos became dollars. */
   rate: Rate | undefined;
 };

@@ -60,6 +60,7 @@ A-1;;;;11;1
     'Fila 3, columna «nombre»: está vacía, y el producto es nuevo',
     'Fila 4, columna «precio»: «1.234» se puede leer de dos maneras: si son miles escribí 1234; si son decimales, con dos: 1,23',
     'Fila 4, columna «stock Bulevar»: «x» no es un número',
+    'Fila 5, columna «código»: «B-4» está otra vez en la fila 6',
     'Fila 6, columna «código»: «B-4» ya está en la fila 5',
     'Fila 7, columna «categoría»: no hay una categoría 2.301 en este sitio',
   ];

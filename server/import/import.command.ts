@@ -16,6 +16,7 @@ const given = z.object({
   dryRun: z.boolean().optional(),
   keepGoing: z.boolean().optional(),
   byBatches: z.boolean().optional(),
+  move: z.boolean().optional(),
   form: z.enum(partsForms).optional(),
   currency: z.enum(['USD', 'UYU']).optional(),
 });

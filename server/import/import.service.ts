@@ -18,6 +18,7 @@ import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
 import type { Sheet } from '#server/import/sheet-row';
+import { findSimilarCodes } from '#server/import/similar-codes';
 import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
 import { listBranches } from '#server/stock/stock.service';
@@ -38,6 +39,8 @@ const nothing: ImportReport = {
   brands: [],
   providers: [],
   unmatched: [],
+  moved: [],
+  similar: [],
   rate: undefined,
 };
 
@@ -100,10 +103,13 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     more: more.map((code) => emptyRow(undefined, code)),
     names: await openNames(ctx),
     rowOfCode: scan.rowOfCode,
+    move: options.move ?? false,
     branchIds: new Map(branches.map(({ code, id }) => [code, id])),
     onProgress: progressOf('checking', scan.rows + more.length),
   };
   const plan = await checkRows(ctx, checking, scan);
+  const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
+  const similar = await findSimilarCodes(ctx, created);
   const mayWrite = () => !dryRun && (keepGoing || scan.problems.count + plan.problems.count === 0);
   const keeping = (done: number, total: number) => {
     signal.throwIfAborted();
@@ -119,6 +125,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
+    similar,
     ...(written && { created: written.created, changed: written.changed }),
     unused,
     unmatched,
@@ -166,13 +173,14 @@ const keepPictures = async (
   }
 };
 
-const summaryOf = ({ write, unchanged, missing }: Plan) => {
+const summaryOf = ({ write, unchanged, missing, moved }: Plan) => {
   const outcomes = [...write.values()];
   return {
     form: 'products' as const,
     created: outcomes.filter((outcome) => outcome === 'created').length,
     changed: outcomes.filter((outcome) => outcome === 'changed').length,
     unchanged,
+    moved,
     categories: [...missing.categories.values()].map((path) => path.join(' > ')),
     brands: [...missing.brands.values()],
     providers: [...missing.providers.values()],

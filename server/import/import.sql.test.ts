@@ -33,6 +33,8 @@ describe('an empty shop', () => {
       brands: ['Arduino', 'Nodo'],
       providers: ['Robotics'],
       unmatched: [],
+      moved: [],
+      similar: [],
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([

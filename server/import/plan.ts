@@ -20,6 +20,8 @@ export type Plan = {
   missing: Missing;
   /** Codes that rows name as previous ones, and where. */
   previous: Map<string, number>;
+  /** Products that leave another site, and which. */
+  moved: string[];
 };
 
 export type Checking = {
@@ -30,5 +32,7 @@ export type Checking = {
   /** Products of which only pictures came. */
   more: readonly ProductRow[];
   rowOfCode: ReadonlyMap<string, number>;
+  /** Whether products of other sites may leave them. */
+  move: boolean;
   onProgress: (rows: number) => void;
 };

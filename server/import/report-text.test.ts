@@ -18,6 +18,8 @@ const nothing: ImportReport = {
   brands: [],
   providers: [],
   unmatched: [],
+  moved: [],
+  similar: [],
   rate: undefined,
 };
 const lines = (more: Partial<ImportReport>, options = {}) => reportLines({ ...nothing, ...more }, options);
@@ -45,4 +47,17 @@ test('short lists count prices and quantities, not products', () => {
 test('a file without rows is not told as one that is in the shop already', () => {
   expect(lines({}).at(-1)).toBe('No había nada que importar.');
   expect(lines({ unchanged: 1 }).at(-1)).toBe('Ya estaba todo así: no había nada que escribir.');
+});
+
+test('what deserves a second look is named', () => {
+  const rate = { value: 40.25, date: '2026-11-20' };
+  const moved = ['A-1 (de RTC)'];
+  const similar = [['ABC-1', 'abc1']];
+  expect(lines({ created: 2, isWritten: true, rate, moved, similar })).toEqual([
+    '2 productos nuevos, 0 cambiados, 0 sin cambios',
+    'Pesos convertidos a 40,25 por dólar, la cotización del 20/11/2026',
+    'Productos que dejan otro sitio (1): A-1 (de RTC)',
+    'Códigos casi iguales, que son productos distintos (1): «ABC-1» y «abc1»',
+    'Importado.',
+  ]);
 });

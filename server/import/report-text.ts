@@ -34,6 +34,9 @@ const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
   ],
 };
 
+const and = new Intl.ListFormat('es', { type: 'conjunction' });
+const together = (codes: readonly string[]) => and.format(codes.map((code) => `«${code}»`));
+
 const made = (title: string, names: readonly string[]) => {
   const more = names.length > named ? ` y ${number.format(names.length - named)} más` : '';
   return names.length > 0
@@ -65,6 +68,8 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),
     ...made('Columnas que no se usan', report.unused),
+    ...made('Productos que dejan otro sitio', report.moved),
+    ...made('Códigos casi iguales, que son productos distintos', report.similar.map(together)),
     ...listed(
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),

@@ -1,5 +1,5 @@
 import { labelOf } from '#server/import/header';
-import { addProblems, noProblems, type Problems } from '#server/import/problem';
+import { addProblems, noProblems, type Problems, repeated } from '#server/import/problem';
 import { type ProductRow, readRow } from '#server/import/read-row';
 import type { Sheet } from '#server/import/sheet-row';
 
@@ -7,8 +7,10 @@ export type Scan = {
   /** Rows with something in them. */
   rows: number;
   problems: Problems;
-  /** The rows that have a problem. */
+  /** The rows that have a problem of their own. */
   wrong: Set<number>;
+  /** Rows whose code stands in a later one too: they are checked, and not written. */
+  repeated: Set<number>;
   /** Where each code stands. */
   rowOfCode: Map<string, number>;
   /** The file cannot be read to its end, so that nothing of it can be trusted. */
@@ -19,25 +21,23 @@ export type Scan = {
 export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
   const problems = noProblems();
   const wrong = new Set<number>();
+  const again = new Set<number>();
   const rowOfCode = new Map<string, number>();
   let rows = 0;
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       addProblems(problems, [{ row: line.row, says: line.error }]);
-      return { rows, problems, wrong, rowOfCode, isBroken: true };
+      return { rows, problems, wrong, repeated: again, rowOfCode, isBroken: true };
     }
     rows += 1;
     const { read, problems: own } = readRow(sheet.header, line.row, line.cells);
     const first = read.code && rowOfCode.get(read.code);
-    if (first) {
-      const says = `«${read.code}» ya está en la fila ${first}`;
-      own.push({ row: line.row, column: labelOf(sheet.header, 'code'), says });
-      wrong.add(first);
-    } else if (read.code) rowOfCode.set(read.code, line.row);
+    if (first) own.push(...repeated(read.code, labelOf(sheet.header, 'code'), first, line.row, again));
+    else if (read.code) rowOfCode.set(read.code, line.row);
     if (own.length > 0) wrong.add(line.row);
     addProblems(problems, own);
   }
-  return { rows, problems, wrong, rowOfCode, isBroken: false };
+  return { rows, problems, wrong, repeated: again, rowOfCode, isBroken: false };
 };
 
 /** Rows of a spreadsheet in batches, then `more` in the same way: only those that `isWanted`, none with problems of its own. */

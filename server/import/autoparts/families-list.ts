@@ -8,7 +8,7 @@ import {
   writeFamilies,
 } from '#server/autoparts/whole-families.service';
 import type { Ctx, Inside } from '#server/ctx';
-import type { Problem } from '#server/import/problem';
+import { type Problem, repeated } from '#server/import/problem';
 import { byFamily, dependsOnWrong, type Gathered, type Gathering, pagesOf, roundsMax, type Unit } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
 import type { PartsRow } from './read-parts-row.ts';
@@ -33,10 +33,7 @@ export const gatherFamilies = async ({ ctx, parts }: Gathered): Promise<Gatherin
       return [];
     }
     const first = rowOf.get(values.family);
-    if (first) {
-      twice.add(first);
-      return [{ row, column: labelOfPart(parts, 'family'), says: `«${values.family}» ya está en la fila ${first}` }];
-    }
+    if (first) return repeated(values.family, labelOfPart(parts, 'family'), first, row, twice);
     rowOf.set(values.family, row);
     if (!isWrong) rows.push(rowFrom(row, values.family, values));
     return [];

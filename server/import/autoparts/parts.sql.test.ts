@@ -77,6 +77,7 @@ describe('a list of families', () => {
       'Fila 7, columna «reemplaza a»: no hay una familia «=1»',
       'Fila 8, columna «equivalente a»: «F2» es la familia de esta misma fila',
       'Fila 9, columna «familia»: «1,02E+12» es un número abreviado por la planilla: dale formato de texto a la columna',
+      'Fila 10, columna «familia»: «G» está otra vez en la fila 11',
       'Fila 11, columna «familia»: «G» ya está en la fila 10',
     ];
     const before = await dumpTables(shop.database);

@@ -1,3 +1,4 @@
+import { repeated } from '#server/import/problem';
 import { dependsOnWrong, roundsMax } from './gathering.ts';
 import { type NamedVehicle, openVehicleNames, type StoredVehicle, similarKey, textOf } from './vehicle-names.ts';
 
@@ -54,8 +55,9 @@ const planOnce = (rows: readonly VehicleRow[], stored: readonly StoredVehicle[])
     const first = keys.map((key) => key && rowOf.get(key)).find(Boolean);
     const other = isMoved ? names.find(row) : undefined;
     if (first) {
-      wrong.push({ row: row.row, field: 'model', says: `«${row.brand} ${textOf(row)}» ya está en la fila ${first}` });
-      refused.add(Number(first)).add(row.row);
+      const twice = repeated(`${row.brand} ${textOf(row)}`, undefined, Number(first), row.row, refused);
+      for (const { row: at = 0, says } of twice) wrong.push({ row: at, field: 'model', says });
+      refused.add(row.row);
     } else if (other) {
       const says = `ya hay otro vehículo «${row.brand} ${textOf(other)}», y el código externo es de «${textOf(own ?? row)}»`;
       wrong.push({ row: row.row, field: 'externalId', says });

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '#server/test/a-product';
+import { importsOf, namedBranches } from '#server/test/an-import';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop({ beside: ['NAM'] });
+  await shop.database.db.insertInto('branch').values(namedBranches).execute();
+});
+afterEach(() => shop.close());
+const { importText, productOf, dump } = importsOf(() => shop);
+const { importText: importToNam } = importsOf(() => ({ ...shop, ...shop.at('NAM') }));
+
+const header = 'código;nombre;categoría;marca;precio\n';
+
+describe('a product of another site', () => {
+  const list = `${header}A-1;Uno;Radiadores;Nodo;10\nA-2;Dos;Radiadores;Nodo;10\n`;
+
+  test('stays there, and the row says so', async () => {
+    await importText(`${header}A-1;Uno;Electrónica;Nodo;10\n`);
+    const before = await dump();
+    const errors = [
+      'Fila 2, columna «categoría»: «A-1» es de RTC y con esta categoría pasaría a NAM: si es lo que querés, agregá --mover',
+    ];
+    expect(await importToNam(list)).toMatchObject({ isWritten: false, moved: [], errors });
+    expect(await dump()).toEqual(before);
+    expect(await importToNam(list, { keepGoing: true })).toMatchObject({ created: 1, changed: 0, errors });
+    expect(await importToNam('código;categoría;precio\nA-1;;11\n')).toMatchObject({ changed: 1, errors: [] });
+  });
+
+  test('comes where it is asked for, and the report names it', async () => {
+    await importText(`${header}A-1;Uno;Electrónica;Nodo;10\n`);
+    const moved = ['A-1 (de RTC)'];
+    expect(await importToNam(list, { move: true, dryRun: true })).toMatchObject({ created: 1, changed: 1, moved });
+    expect(await importToNam(list, { move: true })).toMatchObject({ isWritten: true, moved, errors: [] });
+    expect((await productOf('A-1'))?.category_id).toMatch(new RegExp(`^${shop.at('NAM').ctx.site.rootCategory}\\.`));
+    expect(await importToNam(list)).toMatchObject({ unchanged: 2, moved: [], errors: [] });
+  });
+});
+
+describe('codes that case and separators alone tell apart', () => {
+  test('are told where one of them is new', async () => {
+    await aProduct(shop, { code: 'ABC-1' });
+    await aProduct(shop, { code: 'Ñ.7' });
+    const row = (code: string) => `${code};Uno;Varios;Nodo;10\n`;
+    const list = `${header}${['abc1', 'ABC-1', 'X 2', 'x-2', 'Z-3', '*', '/'].map(row).join('')}`;
+    const similar = [
+      ['ABC-1', 'abc1'],
+      ['X 2', 'x-2'],
+    ];
+    const { similar: found, errors } = await importText(list, { dryRun: true });
+    expect({ found: found.map((codes) => codes.toSorted()), errors }).toEqual({ found: similar, errors: [] });
+    expect(await importText(list)).toMatchObject({ isWritten: true, similar: [expect.anything(), expect.anything()] });
+    expect(await importText(list)).toMatchObject({ unchanged: 7, similar: [] });
+  });
+
+  test('not where the one becomes the other', async () => {
+    await importText(`${header}ABC-1;Uno;Varios;Nodo;10\n`);
+    expect(await importText('código;código anterior\nabc1;ABC-1\n')).toMatchObject({ changed: 1, similar: [] });
+  });
+});
+
+test('a code that stands twice is told at both rows, with what else is wrong with the first', async () => {
+  const list = `${header}A-1;;Varios;Nodo;10\nA-1;Dos;Varios;Nodo;10\nA-1;Tres;Varios;Nodo;10\nA-2;Dos;Varios;Nodo;10\n`;
+  expect(await importText(list, { keepGoing: true })).toMatchObject({
+    created: 1,
+    errors: [
+      'Fila 2, columna «código»: «A-1» está otra vez en la fila 3',
+      'Fila 2, columna «nombre»: está vacía, y el producto es nuevo',
+      'Fila 3, columna «código»: «A-1» ya está en la fila 2',
+      'Fila 4, columna «código»: «A-1» ya está en la fila 2',
+    ],
+  });
+  expect(await productOf('A-1')).toBeUndefined();
+  const prices = 'código;precio\nNO-1;5\nNO-1;6\nA-2;7\nA-2;7\n';
+  expect((await importText(prices, { keepGoing: true })).errors).toEqual([
+    'Fila 2, columna «código»: «NO-1» está otra vez en la fila 3',
+    'Fila 2, columna «código»: no hay un producto «NO-1»',
+    'Fila 3, columna «código»: «NO-1» ya está en la fila 2',
+    'Fila 4, columna «código»: «A-2» está otra vez en la fila 5',
+    'Fila 5, columna «código»: «A-2» ya está en la fila 4',
+  ]);
+  expect(await productOf('A-2')).toMatchObject({ price_cents: 1000 });
+});
