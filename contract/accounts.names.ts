@@ -19,6 +19,8 @@ export const user = entity(
 /** A user who registers: the call table names these fields without prefix. */
 export const newUser = entity('', 'name email password firstName lastName consent');
 
+export const activation = entity('Activation', 'needsPassword');
+
 export const calls: CallNames<typeof accountCalls> = {
   'user/addWithPerson': { in: { user: newUser, person } },
   'user/addWithCompany': { in: { user: newUser, company } },
@@ -27,7 +29,7 @@ export const calls: CallNames<typeof accountCalls> = {
   'user/filter': { out: { data: user } },
   'user/setRoles': { out: { data: user } },
   'user/activate': {},
-  'user/checkActivation': {},
+  'user/checkActivation': { out: { data: activation } },
   'user/resendActivation': {},
   'user/restorePwdStep1': {},
   'user/restorePwdStep2': {},

@@ -72,9 +72,18 @@ export const accountCalls = defineCalls({
     input: z.object({ user: newUser, company: newCompany, urlActivation }),
     output: done,
   },
-  'user/activate': { access: 'anyone', input: z.object({ guid }), output: done },
+  /** `newPassword` is required where `user/checkActivation` says that the account needs one. */
+  'user/activate': {
+    access: 'anyone',
+    input: z.object({ guid, newPassword: requiredPassword.optional() }),
+    output: done,
+  },
   /** Whether such a link would work now; it is not used up. One that never was is refused as one that was used. */
-  'user/checkActivation': { access: 'anyone', input: z.object({ guid }), output: done },
+  'user/checkActivation': {
+    access: 'anyone',
+    input: z.object({ guid }),
+    output: z.object({ data: z.object({ needsPassword: z.boolean() }) }),
+  },
   'user/resendActivation': {
     access: 'anyone',
     limit: quarterHour('resend'),

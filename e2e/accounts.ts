@@ -7,13 +7,14 @@ export const newEmail = () => `cliente-${randomUUID().slice(0, 8)}@ejemplo.uy`;
 
 type Mail = { to: string; subject: string; text: string; links: string[] };
 
-/** The newest mail to that address whose subject matches, as soon as it is there. */
-export const mailTo = async (request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> => {
+/** The newest mail to that address whose subject matches, as soon as there are `count` of them. */
+export const mailTo = async (request: APIRequestContext, to: string, subject: RegExp, count = 1): Promise<Mail> => {
   let found: Mail | undefined;
   await expect(async () => {
     const mails = (await (await request.get(`/demo/correo.json?to=${encodeURIComponent(to)}`)).json()) as Mail[];
-    found = mails.find((mail) => subject.test(mail.subject));
-    expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+    const fitting = mails.filter((mail) => subject.test(mail.subject));
+    found = fitting[0];
+    expect(fitting.length, `mails to ${to} about ${subject}`).toBeGreaterThanOrEqual(count);
   }).toPass();
   return found as Mail;
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailTo, newEmail, openOwnMenu, pathIn } from './accounts.ts';
+import { aCustomer, mailTo, newEmail, openOwnMenu, pathIn, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 
 const fill = async (page: Page, email: string) => {
@@ -74,6 +74,36 @@ test('a company registers; a wrong check digit of its RUT warns and does not blo
   await expect(page.getByText('Taller Sur SRL', { exact: true })).toBeVisible();
   await expect(page.getByText('123456789012')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an e-mail that was registered twice gets its password when it is activated', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  const { email } = await aCustomer(page.request, { isActive: false });
+  await open(page, '/registro');
+  await fill(page, email);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
+  const other = await page.context().newPage();
+  await open(other, pathIn(await mailTo(page.request, email, /^Activá/, 2), '/activar/'));
+  await expect(other.getByText(/^Este e-mail se registró más de una vez/)).toBeVisible();
+  await expectAccessible(other);
+  const activate = other.getByRole('button', { name: 'Activar mi cuenta' });
+  await activate.click();
+  await expect(other.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  await other.getByLabel('Contraseña', { exact: true }).fill('elegida-9');
+  await other.getByLabel('Repetí la contraseña').fill('elegida-9');
+  await activate.click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está activa');
+  await expect(other.getByText(/revisá tus datos en tu perfil/)).toBeVisible();
+  await expectAccessible(other);
+  // The tab that registered holds a password that is good for nothing now.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await other.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await signInByForm(other, { email, password: 'elegida-9' });
+  await expect(other).toHaveURL('/');
 });
 
 test('a form with mistakes says each at its field, sends nothing and keeps what was typed', async ({ page }) => {

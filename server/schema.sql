@@ -14,6 +14,7 @@ create table account (
   created_at timestamp with time zone not null default now(),
   vehicle_id bigint,
   vehicle_year integer,
+  needs_password boolean not null default false,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),

@@ -23,6 +23,7 @@ export type Tables = {
     created_at: Preset<Timestamp>;
     vehicle_id: number | null;
     vehicle_year: number | null;
+    needs_password: Preset<boolean>;
   };
   account_key: {
     account_id: number;

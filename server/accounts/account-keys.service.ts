@@ -28,9 +28,9 @@ export const issueKey = async (inside: Inside, accountId: number, kind: KeyKind)
 export const redeemKey = async (inside: Inside, kind: KeyKind, key: string): Promise<number | undefined> =>
   (await takeKey(inside.db, kind, hashOf(key), inside.clock()))?.account_id;
 
-/** Whether the key could be used now. */
-export const isKeyAlive = async (ctx: Ctx, kind: KeyKind, key: string): Promise<boolean> =>
-  Boolean(await findKey(ctx.db, kind, hashOf(key), ctx.clock()));
+/** Whose the key is, where it could be used now; it is not used up. */
+export const ownerOfKey = async (ctx: Ctx, kind: KeyKind, key: string): Promise<number | undefined> =>
+  (await findKey(ctx.db, kind, hashOf(key), ctx.clock()))?.account_id;
 
 export const revokeKey = (inside: Inside, accountId: number, kind: KeyKind) => deleteKey(inside.db, accountId, kind);
 

@@ -16,8 +16,8 @@ const done = { data: null };
 export const accountsRoutes: HandlersOf<keyof typeof accountCalls> = {
   'user/addWithPerson': (ctx, input) => registerPerson(ctx, input).then(() => done),
   'user/addWithCompany': (ctx, input) => registerCompany(ctx, input).then(() => done),
-  'user/activate': (ctx, { guid }) => activate(ctx, guid).then(() => done),
-  'user/checkActivation': (ctx, { guid }) => checkActivation(ctx, guid).then(() => done),
+  'user/activate': (ctx, input) => activate(ctx, input).then(() => done),
+  'user/checkActivation': async (ctx, { guid }) => ({ data: await checkActivation(ctx, guid) }),
   'user/resendActivation': (ctx, { email }) => resendActivation(ctx, email).then(() => done),
   'user/restorePwdStep1': {
     run: (ctx, { email }) => sendReset(ctx, email).then(() => done),

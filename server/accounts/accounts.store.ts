@@ -16,6 +16,7 @@ const columns = [
   'account.person_id as personId',
   'account.company_id as companyId',
   'account.activated_at as activatedAt',
+  'account.needs_password as needsPassword',
   'account.vehicle_id as vehicleId',
   'account.vehicle_year as vehicleYear',
 ] as const;
@@ -98,6 +99,7 @@ type Changes = Partial<{
   lastName: string;
   passwordHash: string;
   activatedAt: Date;
+  needsPassword: boolean;
   vehicleId: number | null;
   vehicleYear: number | null;
 }>;
@@ -111,6 +113,7 @@ export const updateAccount = async (db: Transaction, id: number, changes: Change
       last_name: changes.lastName,
       password_hash: changes.passwordHash,
       activated_at: changes.activatedAt,
+      needs_password: changes.needsPassword,
       vehicle_id: changes.vehicleId,
       vehicle_year: changes.vehicleYear,
       ...(owner && ownerColumns(owner)),

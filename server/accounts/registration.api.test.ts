@@ -101,9 +101,10 @@ describe('user/addWithPerson', () => {
     await shop.call('user/addWithPerson', { ...again, person: { ...person.person, name: 'Ana María', phones } });
     const dead = await shop.call('user/activate', { guid: old });
     expect(dead).toMatchObject({ status: 422, error: messages['user.linkDead'] });
-    expect(await shop.call('user/activate', { guid: await activationGuid() })).toMatchObject({ status: 200 });
-    expect((await shop.login(email, 'secreta')).status).toBe(401);
-    const session = await shop.login(email, 'otra-clave');
+    const activation = { guid: await activationGuid(), newPassword: 'elegida' };
+    expect(await shop.call('user/activate', activation)).toMatchObject({ status: 200 });
+    for (const typed of ['secreta', 'otra-clave']) expect((await shop.login(email, typed)).status).toBe(401);
+    const session = await shop.login(email, 'elegida');
     const { data } = await shop.call('user/get', { guid: session.user_guid ?? '' }, session.access_token);
     expect(data).toMatchObject({
       firstName: 'Ana María',
@@ -179,8 +180,8 @@ describe('user/addWithCompany', () => {
     await shop.call('user/addWithCompany', company);
     await shop.call('user/addWithPerson', person);
     await shop.call('user/addWithCompany', company);
-    await shop.call('user/activate', { guid: await activationGuid() });
-    const session = await shop.login(email, 'secreta');
+    await shop.call('user/activate', { guid: await activationGuid(), newPassword: 'elegida' });
+    const session = await shop.login(email, 'elegida');
     const { data } = await shop.call('user/get', { guid: session.user_guid ?? '' }, session.access_token);
     expect(data).toMatchObject({ person: null, company: { name: 'Taller Sur SRL' } });
   });
@@ -213,12 +214,38 @@ describe('user/activate', () => {
       const { status, data, error, body } = await shop.call('user/checkActivation', { guid: asked });
       return { status, data, error, body };
     };
-    expect(await ask(guid)).toMatchObject({ status: 200, data: null });
-    expect(await ask(guid.toUpperCase())).toMatchObject({ status: 200, data: null });
+    expect(await ask(guid)).toMatchObject({ status: 200, data: { needsPassword: false } });
+    expect(await ask(guid.toUpperCase())).toMatchObject({ status: 200, data: { needsPassword: false } });
     expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 200 });
     const used = await ask(guid);
     expect(used).toMatchObject({ status: 422, error: messages['user.linkDead'] });
     expect(await ask('00000000-0000-4000-8000-000000000000')).toEqual(used);
+  });
+
+  test('gives an e-mail that was registered more than once the password of who reads its mails', async () => {
+    await shop.call('user/addWithPerson', { ...person, user: { ...user, password: 'del-intruso' } });
+    await shop.call('user/addWithPerson', person);
+    const intruder = await shop.call('user/addWithPerson', { ...person, user: { ...user, password: 'del-intruso' } });
+    expect(intruder.status).toBe(200);
+    const guid = await activationGuid();
+    const asked = await shop.call('user/checkActivation', { guid });
+    expect(asked).toMatchObject({ data: { needsPassword: true }, body: { data: { ActivationNeedsPassword: true } } });
+    const without = await shop.call('user/activate', { guid });
+    expect(without).toMatchObject({ status: 422, fields: { newPassword: messages['field.required'] } });
+    const short = await shop.call('user/activate', { guid, newPassword: '1234' });
+    expect(short).toMatchObject({ status: 422, fields: { newPassword: messages['password.short'] } });
+    expect((await shop.login(email, 'del-intruso')).error?.code).toBe(10);
+    expect(await shop.call('user/activate', { guid, newPassword: 'elegida' })).toMatchObject({ status: 200 });
+    for (const typed of ['del-intruso', 'secreta']) expect((await shop.login(email, typed)).error?.code).toBe(11);
+    expect((await shop.login(email, 'elegida')).status).toBe(200);
+  });
+
+  test('still asks for a password after a new link', async () => {
+    await shop.call('user/addWithPerson', person);
+    await shop.call('user/addWithPerson', person);
+    await shop.call('user/resendActivation', { email });
+    const asked = await shop.call('user/checkActivation', { guid: await activationGuid() });
+    expect(asked.data).toEqual({ needsPassword: true });
   });
 
   test('refuses what is no GUID', async () => {

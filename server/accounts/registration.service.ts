@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
-import { isKeyAlive, issueKey, redeemKey } from '#server/accounts/account-keys.service';
+import { issueKey, ownerOfKey, redeemKey } from '#server/accounts/account-keys.service';
 import { activationMail, knownMail } from '#server/accounts/accounts.mails';
 import {
   type AccountOwner,
@@ -9,6 +9,7 @@ import {
   insertAccount,
   insertConsent,
   lockAccountByEmail,
+  readAccountById,
   updateAccount,
 } from '#server/accounts/accounts.store';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
@@ -19,7 +20,7 @@ import { forgetHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import type { NewContacts } from '#server/people/contacts.service';
 import { addPerson, replacePerson } from '#server/people/people.service';
-import { Refusal } from '#server/refusal';
+import { fieldRefusal, Refusal } from '#server/refusal';
 
 type NewUser = Parsed<'user/addWithPerson'>['user'];
 
@@ -72,7 +73,7 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
     if (before) {
       await forgetHistory(inside, { entity: 'user', id: before.guid });
-      await updateAccount(inside.db, id, { firstName, lastName, passwordHash }, owner);
+      await updateAccount(inside.db, id, { firstName, lastName, passwordHash, needsPassword: true }, owner);
     }
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
     if (mayWrite) await sendActivation(inside, { id, email });
@@ -123,15 +124,31 @@ export const resendActivation = (ctx: Ctx, email: string) =>
     }),
   );
 
-/** Makes the account of an activation link usable. Throws user.linkDead where the link is used, replaced or too old. */
-export const activate = (ctx: Ctx, guid: string) =>
-  inTransaction(ctx, async (inside) => {
+/**
+ * Makes the account of an activation link usable. An e-mail that was registered more than once gets its password here: the
+ * link proves the mailbox, and nobody knows who typed the one before. Throws user.linkDead where the link is used, replaced
+ * or too old; refuses the field, and keeps the link, where such an account gets no password.
+ */
+export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/activate'>) => {
+  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+  await inTransaction(ctx, async (inside) => {
     const id = await redeemKey(inside, 'activate', guid);
-    if (id === undefined) throw new Refusal('user.linkDead');
-    await updateAccount(inside.db, id, { activatedAt: inside.clock() });
+    const account = id === undefined ? undefined : await readAccountById(inside.db, id);
+    if (!account) throw new Refusal('user.linkDead');
+    if (account.needsPassword && !passwordHash) throw fieldRefusal('newPassword', 'field.required');
+    const activatedAt = inside.clock();
+    await updateAccount(inside.db, account.id, {
+      activatedAt,
+      needsPassword: false,
+      ...(passwordHash && { passwordHash }),
+    });
   });
+};
 
-/** Throws user.linkDead where `activate` would; the link stays as it is. */
+/** Whether `activate` needs a password. Throws user.linkDead where that would; the link stays as it is. */
 export const checkActivation = async (ctx: Ctx, guid: string) => {
-  if (!(await isKeyAlive(ctx, 'activate', guid))) throw new Refusal('user.linkDead');
+  const id = await ownerOfKey(ctx, 'activate', guid);
+  const account = id === undefined ? undefined : await readAccountById(ctx.db, id);
+  if (!account) throw new Refusal('user.linkDead');
+  return { needsPassword: account.needsPassword };
 };

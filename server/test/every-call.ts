@@ -139,8 +139,8 @@ export const everyCall = async (shop: TestShop) => {
         company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
       }),
     ],
-    'user/activate': ['visitor', 5, () => activation('activa@ejemplo.uy')],
-    'user/checkActivation': ['visitor', 1, () => activation('mira@ejemplo.uy')],
+    'user/activate': ['visitor', 6, () => activation('activa@ejemplo.uy')],
+    'user/checkActivation': ['visitor', 2, () => activation('mira@ejemplo.uy')],
     'user/resendActivation': [
       'visitor',
       6,

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { messages } from '#contract/plain/messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';
-import { emailErrors } from '#web/data/field-checks';
+import { emailErrors, newPasswordErrors } from '#web/data/field-checks';
 import { pageMeta } from '#web/data/page-meta';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -25,11 +26,17 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 const ActivationPage = () => {
   const { guid = '' } = useParams();
   const [result, setResult] = useState<'active' | { error: string }>();
+  const [needsPassword, setNeedsPassword] = useState(false);
   const form = useForm({
-    check: () => ({}),
-    send: async () => {
-      const answer = await call('user/activate', { guid });
+    check: (values) => (needsPassword ? newPasswordErrors(values) : {}),
+    send: async ({ newPassword }) => {
+      const answer = await call('user/activate', { guid, ...(needsPassword && { newPassword }) });
       if (answer.ok) announceActivation();
+      if (!answer.ok && answer.fields.newPassword) {
+        // Pressed before it was known that a password is needed: its fields are shown, and nothing is wrong yet.
+        setNeedsPassword(true);
+        return needsPassword ? { error: answer.error, fields: answer.fields } : undefined;
+      }
       if (!answer.ok && !saysDead(answer)) return { error: answer.error };
       setResult(answer.ok ? 'active' : { error: linkError(answer) });
       return undefined;
@@ -40,19 +47,29 @@ const ActivationPage = () => {
     let isOver = false;
     const check = async () => {
       const answer = await call('user/checkActivation', { guid });
-      if (!isOver && !answer.ok && saysDead(answer)) setResult((known) => known ?? { error: linkError(answer) });
+      if (isOver) return;
+      if (answer.ok) setNeedsPassword(answer.data.needsPassword);
+      else if (saysDead(answer)) setResult((known) => known ?? { error: linkError(answer) });
     };
     void check();
     return () => {
       isOver = true;
     };
   }, [guid]);
-  if (result === 'active') return <Active />;
+  if (result === 'active') return <Active checkData={needsPassword} />;
   if (result) return <Failed error={result.error} />;
   return (
     <AccountPage title="Activar tu cuenta">
-      <p>Confirmá que querés activar tu cuenta.</p>
+      {needsPassword ? (
+        <p>
+          Este e-mail se registró más de una vez. Para que la cuenta sea solo tuya, elegí ahora su contraseña: las que
+          se escribieron antes no sirven.
+        </p>
+      ) : (
+        <p>Confirmá que querés activar tu cuenta.</p>
+      )}
       <Form form={form}>
+        {needsPassword && <NewPasswordFields />}
         <FormError />
         <SubmitButton>Activar mi cuenta</SubmitButton>
       </Form>
@@ -68,7 +85,8 @@ const saysDead = ({ status }: { status: number }) => status > 0 && status < 429;
 const linkError = ({ status, error }: { status: number; error: string }) =>
   status === 400 ? messages['user.linkDead'] : error;
 
-const Active = () => {
+/** With `checkData` the person is asked to look at data that somebody else may have entered. */
+const Active = ({ checkData }: { checkData: boolean }) => {
   const user = useUser();
   return (
     <AccountPage title="Tu cuenta está activa">
@@ -77,6 +95,7 @@ const Active = () => {
           {user ? 'Ya ingresaste: podés seguir.' : 'Ya podés ingresar con tu e-mail y tu contraseña.'}
         </Notice>
       </div>
+      {checkData && <p>Después revisá tus datos en tu perfil: quedaron los del último registro.</p>}
       <LinkButton to={user ? paths.home : paths.login()}>{user ? 'Ir a la tienda' : 'Ingresar'}</LinkButton>
     </AccountPage>
   );
