@@ -10,7 +10,7 @@ const patienceMs = 1000;
 const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 /** Builds an index: once when somebody first asks, then anew beside the old one. One building at a time. */
-export type Rebuilding = {
+type Rebuilding = {
   /** The first building, which is begun where nobody has yet. Rejects where it failed; asked again, it is tried again. */
   first: () => Promise<void>;
   /** Builds anew until that succeeds; where a building is under way, the first one too, once more after it. */

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/ctx';
 
 /** What changed: the kind of thing and its public id; its site, unless all sites share it. */
 export type Thing = { entity: string; id: string | number; site?: string };
-export type FieldChange = { field: string; from: unknown; to: unknown };
+type FieldChange = { field: string; from: unknown; to: unknown };
 type Author = { at: Date; accountId: number | null };
 
 /** What the history calls who works for nobody: commands, imports, the clock. */

@@ -4,7 +4,7 @@ import type { Tables } from '#server/tables';
 import type { SiteId } from '#sites/site';
 
 /** Every job that a service queues for a site, with what it carries beside the site. */
-export type JobData = {
+type JobData = {
   'mail.send': { mailId: number };
 };
 export type JobName = keyof JobData;

@@ -20,7 +20,7 @@ const engine = { names: ['motor', 'engine'] as [string, ...string[]], read: read
 const years = { names: ['años', 'año', 'years'] as [string, ...string[]], read: readYears, example: '2004-2012' };
 
 /** The columns of the lists of autoparts, by the field each fills. */
-export const partsColumns = {
+const partsColumns = {
   families: {
     family: { ...family, about: 'Identifica la familia: si ya existe se actualiza, si no se crea.' },
     description: column({

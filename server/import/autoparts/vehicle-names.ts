@@ -8,7 +8,7 @@ export type StoredVehicle = Awaited<ReturnType<typeof everyVehicle>>[number];
 export type NamedVehicle = Years & { brandId: number | string; model: string; engine: string };
 
 /** A vehicle by what it is called, to the letter. */
-export const exactKey = ({ brandId, model, engine, from, to }: NamedVehicle) =>
+const exactKey = ({ brandId, model, engine, from, to }: NamedVehicle) =>
   JSON.stringify([brandId, model, engine, from, to]);
 /** An engine as people write it: «1.6», where a spreadsheet says «1,6». */
 export const withPoint = (engine: string) => engine.replace(/(\d),(\d)/g, '$1.$2');

@@ -11,7 +11,7 @@ import {
 } from './count.ts';
 import { type Part, type Places, without } from './filters.ts';
 
-export type FamilyFacets = Record<Exclude<Part, 'measures'>, FacetItem[]>;
+type FamilyFacets = Record<Exclude<Part, 'measures'>, FacetItem[]>;
 export type Years = { first: number; last: number };
 export type Choices = { facets: FamilyFacets; measures: ReturnType<typeof measuresOf> };
 

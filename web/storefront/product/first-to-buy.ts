@@ -4,7 +4,7 @@ import { isToBuy } from '#web/blocks/parts/shown-autopart';
 type Choice = Pick<Autopart['products'][number], 'isPublic' | 'available'>;
 
 /** Of a family's products the one that is shown first: the first that a buyer can have, else the first that is there. */
-export const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
+const firstToBuy = <T extends Choice>(products: readonly T[]): T | undefined =>
   products.find(isToBuy) ?? products.find(({ available }) => available !== 'NO') ?? products[0];
 
 /** Of a family's products the one that is asked for, where it is among them; else the first to buy. */
