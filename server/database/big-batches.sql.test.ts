@@ -1,40 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Change, Db } from '#server/ctx';
-import { type Changes, openChanges, type Part } from '#server/database/changes';
-import { freshDatabase } from '#server/test/database';
-import { noteChanges } from '#server/test/note-changes';
+import { describe, expect, test } from 'vitest';
+import type { Part } from '#server/database/changes';
+import { aListener, changesOfEachTest, noteChanges } from '#server/test/note-changes';
 
-let db: Db;
-let changes: Changes;
-const errors: unknown[] = [];
-const log = { error: (_event: string, error: unknown) => void errors.push(error) };
-
-beforeEach(async () => {
-  ({ db } = await freshDatabase());
-  errors.length = 0;
-});
-afterEach(() => changes.close());
-
-const heard = () => {
-  const ids: string[] = [];
-  return { ids, listener: (batch: Change[]) => void ids.push(...batch.map(({ id }) => id)) };
-};
+const given = changesOfEachTest();
 
 describe('a big batch', () => {
   const many = Array.from({ length: 6_000 }, (_, at) => `${at}`);
 
   test('is told in parts, behind what else changes', async () => {
-    changes = await openChanges(db, log);
+    const changes = await given.open();
     const batches: { ids: string[]; part: Part | undefined }[] = [];
     changes.subscribe(async (batch, part) => {
       batches.push({ ids: batch.map(({ id }) => id), part });
       await wait(100);
     });
-    await noteChanges(db, 'product', many);
+    await noteChanges(given.db, 'product', many);
     await changes.follow();
     expect(batches[0]?.ids.length).toBe(200);
-    await noteChanges(db, 'product', ['small']);
+    await noteChanges(given.db, 'product', ['small']);
     await changes.follow();
     expect(batches.at(-1)).toEqual({ ids: ['small'], part: undefined });
     const parts = () => batches.filter(({ part }) => part);
@@ -43,41 +27,41 @@ describe('a big batch', () => {
     expect(batches.flatMap(({ ids }) => ids).toSorted()).toEqual([...many, 'small'].toSorted());
     expect(Math.max(...batches.map(({ ids }) => ids.length))).toBe(200);
     expect(parts().filter(({ part }) => part?.isLast)).toHaveLength(1);
-    expect(errors).toEqual([]);
+    expect(given.errors).toEqual([]);
   });
 
   test('does not hide what was noted beside it and is read with it', async () => {
-    changes = await openChanges(db, log);
-    const { ids, listener } = heard();
+    const changes = await given.open();
+    const { ids, listener } = aListener();
     changes.subscribe(listener);
-    await noteChanges(db, 'product', many);
-    await noteChanges(db, 'product', ['5999', 'small']);
+    await noteChanges(given.db, 'product', many);
+    await noteChanges(given.db, 'product', ['5999', 'small']);
     await changes.follow();
     expect(ids.slice(0, 2).toSorted()).toEqual(['5999', 'small']);
   });
 
   test('is told on from where somebody failed to follow it', async () => {
-    changes = await openChanges(db, log, { pauseMs: 50 });
-    const { ids, listener } = heard();
+    const changes = await given.open({ pauseMs: 50 });
+    const { ids, listener } = aListener();
     let fails = 3;
     changes.subscribe((batch) => {
       if (batch.some(({ id }) => id === '3000') && fails-- > 0) throw new Error('The database is away.');
       listener(batch);
     });
-    await noteChanges(db, 'product', many);
+    await noteChanges(given.db, 'product', many);
     await changes.follow();
     await expect.poll(() => ids.length).toBe(many.length);
     expect(ids.toSorted()).toEqual(many.toSorted());
-    expect(errors).toHaveLength(3);
+    expect(given.errors).toHaveLength(3);
   });
 
   test('that a listener adds is told to all in the same way', async () => {
-    changes = await openChanges(db, log);
-    const { ids, listener } = heard();
+    const changes = await given.open();
+    const { ids, listener } = aListener();
     changes.subscribe(listener);
     const added = Array.from({ length: 300_000 }, (_, at) => ({ entity: 'product', id: `${at}` }));
     changes.subscribe((batch) => (batch.some(({ entity }) => entity === 'category') ? added : undefined));
-    await noteChanges(db, 'category', ['1.2']);
+    await noteChanges(given.db, 'category', ['1.2']);
     await changes.follow();
     await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(added.length + 1);
     expect(ids).toEqual(['1.2', ...added.map(({ id }) => id)]);

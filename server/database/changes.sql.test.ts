@@ -1,28 +1,18 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Change, Db } from '#server/ctx';
-import { type Changes, openChanges, recordChanges } from '#server/database/changes';
+import { describe, expect, inject, test } from 'vitest';
+import { openChanges, recordChanges } from '#server/database/changes';
 import { noHints, serverHints } from '#server/database/hints';
 import { transact } from '#server/database/transact';
 import { freshDatabase } from '#server/test/database';
-import { noteChanges } from '#server/test/note-changes';
+import { aListener, changesOfEachTest, noteChanges } from '#server/test/note-changes';
 import { urlOf } from '#server/test/postgres';
 
-let db: Db;
+const given = changesOfEachTest();
 let readLetters = 0;
-let changes: Changes;
-const errors: unknown[] = [];
-const log = { error: (_event: string, error: unknown) => void errors.push(error) };
-
-beforeEach(async () => {
-  ({ db } = await freshDatabase());
-  errors.length = 0;
-});
-afterEach(() => changes.close());
 
 /** The same database, with the letters counted that are read from it. */
 const counted = () =>
-  db.withPlugin({
+  given.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       readLetters += JSON.stringify(result.rows).length;
@@ -30,26 +20,21 @@ const counted = () =>
     },
   });
 
-const heard = () => {
-  const ids: string[] = [];
-  return { ids, listener: (batch: Change[]) => void ids.push(...batch.map(({ id }) => id)) };
-};
-
 describe('a listener that fails', () => {
   test('hears of the change again, and keeps it from nobody else', async () => {
-    changes = await openChanges(db, log);
+    const changes = await given.open();
     let fails = true;
-    const failing = heard();
-    const other = heard();
+    const failing = aListener();
+    const other = aListener();
     changes.subscribe((batch) => {
       if (fails) throw new Error('The database is away.');
       failing.listener(batch);
     });
     changes.subscribe(other.listener);
-    await noteChanges(db, 'product', [7]);
+    await noteChanges(given.db, 'product', [7]);
     await changes.follow();
     expect(other.ids).toContain('7');
-    expect(errors).not.toEqual([]);
+    expect(given.errors).not.toEqual([]);
     fails = false;
     await changes.follow();
     expect(failing.ids).toEqual(['7']);
@@ -58,22 +43,20 @@ describe('a listener that fails', () => {
 
 test('what was written stays written where following it fails: the writer gets no error', async () => {
   const closed = { current: false };
-  changes = await openChanges(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        if (closed.current) throw new Error('The database is away.');
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-    log,
-  );
-  const { ids, listener } = heard();
+  const away = given.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (closed.current) throw new Error('The database is away.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const changes = await given.open({}, away);
+  const { ids, listener } = aListener();
   changes.subscribe(listener);
   closed.current = true;
-  await noteChanges(db, 'product', [1]);
+  await noteChanges(given.db, 'product', [1]);
   await expect(changes.follow()).resolves.toBeUndefined();
-  expect(errors).not.toEqual([]);
+  expect(given.errors).not.toEqual([]);
   closed.current = false;
   await changes.follow();
   expect(ids).toEqual(['1']);
@@ -81,32 +64,32 @@ test('what was written stays written where following it fails: the writer gets n
 
 test('an idle shop does not read again and again what changed last', async () => {
   await noteChanges(
-    db,
+    given.db,
     'product',
     Array.from({ length: 500 }, (_, at) => at),
   );
-  await db
+  await given.db
     .updateTable('change_log')
     .set({ at: new Date(Date.now() - 5 * 60_000) })
     .execute();
-  changes = await openChanges(counted(), log);
+  const changes = await given.open({}, counted());
   readLetters = 0;
   await changes.follow();
   expect(readLetters).toBeLessThan(500);
 });
 
 test('a change that is committed after a younger one is heard of, once', async () => {
-  changes = await openChanges(db, log);
-  const { ids, listener } = heard();
+  const changes = await given.open();
+  const { ids, listener } = aListener();
   changes.subscribe(listener);
-  await transact(db, async (tx) => {
+  await transact(given.db, async (tx) => {
     await recordChanges(tx, 'product', ['late']);
     await tx
       .updateTable('change_log')
       .set({ at: new Date(Date.now() - 50_000) })
       .execute();
   });
-  await noteChanges(db, 'product', ['young']);
+  await noteChanges(given.db, 'product', ['young']);
   await changes.follow();
   await changes.follow();
   expect(ids.toSorted()).toEqual(['late', 'young']);
@@ -116,15 +99,15 @@ describe('a change that is noted more than a minute before its commit', () => {
   const before = (ms: number) => sql`update change_log set at = at - ${ms} * interval '1 millisecond'`;
 
   test('is heard of by the next look back over all, once', async () => {
-    await noteChanges(db, 'product', ['known']);
-    await before(300_000).execute(db);
-    changes = await openChanges(db, log, { longLookMs: 0 });
-    const { ids, listener } = heard();
+    await noteChanges(given.db, 'product', ['known']);
+    await before(300_000).execute(given.db);
+    const changes = await given.open({ longLookMs: 0 });
+    const { ids, listener } = aListener();
     changes.subscribe(listener);
-    await noteChanges(db, 'product', ['early']);
+    await noteChanges(given.db, 'product', ['early']);
     await changes.follow();
-    await noteChanges(db, 'product', ['late']);
-    await before(70_000).execute(db);
+    await noteChanges(given.db, 'product', ['late']);
+    await before(70_000).execute(given.db);
     await changes.follow();
     await changes.follow();
     expect(ids).toEqual(['early', 'late']);
@@ -132,14 +115,14 @@ describe('a change that is noted more than a minute before its commit', () => {
 
   test('is heard of where its transaction ends after a reading', async ({ skip }) => {
     const { engine } = await freshDatabase();
-    changes = await openChanges(db, log, { longLookMs: 0 });
+    const changes = await given.open({ longLookMs: 0 });
     if (engine === 'pglite') skip('The embedded database runs one transaction at a time.');
-    const { ids, listener } = heard();
+    const { ids, listener } = aListener();
     changes.subscribe(listener);
-    const long = await db.startTransaction().execute();
+    const long = await given.db.startTransaction().execute();
     await recordChanges(long, 'product', ['late']);
     await before(70_000).execute(long);
-    await noteChanges(db, 'product', ['young']);
+    await noteChanges(given.db, 'product', ['young']);
     await changes.follow();
     expect(ids).toEqual(['young']);
     await long.commit().execute();
@@ -150,17 +133,17 @@ describe('a change that is noted more than a minute before its commit', () => {
 });
 
 test('what was told is not read again while it is young, however much it was', async () => {
-  changes = await openChanges(counted(), log);
-  const { ids, listener } = heard();
+  const changes = await given.open({}, counted());
+  const { ids, listener } = aListener();
   changes.subscribe(listener);
   const many = Array.from({ length: 500 }, (_, at) => at);
-  await noteChanges(db, 'product', many);
-  await noteChanges(db, 'product', many);
+  await noteChanges(given.db, 'product', many);
+  await noteChanges(given.db, 'product', many);
   await changes.follow();
   expect(ids).toEqual(many.map(String));
   readLetters = 0;
   await changes.follow();
-  await noteChanges(db, 'product', ['next']);
+  await noteChanges(given.db, 'product', ['next']);
   await changes.follow();
   expect(ids.slice(500)).toEqual(['next']);
   expect(readLetters).toBeLessThan(500);
@@ -173,16 +156,16 @@ describe('a hint of another process', () => {
     const url = 'run' in source ? urlOf(`${source.run}_${process.env.VITEST_POOL_ID}`) : '';
     // Another process has a sender of its own; it would look by itself only after the test.
     const others = engine === 'pglite' ? noHints : serverHints(url, async () => {});
-    const writer = await openChanges(own, log, { hints });
-    changes = await openChanges(own, log, { hints: others, pauseMs: 600_000 });
-    return { own, engine, writer };
+    const writer = await openChanges(own, given.log, { hints });
+    const changes = await given.open({ hints: others, pauseMs: 600_000 }, own);
+    return { own, engine, writer, changes };
   };
 
   test('brings a change at once, and again after its connection was lost', async ({ skip }) => {
-    const { own, engine, writer } = await openBoth();
+    const { own, engine, writer, changes } = await openBoth();
     try {
       if (engine === 'pglite') skip('One process alone has the embedded database.');
-      const { ids, listener } = heard();
+      const { ids, listener } = aListener();
       changes.subscribe(listener);
       const write = async (id: string) => {
         await noteChanges(own, 'product', [id]);
@@ -193,7 +176,7 @@ describe('a hint of another process', () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'shop hints' and datname = current_database()`.execute(own);
       await expect.poll(() => write('hinted again'), { timeout: 10_000 }).toContain('hinted again');
-      expect(errors).toEqual([]);
+      expect(given.errors).toEqual([]);
     } finally {
       await writer.close();
     }
