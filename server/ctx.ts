@@ -58,3 +58,6 @@ export type Ctx = {
 declare const inside: unique symbol;
 /** The ctx inside a transaction, made by `inTransaction` alone: who must write in one asks for it. */
 export type Inside = Ctx & { readonly db: Transaction; readonly [inside]: true };
+
+/** What of it a service needs that writes rows and nothing else. */
+export type Writing = Pick<Inside, 'db'>;

@@ -4,12 +4,10 @@ import { seedNames } from '#demo/seed/catalogue';
 import { idsBy, valueOf } from '#demo/seed/insert';
 import { saveFamilies } from '#server/autoparts/save-families.service';
 import { saveVehicles } from '#server/autoparts/save-vehicles.service';
-import type { Db, Inside } from '#server/ctx';
+import type { Transaction } from '#server/ctx';
 
 /** Writes the vehicles and the families of autoparts with what they fit; their products come after them. */
-export async function seedAutoparts(db: Db, families: readonly DemoFamily[]) {
-  // What is saved here asks for nothing of its context but the transaction.
-  const inside = { db } as Inside;
+export async function seedAutoparts(db: Transaction, families: readonly DemoFamily[]) {
   await seedNames(
     db,
     'brand',
@@ -17,7 +15,7 @@ export async function seedAutoparts(db: Db, families: readonly DemoFamily[]) {
   );
   const brands = await idsBy(db, 'brand', 'name');
   const vehicleIds = await saveVehicles(
-    inside,
+    { db },
     demoVehicles.map(({ brand, model, engine, from, to }) => ({
       brandId: valueOf(brands, brand),
       model,
@@ -27,7 +25,7 @@ export async function seedAutoparts(db: Db, families: readonly DemoFamily[]) {
     })),
   );
   await saveFamilies(
-    inside,
+    { db },
     families.map(({ family, description, height, width, system, originalCodes, fitments, relations }) => ({
       family,
       description,

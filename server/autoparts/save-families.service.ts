@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '#server/clean-text';
-import type { Inside } from '#server/ctx';
+import type { Writing } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { plainCode } from '#server/plain-text';
 import {
@@ -37,7 +37,7 @@ const atOnce = 1000;
  * thousand. Give each family once; vehicles and brands must exist. Texts are kept clean; codes without a letter or digit,
  * and fitments that are there already, are left out.
  */
-export const saveFamilies = async (inside: Inside, rows: readonly FamilyToSave[]) => {
+export const saveFamilies = async (inside: Writing, rows: readonly FamilyToSave[]) => {
   await writeFamilies(inside, rows);
   await noteFamilies(
     inside,
@@ -46,13 +46,13 @@ export const saveFamilies = async (inside: Inside, rows: readonly FamilyToSave[]
 };
 
 /** `saveFamilies` for a transaction of many steps: it notes nothing until `noteFamilies`, which then comes last. */
-export const writeFamilies = async (inside: Inside, given: readonly FamilyToSave[]) => {
+export const writeFamilies = async (inside: Writing, given: readonly FamilyToSave[]) => {
   const rows = given.map(cleaned);
   for (let at = 0; at < rows.length; at += atOnce) await upsertFamilies(inside.db, rows.slice(at, at + atOnce));
   for (let at = 0; at < rows.length; at += atOnce) await saveLists(inside, rows.slice(at, at + atOnce));
 };
 
-export const noteFamilies = (inside: Inside, families: readonly string[]) =>
+export const noteFamilies = (inside: Writing, families: readonly string[]) =>
   recordChanges(inside.db, 'family', families);
 
 const cleaned = (row: FamilyToSave): FamilyToSave => ({
@@ -62,7 +62,7 @@ const cleaned = (row: FamilyToSave): FamilyToSave => ({
   ...(row.system && { system: cleanLine(row.system) }),
 });
 
-const saveLists = async ({ db }: Inside, rows: readonly FamilyToSave[]) => {
+const saveLists = async ({ db }: Writing, rows: readonly FamilyToSave[]) => {
   await lockFamilies(
     db,
     rows.map(({ family }) => family),

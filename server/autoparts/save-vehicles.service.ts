@@ -1,5 +1,5 @@
 import { cleanLine } from '#server/clean-text';
-import type { Ctx, Inside } from '#server/ctx';
+import type { Ctx, Writing } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import {
   forgetExternal,
@@ -35,7 +35,7 @@ export const everyVehicle = ({ db }: Ctx) => readEveryVehicle(db);
  * caller's transaction; answers their ids in the order given. Give each once. What an external key knows is called as
  * given from now on; that name must not be another's.
  */
-export const saveVehicles = async (inside: Inside, vehicles: readonly VehicleToSave[]): Promise<number[]> => {
+export const saveVehicles = async (inside: Writing, vehicles: readonly VehicleToSave[]): Promise<number[]> => {
   const ids = await writeVehicles(inside, vehicles);
   await noteVehicles(inside, ids);
   return ids;
@@ -46,7 +46,7 @@ export const saveVehicles = async (inside: Inside, vehicles: readonly VehicleToS
  * told how many more are written.
  */
 export const writeVehicles = async (
-  { db }: Inside,
+  { db }: Writing,
   vehicles: readonly VehicleToSave[],
   step: (vehicles: number) => void = () => {},
 ): Promise<number[]> => {
@@ -74,5 +74,5 @@ export const writeVehicles = async (
   return rows.map((row) => ids.get(keyOf(row)) ?? 0);
 };
 
-export const noteVehicles = (inside: Inside, ids: readonly number[]) =>
+export const noteVehicles = (inside: Writing, ids: readonly number[]) =>
   recordChanges(inside.db, 'vehicle', [...new Set(ids)]);
