@@ -1,6 +1,8 @@
-import { type FacetChoice, type FacetKind, facetsOf } from '#contract/plain/facets';
+import { type FacetChoice, type FacetKey, type FacetKind, facetsOf } from '#contract/plain/facets';
 import { type ListQuery, paths } from '#web/paths';
 import { readPage } from '#web/ui/page-numbers';
+
+const allFacets = [...facetsOf('products'), ...facetsOf('autoparts')];
 
 export const orders = { REL: 'Relevancia', PLO: 'Menor precio', PHI: 'Mayor precio' } as const;
 export type Order = keyof typeof orders;
@@ -16,9 +18,19 @@ export type Chosen = FacetChoice & {
 export type ListChoice = Chosen & { order: Order; page: number };
 export type ListChange = { [K in keyof ListChoice]?: ListChoice[K] | undefined };
 
-// Every kind of list knows these, whether it can do anything with them or not.
-const common = ['c', 'p', 'b', 'y', 't', 's', 'v', 'order', 'pag', 'search'];
 const addressesOf = (kind: FacetKind) => facetsOf(kind).map(({ address }) => address);
+
+// Every kind of list knows these, whether it can do anything with them or not.
+const everywhere: readonly FacetKey[] = ['categoryId', 'providerId', 'brandId', 'year'];
+const common = [
+  ...allFacets.flatMap(({ key, address }) => (everywhere.includes(key) ? address : [])),
+  't',
+  's',
+  'v',
+  'order',
+  'pag',
+  'search',
+];
 
 /** Keys that make the address a list; without any of them it is the page where one begins to choose. */
 const keys: Record<FacetKind, readonly string[]> = {
@@ -43,7 +55,7 @@ export const readMeasure = (text: string | null) => {
  * Without what is not chosen: absent, nothing, or 0. How far a measure may be off says nothing without one, nor a brand
  * beside the same as the part's.
  */
-const kept = ({ tol, b, ...others }: ListChange): Chosen => {
+const onlyChosen = ({ tol, b, ...others }: ListChange): Chosen => {
   const chosen = { ...others, b: b === others.pb ? undefined : b };
   const rest = Object.fromEntries(Object.entries(chosen).filter(([, value]) => Boolean(value))) as Chosen;
   const hasTolerance = tol !== undefined && tol !== usualTolerance && Boolean(rest.alto ?? rest.ancho);
@@ -74,7 +86,7 @@ export const readChoice = (query: URLSearchParams, kind: FacetKind): ListChoice 
     tol: readMeasure(query.get('tol')),
   };
   return {
-    ...kept({ c, t, ...chosen, ...(kind === 'autoparts' && ofParts) }),
+    ...onlyChosen({ c, t, ...chosen, ...(kind === 'autoparts' && ofParts) }),
     order: isOrder(order) ? order : 'REL',
     page: readPage(query),
   };
@@ -87,7 +99,7 @@ export const chosenCount = ({ order: _order, page: _page, tol: _tol, ...chosen }
 /** A choice with a change; what is undefined there is chosen no more, and it begins at its first page. */
 export const changed = (choice: ListChoice, change: ListChange): ListChoice => {
   const { order, page, ...chosen } = { ...choice, page: 1, ...change };
-  return { ...kept(chosen), order, page };
+  return { ...onlyChosen(chosen), order, page };
 };
 
 /** The address of a list; a changed choice begins at its first page. */
@@ -96,7 +108,7 @@ export const hrefOf = (choice: ListChoice, change: ListChange = {}) => {
   const { v, t, alto, ancho, tol, order, page } = chosen;
   const ofFacets = (isNumber: boolean): FacetChoice =>
     Object.fromEntries(
-      [...facetsOf('products'), ...facetsOf('autoparts')].flatMap(({ address, value }) =>
+      allFacets.flatMap(({ address, value }) =>
         (value === 'number') === isNumber ? [[address, chosen[address]]] : [],
       ),
     );
