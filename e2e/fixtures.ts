@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { settings } from '../sites/shared.ts';
 import { random } from './random.ts';
+
+/** How many products or parts a page of a list has. */
+export const pageSize = settings.productPageSize;
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, pageSize, resultCount, test } from './fixtures.ts';
 import { aPart, type Part, partsShop, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
@@ -137,7 +137,7 @@ test('no page of a visitor holds a price; who signs in reads it on the list', { 
   await open(page, '/productos?c=2.301');
   const first = cards(page).first();
   await expect(first.getByText(/^U\$S/)).toBeVisible();
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(pageSize);
   for (const card of await cards(page).all()) await expect(card.getByText('B Bulevar').first()).toBeVisible();
   expect(stockCalls).toEqual(['/rest/stock/listByCodes']);
   await expect(first.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);

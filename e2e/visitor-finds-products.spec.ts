@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
+import { expect, expectAccessible, isWide, open, pageSize, resultCount, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('article');
 const prices = async (page: Page) =>
@@ -14,7 +14,7 @@ test('from the home page to the products of a category', async ({ page }) => {
   await categories.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name} · `));
-  await expect(list(page)).toHaveCount(18);
+  await expect(list(page)).toHaveCount(pageSize);
   await expectAccessible(page);
 });
 
@@ -118,7 +118,7 @@ test('the list is ordered by price, both ways', async ({ page }) => {
   await open(page, '/productos?c=1.1');
   await page.getByLabel('Ordenar por').selectOption('Menor precio');
   await expect(page).toHaveURL(/order=PLO/);
-  await expect.poll(async () => (await prices(page)).length).toBe(18);
+  await expect.poll(async () => (await prices(page)).length).toBe(pageSize);
   await expect
     .poll(async () => [...(await prices(page))].sort((a, b) => a - b).join() === (await prices(page)).join())
     .toBe(true);
@@ -137,7 +137,7 @@ test('pages lead on and to the last one', async ({ page }) => {
   await pages.getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/pag=2/);
   await expect(list(page).first()).not.toHaveText(first);
-  const last = Math.ceil((await resultCount(page)) / 18);
+  const last = Math.ceil((await resultCount(page)) / pageSize);
   await pages.getByRole('link', { name: `Página ${last}`, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
   await expect(pages.getByRole('link', { name: `Página ${last}`, exact: true })).toHaveAttribute(

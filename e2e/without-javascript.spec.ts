@@ -1,4 +1,4 @@
-import { expect, searchBox, test } from './fixtures.ts';
+import { expect, pageSize, searchBox, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -6,7 +6,7 @@ test('list, filters, order and pages work without JavaScript', { tag: '@both-wid
   await page.goto('/productos?c=1.5');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(pageSize);
   if ((viewport?.width ?? 0) < 992) {
     await expect(page.getByRole('button', { name: /^Filtrar/ })).toBeHidden();
     await page.getByText('Filtros', { exact: true }).click();
