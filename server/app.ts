@@ -9,6 +9,7 @@ import { mountDoor } from './http/door.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
 import type { Bindings } from './http/request-ctx.ts';
+import { logRequests } from './http/request-log.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
 import { unexpected } from './http/unexpected.ts';
@@ -70,5 +71,5 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
     return pages.fetch(c.req.raw, served);
   });
-  return app;
+  return { fetch: logRequests(app.fetch, log, (host) => siteOf(host)?.site.id) };
 };

@@ -93,7 +93,7 @@ describe.skipIf(!url)('a server behind a connection that goes mute', () => {
     // Only now: what made them ready commits too.
     proxy.muteAfter('commit');
     const lost = await shop.call('order/add', { order }, token);
-    expect([lost.status, lost.error]).toEqual([503, sentence('order.unconfirmed')]);
+    expect([lost.status, lost.error]).toEqual([503, expect.stringContaining(sentence('order.unconfirmed'))]);
     expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0);
     const again = await shop.call('order/add', { order }, token);
     expect([again.status, again.data?.number, again.data?.guid]).toEqual([200, 1, order.guid]);
@@ -197,7 +197,7 @@ describe.skipIf(!url)('while somebody holds rows', () => {
     await others.close();
     expect([refused.status, refused.error, refused.headers.get('retry-after')]).toEqual([
       503,
-      sentence('call.busy'),
+      expect.stringContaining(sentence('call.busy')),
       '30',
     ]);
     const taken = await shop.call('order/add', { order }, token);

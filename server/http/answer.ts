@@ -13,6 +13,9 @@ export const membersOf = (path: string, output: Record<string, unknown>): string
 /** The envelope of a success round `data` and what the call table names beside it. */
 export const successText = (members: string): string => `{"success":true,${members},"error":""}`;
 
+/** What people read of a 5xx: with the id by which the log has it. */
+const withReference = (text: string, requestId: string) => `${text} ${sentence('call.reference', { requestId })}`;
+
 /** The one place that turns a refusal or a surprise into an answer. */
 export const failure = (error: unknown, requestId: string, log: Log): Answer => {
   if (error instanceof Refusal) {
@@ -24,7 +27,7 @@ export const failure = (error: unknown, requestId: string, log: Log): Answer => 
       body: {
         success: false,
         data: null,
-        error: error.message,
+        error: error.status < 500 ? error.message : withReference(error.message, requestId),
         ...(fields && { fields }),
         ...(conflicts && { conflicts: toWire(conflict, conflicts) }),
       },
@@ -34,12 +37,12 @@ export const failure = (error: unknown, requestId: string, log: Log): Answer => 
   return {
     status: 500,
     headers: {},
-    body: { success: false, data: null, error: sentence('call.failed', { requestId }) },
+    body: { success: false, data: null, error: withReference(messages['call.failed'], requestId) },
   };
 };
 
-export const draining: Answer = {
+export const draining = (requestId: string): Answer => ({
   status: 503,
   headers: { 'retry-after': '5' },
-  body: { success: false, data: null, error: messages['call.draining'] },
-};
+  body: { success: false, data: null, error: withReference(messages['call.draining'], requestId) },
+});

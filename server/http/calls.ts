@@ -4,7 +4,7 @@ import { type CallPath, contract, type Input, type Output } from '#contract/cont
 import { requestToPlain } from '#contract/wire';
 import type { Ctx } from '#server/ctx';
 import { requireCaller } from '#server/http/access';
-import { draining, failure, membersOf, successText } from '#server/http/answer';
+import { type Answer, draining, failure, membersOf, successText } from '#server/http/answer';
 import { checkedOutput } from '#server/http/checked-output';
 import { entryOf, type Handlers } from '#server/http/handlers';
 import { withinLimit } from '#server/http/limits';
@@ -88,12 +88,12 @@ export const answersCalls =
   ) =>
   async (c: Context<Bindings>): Promise<Response> => {
     const { ctx, requestId } = requestCtx(options, c);
+    const refuse = ({ body, ...refused }: Answer) => ({ ...refused, text: JSON.stringify(body) });
     const { status, headers, text } = options.isDraining()
-      ? { ...draining, text: JSON.stringify(draining.body) }
-      : await answerCall(options, ctx, c.req.path, c.req.raw).catch((error: unknown) => {
-          const { body, ...failed } = failure(error, requestId, ctx.log);
-          return { ...failed, text: JSON.stringify(body) };
-        });
+      ? refuse(draining(requestId))
+      : await answerCall(options, ctx, c.req.path, c.req.raw).catch((error: unknown) =>
+          refuse(failure(error, requestId, ctx.log)),
+        );
     // Headers as a plain object are sent as they stand; `c.json` would make `Headers` of them first.
     return new Response(text, {
       status,

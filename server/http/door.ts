@@ -41,7 +41,7 @@ export const mountDoor = (options: RequestOptions, entries: readonly DoorEntry[]
       const refuse = (refused: Answer, error?: unknown) =>
         withHeaders((entry.refuse ?? asText)(refused, error), refused.headers);
       const reply = options.isDraining()
-        ? refuse(draining)
+        ? refuse(draining(requestId))
         : await enter(options, entry, ctx, c.req.raw).catch((error: unknown) =>
             refuse(failure(error, requestId, ctx.log), error),
           );

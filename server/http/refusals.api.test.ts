@@ -22,6 +22,12 @@ const refused = (status: number, code: MessageCode, details: Record<string, stri
   error: sentence(code, details),
 });
 
+/** With the id of its request, as every 5xx. */
+const referred = (status: number, code: MessageCode, requestId: string) => ({
+  ...refused(status, code),
+  error: `${sentence(code)} ${sentence('call.reference', { requestId })}`,
+});
+
 describe('what a call says when it refuses', () => {
   test('an operation that does not exist', async () => {
     expect(await reply('product/explode', '{}')).toMatchObject(refused(404, 'call.unknown'));
@@ -60,19 +66,27 @@ describe('what a call says when it refuses', () => {
 
   test('a database that is busy for too long, with the seconds to wait', () => {
     const answer = failure(new Refusal('call.busy', { seconds: 30 }), 'id', openLog('silent'));
-    expect({ status: answer.status, ...answer.body }).toMatchObject(refused(503, 'call.busy'));
+    expect({ status: answer.status, ...answer.body }).toEqual(referred(503, 'call.busy', 'id'));
     expect(answer.headers['retry-after']).toBe('30');
   });
 
   test('what nobody expected, by its number in the log alone', () => {
     const answer = failure(new Error('relation "orders" does not exist'), 'R-7', openLog('silent'));
-    const expected = refused(500, 'call.failed', { requestId: 'R-7' });
-    expect({ status: answer.status, ...answer.body }).toEqual(expected);
-    expect(expected.error).toMatch(/Referencia: R-7$/);
+    expect({ status: answer.status, ...answer.body }).toEqual(referred(500, 'call.failed', 'R-7'));
+    expect(answer.body.error).toMatch(/Referencia: R-7$/);
+  });
+
+  test('a trouble of the shop’s own, with what the log needs to find it', () => {
+    const logged: unknown[] = [];
+    const log = { ...openLog('silent'), error: (...line: unknown[]) => void logged.push(line) };
+    const cause = new Error('canceling statement due to lock timeout');
+    failure(new Refusal('call.busy', { seconds: 30 }, {}, { cause }), 'R-8', log);
+    expect(logged).toEqual([['call.busy', cause, { requestId: 'R-8' }]]);
   });
 
   test('a shop that is about to stop', () => {
-    expect({ status: draining.status, ...draining.body }).toMatchObject(refused(503, 'call.draining'));
-    expect(draining.headers['retry-after']).toBe('5');
+    const { status, body, headers } = draining('R-9');
+    expect({ status, ...body }).toEqual(referred(503, 'call.draining', 'R-9'));
+    expect(headers['retry-after']).toBe('5');
   });
 });

@@ -4,7 +4,7 @@ import type { Ctx, Session } from '#server/ctx';
 import type { Limits } from '#server/http/limits';
 import type { Site } from '#sites/site';
 
-export type Bindings = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } };
+export type Bindings = { Bindings: { requestId?: string; incoming?: { socket: { remoteAddress?: string } } } };
 
 /** What an answer to a request needs of the process, be it a call or not; `shop.ts` fills it. */
 export type RequestOptions<C extends Ctx = Ctx> = {
@@ -19,12 +19,15 @@ export type RequestOptions<C extends Ctx = Ctx> = {
   isDraining: () => boolean;
 };
 
+/** The id that the log has of a request; a new one where nobody logs requests. */
+export const requestIdOf = (c: Context<Bindings>): string => c.env?.requestId ?? randomUUID();
+
 /** The ctx of a request before anyone knows who asks, with the id that its answer and the log carry. */
 export const requestCtx = <C extends Ctx>(
   options: RequestOptions<C>,
   c: Context<Bindings>,
 ): { ctx: C; requestId: string } => {
-  const requestId = randomUUID();
+  const requestId = requestIdOf(c);
   const client = options.clientOf(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
   return { requestId, ctx: options.ctxOf({ site: options.siteOf(c.req.raw), session: null, client, requestId }) };
 };

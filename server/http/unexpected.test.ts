@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Bindings } from '#server/http/request-ctx';
 import type { Log } from '#server/log/log';
 import { securityHeaders } from './security-headers.ts';
 import { unexpected } from './unexpected.ts';
@@ -13,7 +14,7 @@ test('what nobody caught is a 500 without its words, with the id that the log ha
     error: (event, error, facts) => void logged.push({ event, error, ...facts }),
   };
   const error = new Error('ENOSPC: no space left on /var/shop');
-  const app = new Hono()
+  const app = new Hono<Bindings>()
     .use(securityHeaders(() => false))
     .get('/x', () => {
       throw error;

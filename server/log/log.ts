@@ -9,12 +9,16 @@ export type Log = {
 };
 
 export const openLog = (level: string): Log => {
-  const lines = pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
-  });
+  const lines = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
+    },
+    // Nobody waits for a line to be written; what is left is written as the process ends.
+    pino.destination({ sync: false }),
+  );
   return wrap(() => lines);
 };
 

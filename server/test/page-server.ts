@@ -24,7 +24,7 @@ export const pageServer = async (shop: TestShop) => {
   const { host } = new URL(shop.origin);
   /** The answer to a path of the shop's site; `all` is every byte of it. */
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await app.request(shop.origin + path, { headers: { host, ...headers } });
+    const response = await app.fetch(new Request(shop.origin + path, { headers: { host, ...headers } }));
     const body = await response.text();
     const headerLines = [...response.headers].map((header) => header.join(': '));
     return { path, status: response.status, headers: response.headers, body, all: [...headerLines, body].join('\n') };
