@@ -22,6 +22,14 @@ export type Header = {
 };
 
 const fieldsByName = new Map(fields.flatMap((field) => columns[field].names.map((name) => [plainCode(name), field])));
+// More can be meant by nobody.
+const columnsMax = 500;
+
+const tooMany = ({ row, named }: { row: number; named: number }): Header => {
+  const says = `el encabezado nombra ${named} columnas y entran ${columnsMax}`;
+  return { width: 0, columns: [], unused: [], problems: [{ row, says }], labels: [] };
+};
+
 /** Whether a field is read as money. */
 export const isPrice = (field: Field | undefined) => field === 'price' || field === 'netPrice';
 
@@ -56,6 +64,8 @@ export const readHeader = (
   { form, money = inDollars }: Asked = {},
 ): Header => {
   const labels = cells.map(shortened);
+  const named = labels.filter(Boolean).length;
+  if (named > columnsMax) return tooMany({ row, named });
   const isCode = (label: string) => fieldTarget(label)?.field === 'code';
   const isOfProducts = (label: string) => label !== '' && targetOf(label, branches) !== undefined;
   const parts = form ?? detectParts(labels, { isCode, isOfProducts });

@@ -132,6 +132,37 @@ describe('rows', () => {
     expect((await rowsOf(long)).at(-1)).toEqual({ row: 20_002, error: unclosed });
   });
 
+  test('are given up where they are longer than any spreadsheet has them', { timeout: 120_000 }, async () => {
+    const tooLong = 'es más larga que la fila de una planilla';
+    const endless = (piece: string) => ({
+      name: 'x.csv',
+      open: async function* () {
+        yield Buffer.from('código;nombre\nA-1;Placa\n');
+        const block = Buffer.from(piece.repeat(65_536 / piece.length));
+        for (let at = 0; at < 4000; at += 1) yield block;
+      },
+    });
+    const before = process.memoryUsage().rss;
+    for (const piece of [';', '"";', '"\n";']) {
+      const sheet = await openSheet(endless(piece), branches);
+      const last = 'says' in sheet ? sheet : (await rowsOf(sheet)).at(-1);
+      expect(Object.values(last ?? {}), piece).toContain(tooLong);
+    }
+    const wide = (cells: number) => open(`código;nombre\nA-1;Placa${';'.repeat(cells - 2)}\nA-2;Otra\n`);
+    expect((await rowsOf(await wide(16_384))).length).toBe(2);
+    expect(await rowsOf(await wide(16_385))).toEqual([{ row: 2, error: tooLong }]);
+    expect(await openSheet(sourceOf(Buffer.from(';'.repeat(10_000_000))), branches)).toEqual({ row: 1, says: tooLong });
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300);
+  });
+
+  test('have a header of as many columns as can be meant', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `spec:${at}`).join(';');
+    expect((await open(`código;${names(499)}\n`)).header.problems).toEqual([]);
+    expect((await open(`código;${names(500)}\n`)).header.problems).toEqual([
+      { row: 1, says: 'el encabezado nombra 501 columnas y entran 500' },
+    ]);
+  });
+
   test('come back whatever is written between quotes', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ';', ',', '\n', '\t', ' ', "'"), maxLength: 12 });
     const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { CsvError, type Options, parse } from 'csv-parse';
+import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
@@ -18,6 +18,8 @@ export const emptySheet: Sheet = {
 };
 
 const longestRow = 2_000_000;
+/** As many as a spreadsheet has columns: whoever formats whole rows saves that many separators. */
+const cellsMax = 16_384;
 const startLength = 64 * 1024;
 
 /**
@@ -86,18 +88,41 @@ const firstRecord = (start: string, delimiter: string): string[] => {
 const readRecords = async function* (text: AsyncGenerator<string>, options: Options): AsyncGenerator<SheetRow> {
   const records = parse(options);
   // Whatever fails reaches the loop below through the stream itself.
-  pipeline(Readable.from(text), records, () => {});
+  pipeline(Readable.from(bounded(text, records)), records, () => {});
   let row = 0;
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
+      if (record.length > cellsMax) throw new RowTooLong(row);
       const cells = record.map(cleanText);
       if (cells.some(Boolean)) yield { row, cells };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
     // What was parsed but not read yet is lost with the stream.
-    yield { row: Number(error.records ?? row) + 1, error: 'acá empieza una celda entre comillas que no se cierra' };
+    if (error instanceof RowTooLong) yield { row: error.row, error: 'es más larga que la fila de una planilla' };
+    else if (error instanceof CsvError) {
+      yield { row: Number(error.records ?? row) + 1, error: 'acá empieza una celda entre comillas que no se cierra' };
+    } else throw error;
+  }
+};
+
+class RowTooLong extends Error {
+  readonly row: number;
+  constructor(row: number) {
+    super(`Row ${row} is too long.`);
+    this.row = row;
+  }
+}
+
+/** The parser counts what stands in cells, not the separators: a row without an end would fill the memory. */
+const bounded = async function* (text: AsyncGenerator<string>, { info }: Pick<Parser, 'info'>) {
+  let [records, length] = [0, 0];
+  for await (const piece of text) {
+    yield piece;
+    length = info.records === records ? length + piece.length : 0;
+    records = info.records;
+    // A cell that never ends is found by the parser first.
+    if (length > 2 * longestRow) throw new RowTooLong(info.records + 1);
   }
 };
 

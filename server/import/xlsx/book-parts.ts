@@ -3,9 +3,18 @@ import { formatSign } from '../money.ts';
 import { readXml, type XmlHandlers } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
-const readWhole = async (zip: Zip, name: string, handlers: XmlHandlers) => {
+// Spreadsheets take some tens of thousands of styles; what is read whole must not fill the memory.
+const elementsMax = 1_000_000;
+
+const readWhole = async (zip: Zip, name: string, { open, ...handlers }: XmlHandlers) => {
   if (!zip.has(name)) return;
-  const pieces = readXml(await zip.read(name), handlers);
+  let elements = 0;
+  const counted: XmlHandlers['open'] = (...element) => {
+    elements += 1;
+    if (elements > elementsMax) throw new Error('More elements than a workbook has.');
+    open?.(...element);
+  };
+  const pieces = readXml(await zip.read(name), { ...handlers, open: counted });
   while (!(await pieces.next()).done);
 };
 

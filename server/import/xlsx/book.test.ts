@@ -163,6 +163,19 @@ describe('what is no workbook, or would fill the memory', () => {
     expect(await read(await bookOf(repeated('a'.repeat(1000), 1_100_000, cell)))).toContain('pasa de 1 GB');
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
   });
+
+  test('is given up where it nests without an end, or names parts without an end', { timeout: 120_000 }, async () => {
+    const before = process.memoryUsage().rss;
+    const nested = repeated('<a>', 100_000_000, '<worksheet><sheetData>');
+    expect(await read(await bookOf(nested))).toBe(broken);
+    for (const [part, piece] of [
+      ['xl/workbook.xml', '<sheet/>'],
+      ['xl/_rels/workbook.xml.rels', '<Relationship/>'],
+      ['xl/styles.xml', '<cellXfs><xf/></cellXfs>'],
+    ] as const)
+      expect(await read(await bookOf('<row/>', { [part]: `<x>${piece.repeat(1_000_001)}</x>` })), part).toBe(broken);
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300);
+  });
 });
 
 describe('what we write', () => {

@@ -10,6 +10,8 @@ export type XmlHandlers = {
 
 // A text without an end would fill the memory before anybody could say that it is too long.
 const longestSilence = 4_000_000;
+// No part of a workbook nests as deep.
+const deepest = 100;
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Reads an XML file piece by piece; yields after each, when what it told can be fetched. Throws where it is no XML. */
@@ -17,14 +19,20 @@ export const readXml = async function* (file: Readable, { open, text, close }: X
   const parser = new SaxesParser({ xmlns: false });
   const decoder = new TextDecoder();
   let silence = 0;
+  let depth = 0;
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
     silence = 0;
+    depth += 1;
+    if (depth > deepest) throw new Error('Nested deeper than any workbook.');
     open?.(bare(name), (asked) => attributes[asked] as string | undefined);
   });
-  parser.on('closetag', ({ name }) => close?.(bare(name)));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(bare(name));
+  });
   if (text) parser.on('text', text);
   if (text) parser.on('cdata', text);
   try {
