@@ -8,7 +8,7 @@ import { answersCalls, mountCalls } from './http/calls.ts';
 import { mountDoor } from './http/door.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
-import type { Bindings } from './http/request-ctx.ts';
+import { type Bindings, requestIdOf } from './http/request-ctx.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
@@ -39,7 +39,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     mode: web.mode,
     provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
     ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
-    failed: (error, path) => log.error('page.failed', error, { path: loggedPath(path) }),
+    failed: (error, { path, requestId }) => log.error('page.failed', error, { requestId, path: loggedPath(path) }),
   });
   dropOldPages(shop, pages);
 
@@ -69,7 +69,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
-    return pages.fetch(c.req.raw, served);
+    return pages.fetch(c.req.raw, served, requestIdOf(c));
   });
   return { fetch: logRequests(app.fetch, log, (host) => siteOf(host)?.site.id) };
 };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pageContext } from '#server/page-context';
+import { Refusal } from '#server/refusal';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 import * as contexts from '#web/context';
@@ -10,18 +11,19 @@ beforeAll(async () => {
 });
 
 const nothing = () => {};
-const callOfAPage = () => {
+const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = nothing) => {
   const report = {
     origin: 'http://tienda.test',
     isDemo: false,
     known: true,
     mark: 'm-1',
+    requestId: 'r-1',
     shows: nothing,
     serves: () => true,
-    failed: nothing,
+    failed,
     holdsFor: nothing,
   };
-  return pageContext(shop, sites.RTC, report).get(contexts.shop).call;
+  return pageContext(of, sites.RTC, report).get(contexts.shop).call;
 };
 
 test.each(['nope', 'x'.repeat(61), 'P\0'])(
@@ -30,3 +32,14 @@ test.each(['nope', 'x'.repeat(61), 'P\0'])(
     await expect(callOfAPage()('product/find', { code })).rejects.toMatchObject({ init: { status: 404 } });
   },
 );
+
+test('calls of a page that fail are reported once, and name the request', async () => {
+  const failures: unknown[] = [];
+  const cause = new Error('no answer');
+  const visitorCall = () => () => Promise.reject(new Refusal('call.busy', {}, {}, { cause }));
+  const call = callOfAPage({ ...shop, visitorCall }, (error) => failures.push(error));
+  for (let at = 0; at < 2; at += 1) {
+    await expect(call('brand/list', {})).rejects.toMatchObject({ data: { requestId: 'r-1' }, init: { status: 503 } });
+  }
+  expect(failures).toEqual([cause]);
+});

@@ -20,7 +20,7 @@ export type Page = {
   failed: (error: unknown) => void;
 };
 
-/** A call that needs no session, answered in process and always as to a visitor. A refusal becomes an error page with its status. */
+/** A call that needs no session, answered in process and always as to a visitor. A refusal becomes an error page with its status, a fault of ours one that names its request. */
 export type Call = <P extends VisitorCallPath>(path: P, input: Input<P>) => Promise<Output<P>>;
 
 /** The shop's calls: `context.get(shop).call('product/find', { code })`. */

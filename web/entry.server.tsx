@@ -58,6 +58,7 @@ export default function renderPage(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // What a call answered is reported already.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(page).failed(error);
 };

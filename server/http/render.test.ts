@@ -86,7 +86,7 @@ const createTestPages = () =>
   });
 let pages = createTestPages();
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served);
+  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, 'r-1');
 
 beforeEach(() => {
   loads.length = 0;
@@ -224,7 +224,7 @@ test('a thousand addresses that lead nowhere share one page, compressed and stil
   pages.drop(['site:RTC']);
   await get('/nada');
   expect(loads).toHaveLength(2);
-  const other = await pages.fetch(new Request('http://a/nada'), { site: sites.NAM, origin: 'https://b.uy' });
+  const other = await pages.fetch(new Request('http://a/nada'), { site: sites.NAM, origin: 'https://b.uy' }, 'r-1');
   expect(other.status).toBe(404);
   expect(loads, 'each site has its own').toHaveLength(3);
 });
@@ -239,15 +239,15 @@ test('a fault of ours is a 500 without its words, and told once to the log', asy
 
 test('a page needs the capability of its site, in any spelling of its address', async () => {
   const of = (site: 'RTC' | 'NAM', path: string) =>
-    pages.fetch(new Request(`http://a${path}`), { site: sites[site], origin: 'https://a.uy' });
+    pages.fetch(new Request(`http://a${path}`), { site: sites[site], origin: 'https://a.uy' }, 'r-1');
   expect((await of('RTC', '/3d')).status).toBe(200);
   expect((await of('NAM', '/3d')).status).toBe(404);
   expect((await of('NAM', '/3d.data')).status).toBe(404);
 });
 
 test('sites never share a page', async () => {
-  await pages.fetch(new Request('http://a/productos'), served);
-  await pages.fetch(new Request('http://a/productos'), { site: sites.NAM, origin: 'https://b.uy' });
+  await pages.fetch(new Request('http://a/productos'), served, 'r-1');
+  await pages.fetch(new Request('http://a/productos'), { site: sites.NAM, origin: 'https://b.uy' }, 'r-1');
   expect(loads).toHaveLength(2);
 });
 

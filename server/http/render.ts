@@ -12,6 +12,8 @@ export type PageReport = {
   known: boolean;
   /** Stands as `nonce` on the page's own inline elements. */
   mark: string;
+  /** Of the request for which the page is made; others may get it too. */
+  requestId: string;
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
   failed: (error: unknown) => void;
@@ -24,7 +26,7 @@ type Pages = {
   mode: string;
   /** The context of a page: the one place that knows the keys of the web room. */
   provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
-  failed: (error: unknown, path: string) => void;
+  failed: (error: unknown, facts: { path: string; requestId: string }) => void;
   /** For the pages that are kept, and for the data of pages that the browser's router asks for. */
   maxBytes?: number;
 };
@@ -97,7 +99,7 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
   const data = createPageCache(Math.floor(maxBytes / 7));
 
   return {
-    fetch: async (request: Request, served: ServedSite): Promise<Response> => {
+    fetch: async (request: Request, served: ServedSite, requestId: string): Promise<Response> => {
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
@@ -118,6 +120,7 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
         let seconds = Number.POSITIVE_INFINITY;
         const context = provide(served, {
           mark,
+          requestId,
           origin: served.origin,
           known,
           shows: (...shown) => {
@@ -125,7 +128,7 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
             for (const tag of shown) tags.add(tag).add(tag.replace(/:.*/, ''));
           },
           serves: (asked) => addresses.serves(asked, has),
-          failed: (error) => failed(error, path),
+          failed: (error) => failed(error, { path, requestId }),
           holdsFor: (most) => {
             seconds = Math.min(seconds, most);
           },

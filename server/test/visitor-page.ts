@@ -25,14 +25,16 @@ export const visitorPage = async <T>(
   loader: (asked: never) => Promise<T>,
   { path = '/', params = {}, holdsFor = () => {}, shows = () => {} }: Given = {},
 ): Promise<Page<T>> => {
-  const nothing = () => {};
-  const report = { origin, isDemo: false, known: true, mark: 'm', serves: () => true, shows, failed: nothing };
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
+  const report = { origin, isDemo: false, known: true, mark: 'm', requestId: 'r', serves: () => true, shows, failed };
   const context = pageContext(shop, sites[site], { ...report, holdsFor });
   const asked: Asked = { context, params, request: new Request(origin + path) };
   try {
     return { status: 200, loaded: await loader(asked as never) };
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
+    if (failures.length > 0) throw failures[0];
     const { init } = thrown as { init?: ResponseInit | null };
     if (!init) throw thrown;
     return { status: init.status ?? 200 };

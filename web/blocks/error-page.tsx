@@ -17,11 +17,15 @@ export const ErrorPage = () => {
     return <Failure title="No hay conexión">{unreachable}</Failure>;
   }
   return (
-    <Failure title="No pudimos mostrar esta página">
+    <Failure title="No pudimos mostrar esta página" requestId={requestIdOf(error)}>
       {error instanceof TypeError ? unreachable : 'El problema quedó registrado. Probá de nuevo en unos minutos.'}
     </Failure>
   );
 };
+
+/** Of the request in which a call of the page failed. */
+const requestIdOf = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
 
 /** A page that is loaded anew without a connection would be the browser's own. */
 const keepPage = (event: MouseEvent) => {
@@ -42,9 +46,12 @@ export const NotFound = () => (
   </Message>
 );
 
-const Failure = ({ title, children }: { title: string; children: string }) => (
+type FailureProps = { title: string; requestId?: string | undefined; children: string };
+
+const Failure = ({ title, requestId, children }: FailureProps) => (
   <Message icon="alert" title={title}>
     <p className="mt-3 text-neutral-700">{children}</p>
+    {requestId && <p className="mt-3 text-sm text-neutral-600">{`Referencia: ${requestId}`}</p>}
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <a href="" onClick={keepPage} className={buttonLook()}>
         Probar de nuevo
