@@ -29,9 +29,9 @@ export const applyEdits = <E extends Edit>(stored: readonly StoredItem[], edits:
     if (edit.isDefault) chosen = item;
     if (edit.isDefault === false) refused.add(item);
   }
-  const isKept = chosen !== undefined && left.has(chosen) && !refused.has(chosen);
+  const isValid = chosen !== undefined && left.has(chosen) && !refused.has(chosen);
   const first = [...left].find((item) => !refused.has(item)) ?? [...left][0];
-  return { left: [...left], defaultItem: isKept ? chosen : first };
+  return { left: [...left], defaultItem: isValid ? chosen : first };
 };
 
 /** Where one list lies: the items of one owner. `server/database/list-store.ts` makes one of a table. */

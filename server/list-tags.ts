@@ -1,5 +1,5 @@
 import type { Input } from '#contract/contract';
-import type { Listed } from '#server/read-model/kept-cards';
+import type { Listed } from '#server/read-model/card-cache';
 import type { Move } from '#server/read-model/read-model';
 
 // Which lists a change of a product makes old. A list is tagged by what it asks for, a change by where the product is

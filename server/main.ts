@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
-import { keepFamilyTexts } from '#server/search/autoparts.service';
+import { makeFamilyTexts } from '#server/search/autoparts.service';
 import { createApp } from './app.ts';
 import { demoWelcome } from './demo.ts';
 import { drained } from './drain.ts';
@@ -34,7 +34,7 @@ const start = async () => {
     .ready()
     .then(shop.products.fill)
     .then(async () => {
-      for (const { site } of env.served) if (site.kind === 'autoparts') await keepFamilyTexts(shop.systemCtx(site));
+      for (const { site } of env.served) if (site.kind === 'autoparts') await makeFamilyTexts(shop.systemCtx(site));
     })
     .catch((error: unknown) => log.error('products.fill', error));
 

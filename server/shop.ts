@@ -17,8 +17,8 @@ import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
 import { openFamilies } from '#server/read-model/families/family-model';
-import { openKeptProducts } from '#server/read-model/kept-products';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { openProductCache } from '#server/read-model/product-cache';
 import { openReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';
 import { openSettings } from '#server/settings/settings.service';
@@ -75,7 +75,7 @@ export const openShop = async (options: ShopOptions) => {
     /** Told each time a new index has taken an old one's place. */
     onRenewed: (listener: () => void) => void renewals.push(listener),
   };
-  const products = openKeptProducts(db);
+  const products = openProductCache(db);
   changes.subscribe(products.onChanges);
   // The embedded database is one process's alone: its memory counts as well, without a statement.
   const limits = openLimits(openCounters(log, database.engine === 'postgres' ? db : undefined), log);

@@ -33,12 +33,12 @@ export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promis
   if (families.length === 0) return [];
   const rows = new Map((await storedFamilies(ctx.db, families, sightOf(ctx))).map((row) => [row.code, row]));
   const ids = [...rows.values()].flatMap(({ products }) => products.map(({ id }) => id));
-  const kept = new Map((await cardsOf(ctx.db, ids)).map((card) => [card.id, card]));
+  const cards = new Map((await cardsOf(ctx.db, ids)).map((card) => [card.id, card]));
   return families.flatMap((family) => {
     const row = rows.get(family);
     if (!row) return [];
     const own = row.products.flatMap(({ id, specifications }) => {
-      const card = kept.get(id);
+      const card = cards.get(id);
       return card ? [{ card, specifications: measuresOf(specifications, row) }] : [];
     });
     const shown = own.map(({ card, specifications }) => ({ ...cardFor(ctx, card), specifications }));

@@ -25,7 +25,7 @@ const idsBelow = async (ctx: MemoryCtx, key: 'brandId' | 'providerId', categoryI
 const brandsBelow = async (ctx: MemoryCtx, categoryId: string): Promise<Brand[]> => {
   const ids = new Set(await idsBelow(ctx, 'brandId', categoryId));
   if (isSeller(ctx)) return readBrands(ctx.db, [...ids]);
-  return (await ctx.catalogue.kept()).names.brands.filter(({ id }) => ids.has(id));
+  return (await ctx.catalogue.loaded()).names.brands.filter(({ id }) => ids.has(id));
 };
 
 /** All brands for sellers; for others those with something to see in this site. */

@@ -30,7 +30,7 @@ export const listCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(
 
 /** What a call is answered from: for all but sellers from memory, no SQL. */
 const shownTo = async (ctx: MemoryCtx): Promise<readonly Named[]> =>
-  isSeller(ctx) ? readCategories(ctx.db) : (await ctx.catalogue.kept()).names.categories;
+  isSeller(ctx) ? readCategories(ctx.db) : (await ctx.catalogue.loaded()).names.categories;
 
 /** The site's tree from its root down; sellers get the trees of all sites. */
 export const showCategories = async (ctx: MemoryCtx): Promise<Category[]> => treesFor(ctx, await shownTo(ctx));

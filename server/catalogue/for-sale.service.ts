@@ -24,9 +24,9 @@ export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<M
  */
 export const findStockByCode = async (ctx: MemoryCtx, code: string, quantity: number) => {
   if (quantity === 1 && !isSeller(ctx)) {
-    const kept = await ctx.products.find(code);
-    if (!kept || !isVisible(ctx, kept)) throw new Refusal('product.notFound');
-    return { code, available: availableOf(kept.units, ctx.settings.lowStock), branches: kept.branches };
+    const page = await ctx.products.find(code);
+    if (!page || !isVisible(ctx, page)) throw new Refusal('product.notFound');
+    return { code, available: availableOf(page.units, ctx.settings.lowStock), branches: page.branches };
   }
   const product = await readOwnFacts(ctx.db, code);
   if (!product || !isVisible(ctx, product)) throw new Refusal('product.notFound');

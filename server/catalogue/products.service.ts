@@ -39,9 +39,9 @@ const findAlike = async (ctx: MemoryCtx, code: string): Promise<Product | undefi
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */
 export const findProductText = async (ctx: MemoryCtx, code: string): Promise<string | undefined> => {
-  const kept = isSeller(ctx) ? undefined : ctx.products.findText(code);
-  if (!kept || !isVisible(ctx, kept)) return undefined;
-  return `"data":{${kept.fixed},${varyingText(kept, onlookerOf(ctx))}}`;
+  const text = isSeller(ctx) ? undefined : ctx.products.findText(code);
+  if (!text || !isVisible(ctx, text)) return undefined;
+  return `"data":{${text.fixed},${varyingText(text, onlookerOf(ctx))}}`;
 };
 
 const findForSeller = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
@@ -69,7 +69,7 @@ export const listRelated = async (ctx: MemoryCtx, code: string): Promise<Card[]>
       const card = cards.seenIn(one) === root ? cards.get(one, names) : undefined;
       return card ? [cardFor(ctx, card)] : [];
     });
-  const chosen = relatedIds.length > 0 ? shown(await ctx.catalogue.kept(), relatedIds).slice(0, relatedMax) : [];
+  const chosen = relatedIds.length > 0 ? shown(await ctx.catalogue.loaded(), relatedIds).slice(0, relatedMax) : [];
   if (chosen.length > 0) return chosen;
   const alike = await ctx.catalogue.findAlike({
     roots: [root],

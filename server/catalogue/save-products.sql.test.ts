@@ -58,13 +58,13 @@ describe('saveProducts', () => {
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ name: 'Servo', price_cents: 1090, iva_rate: '22.00', is_public: true });
     expect(await changesOf(id)).toHaveLength(2);
-    const kept = await shop.database.db
+    const rows = await shop.database.db
       .selectFrom('product_specification')
       .select(['key', 'is_default'])
       .where('product_id', '=', id)
       .orderBy('position')
       .execute();
-    expect(kept).toEqual([
+    expect(rows).toEqual([
       { key: 'Torque', is_default: false },
       { key: 'Peso', is_default: true },
     ]);

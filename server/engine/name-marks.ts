@@ -5,10 +5,10 @@ import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.t
 import { packWords } from './index/word-list.ts';
 import { alsoWritten, formsOf, partsOf } from './word-forms.ts';
 
-const mostKept = 20_000;
+const mostMemoized = 20_000;
 
 /** Remembers what was made of a text: names share most of their words. */
-const kept = <T>(make: (text: string) => T, most = mostKept): ((text: string) => T) => {
+const memoized = <T>(make: (text: string) => T, most = mostMemoized): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
@@ -19,15 +19,15 @@ const kept = <T>(make: (text: string) => T, most = mostKept): ((text: string) =>
     return made;
   };
 };
-const wordsIn = kept((text): readonly string[] => wordsOf(text));
+const wordsIn = memoized((text): readonly string[] => wordsOf(text));
 
 /** A word by which searching knows a piece of a name. */
 type Term = { word: string; stem: string };
-const termOf = kept((word): Term => ({ word, stem: stem(word) }));
+const termOf = memoized((word): Term => ({ word, stem: stem(word) }));
 
 /** The words by which searching knows a text, and its first. */
 type Known = { first: string; terms: readonly Term[] };
-const knownBy = kept((text): Known => {
+const knownBy = memoized((text): Known => {
   const words = wordsOf(text);
   const all = [...words, ...numberTerms(text), ...alsoWritten(words)];
   return { first: words[0] ?? '', terms: all.filter((word) => !isStopWord(word)).map(termOf) };

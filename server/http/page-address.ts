@@ -32,7 +32,7 @@ type Place = { handles: readonly Handle[]; found: boolean };
 
 // Whatever people ask for; who asks for endless paths fills no memory with them.
 const placesMax = 5000;
-const longestKept = 200;
+const longestCached = 200;
 
 const dataSuffix = /(?:\/_|)\.data$/;
 const pageOf = (pathname: string) => pathname.replace(dataSuffix, '').replace(/^\/_root$/, '/') || '/';
@@ -54,7 +54,7 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
 
   const placeAt = (path: string): Place => {
     const place = places.get(path) ?? match(path);
-    if (path.length <= longestKept) places.set(path, place);
+    if (path.length <= longestCached) places.set(path, place);
     return place;
   };
 
@@ -74,11 +74,11 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
       const path = isData ? pageOf(url.pathname) : url.pathname;
       const { handles, known, isNowhere } = handlesAt(path, has);
       const read = new Set([...handles.flatMap((handle) => handle.query ?? []), ...(isData ? ['_routes'] : [])]);
-      const kept = [...read].sort().flatMap((key) => {
+      const parameters = [...read].sort().flatMap((key) => {
         const value = url.searchParams.get(key);
         return value === null ? [] : [[key, value]];
       });
-      const query = new URLSearchParams(kept).toString();
+      const query = new URLSearchParams(parameters).toString();
       const isPerRequest = handles.some(({ perRequest }) => perRequest === true);
       return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere, isPerRequest };
     },

@@ -7,7 +7,7 @@ import {
   readImages,
   type WantedImages,
 } from '#server/images/images.store';
-import { keptPicture } from '#server/images/make-picture';
+import { storablePicture } from '#server/images/make-picture';
 import { originalKey } from '#server/images/picture-maker';
 import { openTurns } from '#server/images/turns';
 
@@ -35,7 +35,7 @@ export const storeImage = async (
   const path = pathOfPicture(bytes);
   const known = await findImageByPath(ctx.db, path);
   if (known) return known;
-  const kept = await readings.take(() => keptPicture(bytes));
-  await ctx.images.put(originalKey(path), kept.bytes);
-  return insertImage(ctx.db, { name, path, target, width: kept.width, height: kept.height });
+  const storable = await readings.take(() => storablePicture(bytes));
+  await ctx.images.put(originalKey(path), storable.bytes);
+  return insertImage(ctx.db, { name, path, target, width: storable.width, height: storable.height });
 };

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { bytesMax, keptPicture, makeStep } from './make-picture.ts';
+import { bytesMax, makeStep, storablePicture } from './make-picture.ts';
 import { pictureKind } from './picture-kind.ts';
 
 const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
 const refusal = (bytes: Uint8Array) =>
-  keptPicture(bytes).then(
+  storablePicture(bytes).then(
     () => undefined,
     (error) => error.status,
   );
@@ -16,7 +16,7 @@ describe('what is taken', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s, known by its bytes', async (format) => {
     const bytes = await plain().toFormat(format).toBuffer();
     expect(pictureKind(bytes)).toBe(format);
-    expect(await keptPicture(bytes)).toMatchObject({ width: 60, height: 40 });
+    expect(await storablePicture(bytes)).toMatchObject({ width: 60, height: 40 });
   });
 
   test.each([
@@ -52,16 +52,16 @@ describe('what is taken', () => {
   test('not more than 15 MB or 50 megapixels', async () => {
     const heavy = Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(bytesMax)]);
     expect(await refusal(heavy)).toBe(413);
-    await expect(keptPicture(heavy)).rejects.toThrow(messages['image.tooLarge']);
+    await expect(storablePicture(heavy)).rejects.toThrow(messages['image.tooLarge']);
     expect(await refusal(await plain(10_000, 5_001).png({ compressionLevel: 9 }).toBuffer())).toBe(413);
   });
 });
 
 describe('what is kept', () => {
   test('is no larger than it can ever be shown, so that 50 megapixels cost neither minutes nor gigabytes', async () => {
-    const wide = await keptPicture(await plain(10_000, 5_000).jpeg().toBuffer());
+    const wide = await storablePicture(await plain(10_000, 5_000).jpeg().toBuffer());
     expect([wide.width, wide.height]).toEqual([4000, 2000]);
-    const small = await keptPicture(await plain(3000, 2000).jpeg().toBuffer());
+    const small = await storablePicture(await plain(3000, 2000).jpeg().toBuffer());
     expect([small.width, small.height]).toEqual([3000, 2000]);
   });
 
@@ -72,9 +72,9 @@ describe('what is kept', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(camera).metadata()).exif).toBeDefined();
-    const kept = await keptPicture(camera);
-    expect(kept).toMatchObject({ width: 40, height: 60 });
-    const { exif, icc, xmp, orientation, format } = await sharp(kept.bytes).metadata();
+    const storable = await storablePicture(camera);
+    expect(storable).toMatchObject({ width: 40, height: 60 });
+    const { exif, icc, xmp, orientation, format } = await sharp(storable.bytes).metadata();
     expect({ exif, icc, xmp, orientation, format }).toEqual({ format: 'webp' });
   });
 });
@@ -83,7 +83,7 @@ describe('a step', () => {
   test.each(['avif', 'webp'] as const)(
     'is as wide as asked in %s, and never wider than the picture',
     async (format) => {
-      const original = (await keptPicture(await plain(900, 600).png().toBuffer())).bytes;
+      const original = (await storablePicture(await plain(900, 600).png().toBuffer())).bytes;
       const step = await makeStep(original, 320, format);
       expect(pictureKind(step)).toBe(format);
       expect(await sharp(step).metadata()).toMatchObject({ width: 320, height: 213 });

@@ -19,7 +19,7 @@ const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: pixelsMax, 
  * A picture from outside as it is kept: upright, sRGB, without metadata. Throws 413 over 15 MB or 50 megapixels and
  * 415 for what is not a whole JPEG, PNG, WebP or AVIF.
  */
-export const keptPicture = async (bytes: Uint8Array) => {
+export const storablePicture = async (bytes: Uint8Array) => {
   if (bytes.length > bytesMax) throw new Refusal('image.tooLarge');
   if (!pictureKind(bytes)) throw new Refusal('image.notAllowed');
   // Only the header is read here, however large the picture says that it is.

@@ -52,8 +52,8 @@ export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax 
   return {
     step: async (path, width, format) => {
       const key = `steps/${path}/${width}.${format}`;
-      const kept = await store.get(key);
-      if (kept) return kept;
+      const stored = await store.get(key);
+      if (stored) return stored;
       const joined = making.get(key);
       if (joined) return joined;
       if (turns.waiting() >= waitingMax) return 'busy';

@@ -141,13 +141,13 @@ test('a job cut short by the stop goes back to the queue', async () => {
 });
 
 test('a schedule is kept in the time of Montevideo, and forgotten once nobody wants it', async () => {
-  const kept = async () => (await database.query('select name, cron, timezone from job.schedule')).rows;
+  const schedules = async () => (await database.query('select name, cron, timezone from job.schedule')).rows;
   const jobs = openJobs(database, log);
   jobs.define('nightly', {}, async () => {});
   jobs.schedule('nightly', '15 3 * * *');
   await jobs.start();
-  expect(await kept()).toEqual([{ name: 'nightly', cron: '15 3 * * *', timezone: 'America/Montevideo' }]);
+  expect(await schedules()).toEqual([{ name: 'nightly', cron: '15 3 * * *', timezone: 'America/Montevideo' }]);
   await jobs.stop({ graceMs: 1_000 });
   await open(() => {}, {}, true);
-  expect(await kept()).toEqual([]);
+  expect(await schedules()).toEqual([]);
 });

@@ -43,13 +43,13 @@ export const selectCards = (db: Db) =>
       picturesOfProduct.as('images'),
     ]);
 
-const selectKept = (db: Db) => selectCards(db).select(branchesOfProduct.as('branches'));
+const selectWithBranches = (db: Db) => selectCards(db).select(branchesOfProduct.as('branches'));
 
 export const readCards = (db: Db, ids: readonly number[]) =>
-  selectKept(db).where(sql<SqlBool>`product.id = any(${ids}::bigint[])`).execute();
+  selectWithBranches(db).where(sql<SqlBool>`product.id = any(${ids}::bigint[])`).execute();
 
 export const readCardsAfter = (db: Db, after: number, count: number) =>
-  selectKept(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();
+  selectWithBranches(db).where('product.id', '>', after).orderBy('product.id').limit(count).execute();
 
 export const readCardsByCode = (db: Db, codes: readonly string[]) =>
-  selectKept(db).where(sql<SqlBool>`product.code = any(${codes}::text[])`).execute();
+  selectWithBranches(db).where(sql<SqlBool>`product.code = any(${codes}::text[])`).execute();

@@ -2,7 +2,7 @@ import { type FacetKey, facetsOf } from '#contract/plain/facets';
 import type { Db } from '#server/ctx';
 import type { SearchChanges, SearchDocument } from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
-import { cardsAfter, cardsOf, type KeptCard } from '#server/read-model/cards.service';
+import { cardsAfter, cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';
 import type { CodeKind, SearchTexts } from './search-schema.ts';
@@ -11,12 +11,12 @@ import type { CodeKind, SearchTexts } from './search-schema.ts';
 const atOnce = 100;
 
 /** Products as they are searched, and their cards; the same products in the same order. */
-export type Page = { cards: KeptCard[]; documents: SearchDocument[] };
+export type Page = { cards: StoredCard[]; documents: SearchDocument[] };
 
 /** What is shown of a product that is its maker's own; people ask for it by that word. */
 export const originalMark = 'Original';
 
-const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocument['codes'] => {
+const codesOf = (card: StoredCard, { providerCode, mLCode }: Searched): SearchDocument['codes'] => {
   const codes: { kind: CodeKind; raw: string | null }[] = [
     { kind: 'own', raw: card.code },
     { kind: 'ml', raw: mLCode },
@@ -28,13 +28,13 @@ const codesOf = (card: KeptCard, { providerCode, mLCode }: Searched): SearchDocu
 /** Each value is a column of `Searched` or of the card, by the facet's key. */
 const facets = facetsOf('products');
 
-const valuesOf = (card: KeptCard, searched: Searched): SearchDocument['values'] => {
+const valuesOf = (card: StoredCard, searched: Searched): SearchDocument['values'] => {
   const row: Record<FacetKey<'products'>, string | number | null> = { ...card, ...searched };
   return Object.fromEntries(facets.map(({ key }) => [key, row[key]]));
 };
 
 /** A product as it is searched. */
-export const documentOf = (card: KeptCard, searched: Searched, names: Names): SearchDocument => ({
+export const documentOf = (card: StoredCard, searched: Searched, names: Names): SearchDocument => ({
   id: card.id,
   values: valuesOf(card, searched),
   name: card.name,
@@ -59,7 +59,7 @@ export const placed = (documents: readonly SearchDocument[]): SearchChanges['pla
     return { ...facts, words: fingerprint(document) };
   });
 
-const pageOf = async (db: Db, read: KeptCard[], names: Names): Promise<Page> => {
+const pageOf = async (db: Db, read: StoredCard[], names: Names): Promise<Page> => {
   const ids = read.map(({ id }) => id);
   const searched = new Map((await readSearched(db, ids)).map((row) => [row.id, row]));
   const cards = read.filter(({ id }) => searched.has(id));

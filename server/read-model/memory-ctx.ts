@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/ctx';
 import type { FamilyModel } from './families/family-model.ts';
-import type { KeptProducts } from './kept-products.ts';
+import type { ProductCache } from './product-cache.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** What services get that answer from this process's copies of the data: those of the read model and to its right. */
@@ -10,5 +10,5 @@ export type MemoryCtx = Ctx & {
   /** The autoparts' families and vehicles. */
   families: FamilyModel;
   /** The products' pages, for who is no seller. */
-  products: Pick<KeptProducts, 'find' | 'findText'>;
+  products: Pick<ProductCache, 'find' | 'findText'>;
 };

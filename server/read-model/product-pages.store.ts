@@ -40,14 +40,15 @@ const selectPages = (db: Db) =>
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof readPage>>>;
 
-const selectKept = (db: Db) => selectPages(db).select([branches.as('branches'), relatedIds.as('relatedIds')]);
+const selectWholePages = (db: Db) => selectPages(db).select([branches.as('branches'), relatedIds.as('relatedIds')]);
 
 /** The page with what is kept beside it. */
-export const readPage = (db: Db, code: string) => selectKept(db).where('product.code', '=', code).executeTakeFirst();
+export const readPage = (db: Db, code: string) =>
+  selectWholePages(db).where('product.code', '=', code).executeTakeFirst();
 
 /** The next pages by product id. */
 export const readPagesAfter = (db: Db, id: number, count: number): Promise<ProductPage[]> =>
-  selectKept(db).where('product.id', '>', id).orderBy('product.id').limit(count).execute();
+  selectWholePages(db).where('product.id', '>', id).orderBy('product.id').limit(count).execute();
 
 /** The page with what it shows to sellers. */
 export const readPageForSellers = (db: Db, code: string) =>

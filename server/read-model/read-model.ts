@@ -11,9 +11,9 @@ import { fingerprint } from '#server/engine/index/fields';
 import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
+import { type CardCache, type Listed, openCardCache } from './card-cache.ts';
 import { readNames, readProductIds } from './documents.store.ts';
 import { allPages, pagesOf, placed } from './documents.ts';
-import { type KeptCards, type Listed, openKeptCards } from './kept-cards.ts';
 import { type Names, namesFrom, noNames } from './names.ts';
 
 /** A product's place in lists before and after a change; undefined where there was none, or is none any more. */
@@ -33,11 +33,11 @@ export type ReadModel = {
    * Waits until it is ready; throws search.preparing where the index has ended and another one is being built. The cards
    * are the catalogue's as they are now: look up those of the answer's ids at once.
    */
-  search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: KeptCards; names: Names }>;
+  search: (query: (names: Names) => SearchQuery) => Promise<SearchAnswer & { cards: CardCache; names: Names }>;
   /** The cards of products that are like one; waits and throws as `search` does. */
-  findAlike: (query: AlikeQuery) => Promise<{ ids: number[]; cards: KeptCards; names: Names }>;
+  findAlike: (query: AlikeQuery) => Promise<{ ids: number[]; cards: CardCache; names: Names }>;
   /** What is kept beside the index: names, and the catalogue's cards as they are now. Waits until it is ready. */
-  kept: () => Promise<{ cards: KeptCards; names: Names }>;
+  loaded: () => Promise<{ cards: CardCache; names: Names }>;
   /** For `changes.subscribe`. Answers what a change touches that is too much to be read within it. */
   onChanges: (changes: readonly Change[], part?: Part) => Promise<Change[]>;
   close: () => Promise<void>;
@@ -47,7 +47,7 @@ type State = {
   names: Names;
   /** The readings of the names, one after the other, so that an older one never replaces a younger. */
   naming: Promise<void>;
-  cards: KeptCards;
+  cards: CardCache;
   /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
 };
@@ -81,7 +81,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     const began = Date.now();
     const changedMeanwhile = new Set<number>();
     const naming = Promise.resolve();
-    const building: State = { names: namesFrom(noNames), naming, cards: openKeptCards(), changedMeanwhile };
+    const building: State = { names: namesFrom(noNames), naming, cards: openCardCache(), changedMeanwhile };
     state = building;
     await rename(db, building);
     const pages = async function* (): AsyncGenerator<SearchDocument[]> {
@@ -157,7 +157,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     return touched.map((id) => ({ entity: 'product', id: String(id) }));
   };
 
-  const asked = async <T>(ask: (state: State) => Promise<T>): Promise<T & { cards: KeptCards; names: Names }> => {
+  const asked = async <T>(ask: (state: State) => Promise<T>): Promise<T & { cards: CardCache; names: Names }> => {
     await rebuilding.first();
     if (!state) throw new Error('The catalogue is not read.');
     const { cards, names } = state;
@@ -179,7 +179,7 @@ export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed =
     isReady: () => state !== undefined && !state.changedMeanwhile,
     onChanges,
     moves: () => moves,
-    kept: async () => {
+    loaded: async () => {
       await rebuilding.first();
       if (!state) throw new Error('The catalogue is not read.');
       return { cards: state.cards, names: state.names };

@@ -13,7 +13,7 @@ import type { Names } from '#server/read-model/names';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { type FamilyQuery, searchFamilies } from './families/search-families.ts';
-import { familyText, keepTexts, showFamily } from './families/show-families.ts';
+import { familyText, makeTexts, showFamily } from './families/show-families.ts';
 import { orderOf } from './order-of.ts';
 import { namedIn } from './suggest.service.ts';
 import { vehicleFor, vehiclesNamed } from './vehicles.service.ts';
@@ -60,17 +60,17 @@ const queryOf = (
 };
 
 const find = async (ctx: MemoryCtx, input: Parsed<'autopart/filter'>, isTyping = false) => {
-  const kept = await ctx.families.kept();
-  const query = queryOf(ctx, input, kept.names, isTyping);
-  const answer = searchFamilies(kept.index, query);
+  const loaded = await ctx.families.loaded();
+  const query = queryOf(ctx, input, loaded.names, isTyping);
+  const answer = searchFamilies(loaded.index, query);
   const text = query.text?.trim();
   const typed = text && !answer.nearest ? codesTyped(text) : [];
-  return { ...answer, kept, query, isMeant: (code: string) => typed.some((one) => code.startsWith(one)) };
+  return { ...answer, loaded, query, isMeant: (code: string) => typed.some((one) => code.startsWith(one)) };
 };
 type Found = Awaited<ReturnType<typeof find>>;
 
-const shown = (ctx: Ctx, { kept, found, isMeant }: Found) => {
-  const families = found.flatMap((one) => showFamily(ctx, kept, one, isMeant) ?? []);
+const shown = (ctx: Ctx, { loaded, found, isMeant }: Found) => {
+  const families = found.flatMap((one) => showFamily(ctx, loaded, one, isMeant) ?? []);
   return { data: families.map(({ autopart }) => autopart), matches: families.map(({ match }) => match) };
 };
 
@@ -83,8 +83,8 @@ export const filterFamilies = async (
   input: Parsed<'autopart/filter'>,
 ): Promise<Output<'autopart/filter'>> => {
   const found = await find(ctx, input);
-  const { kept, query, total, nearest, facets, measures } = found;
-  const { names } = kept;
+  const { loaded, query, total, nearest, facets, measures } = found;
+  const { names } = loaded;
   const { vehicleId } = query.filters;
   const { data, matches } = shown(ctx, found);
   return {
@@ -97,7 +97,7 @@ export const filterFamilies = async (
     nearest,
     matches: isWhyAsked(query) ? matches : [],
     measures,
-    vehicle: vehicleId === undefined ? null : vehicleFor(ctx, kept, vehicleId),
+    vehicle: vehicleId === undefined ? null : vehicleFor(ctx, loaded, vehicleId),
   };
 };
 
@@ -108,9 +108,9 @@ export const filterFamiliesText = async (
 ): Promise<string | undefined> => {
   if (isSeller(ctx)) return undefined;
   const found = await find(ctx, input);
-  const { kept, query, total, nearest, facets, measures } = found;
-  const { names } = kept;
-  const families = found.found.flatMap((one) => familyText(ctx, kept, one, found.isMeant) ?? []);
+  const { loaded, query, total, nearest, facets, measures } = found;
+  const { names } = loaded;
+  const families = found.found.flatMap((one) => familyText(ctx, loaded, one, found.isMeant) ?? []);
   const choices = Object.entries(facets).map(([key, items]) => {
     const named = namedOf.get(key);
     return `{"key":"${key}","items":[${items.map(({ id, count }) => `${names.choiceText(named, id)}${count}}`).join()}]}`;
@@ -120,7 +120,7 @@ export const filterFamiliesText = async (
     nearest,
     matches: isWhyAsked(query) ? families.map(({ match }) => match) : [],
     measures,
-    vehicle: vehicleId === undefined ? null : toWire(vehicleNames, vehicleFor(ctx, kept, vehicleId)),
+    vehicle: vehicleId === undefined ? null : toWire(vehicleNames, vehicleFor(ctx, loaded, vehicleId)),
   };
   return (
     `"data":[${families.map(({ text }) => text).join()}],"resultCount":${total},` +
@@ -129,7 +129,7 @@ export const filterFamiliesText = async (
 };
 
 /** Makes ready what lists show to visitors of the site, so that the first who ask need not wait for it. */
-export const keepFamilyTexts = async (ctx: MemoryCtx): Promise<void> => keepTexts(ctx, await ctx.families.kept());
+export const makeFamilyTexts = async (ctx: MemoryCtx): Promise<void> => makeTexts(ctx, await ctx.families.loaded());
 
 const most = { families: 5, categories: 3, brands: 2, vehicles: 3 } as const;
 /** So many of the fullest choices are held against the text. */
@@ -149,9 +149,9 @@ export const suggestFamilies = async (
     return { data: [], matches: [], nearest: false, categories: [], brands: [], vehicles: [] };
   const page = { rowIndex: 0, rowsMax: most.families, orderBy: 'REL' as const };
   const found = await find(ctx, { filters: { text, ...fitted }, ...page }, true);
-  const { kept, nearest, facets } = found;
+  const { loaded, nearest, facets } = found;
   const choices = (items: readonly FacetItem[], key: 'categoryId' | 'brandId') => {
-    const looked = nearest ? [] : itemsOf(items.slice(0, fullest), (id) => kept.names.of(key, id));
+    const looked = nearest ? [] : itemsOf(items.slice(0, fullest), (id) => loaded.names.of(key, id));
     return namedIn(ctx, looked, text);
   };
   // A root is the whole shop.
@@ -162,6 +162,6 @@ export const suggestFamilies = async (
     nearest,
     categories: choices(below, 'categoryId').slice(0, most.categories),
     brands: choices([...facets.vehicleBrandId, ...made], 'brandId').slice(0, most.brands),
-    vehicles: nearest ? [] : vehiclesNamed(ctx, kept, found).slice(0, most.vehicles),
+    vehicles: nearest ? [] : vehiclesNamed(ctx, loaded, found).slice(0, most.vehicles),
   };
 };

@@ -38,8 +38,8 @@ export const listRelatedFamilies = async (ctx: MemoryCtx, asked: string): Promis
   const family = asked.trim();
   const own = await requireProducts(ctx, family);
   const chosen = await relatedByHand(ctx.db, family);
-  const kept = await ctx.families.kept();
-  const { index, cards } = kept;
+  const loaded = await ctx.families.loaded();
+  const { index, cards } = loaded;
   const categoriesOf = (products: readonly number[] = []) => products.flatMap((id) => cards.categoryOf(id) ?? []);
   const ownCategories = new Set(categoriesOf(own));
   const root = ctx.site.rootCategory;
@@ -59,7 +59,7 @@ export const listRelatedFamilies = async (ctx: MemoryCtx, asked: string): Promis
   for (const { slot, code } of ranked) {
     if (related.length === most) break;
     if (categoriesOf(index.slots.products[slot]).some((category) => ownCategories.has(category))) continue;
-    const shown = showSlot(ctx, kept, slotIn(index, callers, code) ?? slot);
+    const shown = showSlot(ctx, loaded, slotIn(index, callers, code) ?? slot);
     if (shown) related.push(shown);
   }
   return related;

@@ -5,7 +5,7 @@ import { listExternalVehicles, vehicleOf } from '#server/autoparts/vehicles.serv
 import type { Ctx } from '#server/ctx';
 import { itemsAt } from '#server/engine/index/lists';
 import { isSeller } from '#server/is-seller';
-import type { KeptFamilies } from '#server/read-model/families/family-model';
+import type { LoadedFamilies } from '#server/read-model/families/family-model';
 import type { StoredVehicle } from '#server/read-model/families/stored-families.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite } from '#server/read-model/visibility';
@@ -13,7 +13,7 @@ import { Refusal } from '#server/refusal';
 import { type Scope, scopeOf, wordingsOf } from './families/scope.ts';
 import type { FamilyAnswer } from './families/search-families.ts';
 
-const scopeFor = (ctx: Ctx, { index }: KeptFamilies): Scope =>
+const scopeFor = (ctx: Ctx, { index }: LoadedFamilies): Scope =>
   scopeOf(index, { root: ctx.site.rootCategory, isSeller: isSeller(ctx) });
 
 const spanish = new Intl.Collator('es');
@@ -28,23 +28,23 @@ const vehicleOrder = (one: StoredVehicle, other: StoredVehicle): number =>
   nameOrder(one.engine, other.engine) ||
   one.id - other.id;
 
-const keptIn = <T>({ kept }: Scope, key: string, make: () => T): T => {
-  const known = kept.get(key) as T | undefined;
+const cachedIn = <T>({ cache }: Scope, key: string, make: () => T): T => {
+  const known = cache.get(key) as T | undefined;
   if (known !== undefined) return known;
   const made = make();
-  kept.set(key, made);
+  cache.set(key, made);
   return made;
 };
 
-const slotsIn = ({ index }: KeptFamilies, scope: Scope, category: string | undefined): Uint32Array =>
+const slotsIn = ({ index }: LoadedFamilies, scope: Scope, category: string | undefined): Uint32Array =>
   category === undefined ? scope.slots : itemsAt(scope.by.category(), index.categories.byValue.get(category) ?? -1);
 
 /** By a vehicle's place 1 where something in a category (or anywhere) fits it. */
-const fittedIn = (kept: KeptFamilies, scope: Scope, category: string | undefined): Uint8Array =>
-  keptIn(scope, `fitted ${category ?? ''}`, () => {
-    const { index } = kept;
+const fittedIn = (loaded: LoadedFamilies, scope: Scope, category: string | undefined): Uint8Array =>
+  cachedIn(scope, `fitted ${category ?? ''}`, () => {
+    const { index } = loaded;
     const fitted = new Uint8Array(index.vehicles.values.length);
-    for (const slot of slotsIn(kept, scope, category))
+    for (const slot of slotsIn(loaded, scope, category))
       for (const wording of wordingsOf(index, slot)) {
         const place = index.wordings.vehicle.items[wording] ?? -1;
         if (place >= 0) fitted[place] = 1;
@@ -53,8 +53,8 @@ const fittedIn = (kept: KeptFamilies, scope: Scope, category: string | undefined
   });
 
 /** The vehicles of each brand that anything fits, in their order. */
-const byBrand = ({ index, vehicles }: KeptFamilies, scope: Scope, brandId: number) =>
-  keptIn(scope, `vehicles ${brandId}`, () =>
+const byBrand = ({ index, vehicles }: LoadedFamilies, scope: Scope, brandId: number) =>
+  cachedIn(scope, `vehicles ${brandId}`, () =>
     index.vehicles.values
       .flatMap((id, place) => {
         const vehicle = vehicles.get(id);
@@ -79,57 +79,57 @@ export const listVehicles = async (
   ctx: MemoryCtx,
   { brandId, categoryId }: Parsed<'vehicle/filter'>,
 ): Promise<Vehicle[]> => {
-  const kept = await ctx.families.kept();
-  const category = categoryId === undefined ? undefined : requireIn(ctx, kept.names.numbered(categoryId));
+  const loaded = await ctx.families.loaded();
+  const category = categoryId === undefined ? undefined : requireIn(ctx, loaded.names.numbered(categoryId));
   const service = ctx.settings.vehicleService;
   if (service !== null && categoryId !== undefined) {
     const external = await listExternalVehicles(ctx, service, { brandId, categoryId });
-    return external.filter(({ id }) => vehicleFor(ctx, kept, id) !== null);
+    return external.filter(({ id }) => vehicleFor(ctx, loaded, id) !== null);
   }
-  const scope = scopeFor(ctx, kept);
-  const fitted = fittedIn(kept, scope, category);
-  if (!kept.index.brands.byValue.has(brandId)) return [];
-  return byBrand(kept, scope, brandId).flatMap(({ place, shown }) => (fitted[place] === 1 ? [shown] : []));
+  const scope = scopeFor(ctx, loaded);
+  const fitted = fittedIn(loaded, scope, category);
+  if (!loaded.index.brands.byValue.has(brandId)) return [];
+  return byBrand(loaded, scope, brandId).flatMap(({ place, shown }) => (fitted[place] === 1 ? [shown] : []));
 };
 
 /** A vehicle, or null where it does not exist. Where all that fits it is hidden from the caller, it is hidden too. */
-export const vehicleFor = (ctx: Ctx, kept: KeptFamilies, id: number): Vehicle | null => {
-  const row = kept.vehicles.get(id);
+export const vehicleFor = (ctx: Ctx, loaded: LoadedFamilies, id: number): Vehicle | null => {
+  const row = loaded.vehicles.get(id);
   if (!row) return null;
-  const place = kept.index.vehicles.byValue.get(id);
-  if (place === undefined || fittedIn(kept, scopeFor(ctx, kept), undefined)[place] === 1) return vehicleOf(row);
-  const everything = scopeOf(kept.index, { root: ctx.site.rootCategory, isSeller: true });
-  return fittedIn(kept, everything, undefined)[place] === 1 ? null : vehicleOf(row);
+  const place = loaded.index.vehicles.byValue.get(id);
+  if (place === undefined || fittedIn(loaded, scopeFor(ctx, loaded), undefined)[place] === 1) return vehicleOf(row);
+  const everything = scopeOf(loaded.index, { root: ctx.site.rootCategory, isSeller: true });
+  return fittedIn(loaded, everything, undefined)[place] === 1 ? null : vehicleOf(row);
 };
 
 /** Of vehicles that a text names those of the years that it names, in the order given; all where it names none. */
 export const vehiclesNamed = (
   ctx: Ctx,
-  kept: KeptFamilies,
+  loaded: LoadedFamilies,
   { vehicles, years }: Pick<FamilyAnswer, 'vehicles' | 'years'>,
 ): Vehicle[] =>
   vehicles.flatMap((id) => {
-    const { from = null, to = null } = kept.vehicles.get(id) ?? {};
+    const { from = null, to = null } = loaded.vehicles.get(id) ?? {};
     const isBuilt = years.every((year) => (from ?? year) <= year && (to ?? year) >= year);
-    return isBuilt ? (vehicleFor(ctx, kept, id) ?? []) : [];
+    return isBuilt ? (vehicleFor(ctx, loaded, id) ?? []) : [];
   });
 
 /** A vehicle. Throws 404 where it does not exist for the caller. */
 export const requireVehicle = async (ctx: MemoryCtx, id: number): Promise<Vehicle> => {
-  const vehicle = vehicleFor(ctx, await ctx.families.kept(), id);
+  const vehicle = vehicleFor(ctx, await ctx.families.loaded(), id);
   if (!vehicle) throw new Refusal('vehicle.notFound');
   return vehicle;
 };
 
 /** The brands of the vehicles that something in a category fits. Throws 404 for a category that does not exist for the caller. */
 export const listVehicleBrands = async (ctx: MemoryCtx, asked: string): Promise<Brand[]> => {
-  const kept = await ctx.families.kept();
-  const { index, names } = kept;
+  const loaded = await ctx.families.loaded();
+  const { index, names } = loaded;
   const path = names.pathOf(asked);
   const category = requireIn(ctx, names.hasCategory(path) ? path : undefined);
-  const fitted = fittedIn(kept, scopeFor(ctx, kept), category);
+  const fitted = fittedIn(loaded, scopeFor(ctx, loaded), category);
   const found = index.vehicles.values.flatMap((id, place) =>
-    fitted[place] === 1 ? (kept.vehicles.get(id)?.brandId ?? []) : [],
+    fitted[place] === 1 ? (loaded.vehicles.get(id)?.brandId ?? []) : [],
   );
   return [...new Set(found)]
     .map((id) => ({ id, name: names.of('brandId', id), logo: names.logoOf(id) }))

@@ -9,11 +9,11 @@ export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: 
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
   const read = async () =>
     new Map(await Promise.all(sites.map(async (site) => [site.id, await merge(db, site)] as const)));
-  let kept = await read();
+  let stored = await read();
   return {
-    of: (site) => kept.get(site.id) ?? site.settings,
+    of: (site) => stored.get(site.id) ?? site.settings,
     onChanges: async (changes) => {
-      if (changes.some((change) => change.entity === 'setting')) kept = await read();
+      if (changes.some((change) => change.entity === 'setting')) stored = await read();
     },
   };
 };

@@ -15,18 +15,18 @@ const filtered = ({ visible }: Scope, filters: readonly ActiveFilter[], into: Ui
   const filter = filters[rarest];
   const count = filter ? collectSlots(filter.facet.listed, filter.column, visible, filter.places, into) : 0;
   if (others.length === 0) return into.subarray(0, count);
-  let kept = 0;
+  let passed = 0;
   for (let at = 0; at < count; at++) {
     const slot = into[at] ?? 0;
-    if (failedFilter(others, slot) === passesAll) into[kept++] = slot;
+    if (failedFilter(others, slot) === passesAll) into[passed++] = slot;
   }
-  return into.subarray(0, kept);
+  return into.subarray(0, passed);
 };
 
-const keptCounts = (scope: Scope, facet: FacetColumn): Uint32Array => {
-  const kept = scope.counts.get(facet) ?? [];
+const countsIn = (scope: Scope, facet: FacetColumn): Uint32Array => {
+  const known = scope.counts.get(facet) ?? [];
   const counts = new Uint32Array(facet.dictionary.values.length);
-  for (let place = 0; place < counts.length; place++) counts[place] = kept[place] ?? 0;
+  for (let place = 0; place < counts.length; place++) counts[place] = known[place] ?? 0;
   return counts;
 };
 
@@ -38,7 +38,7 @@ export const browse = (index: MemoryIndex, scope: Scope, filters: readonly Activ
 
   const facets = wantedFacets(columns, query.facets).map((facet): Facet => {
     const others = filters.filter((filter) => filter.facet !== facet);
-    if (others.length === 0) return facetFrom(facet, keptCounts(scope, facet));
+    if (others.length === 0) return facetFrom(facet, countsIn(scope, facet));
     const counted = results && others.length === filters.length ? results : filtered(scope, others, scratch.wordSlots);
     return facetFrom(facet, countSlots(facet, counted));
   });

@@ -4,7 +4,7 @@ import { saveProducts } from '#server/catalogue/save-products.service';
 import type { Change } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
-import { filterFamilies, filterFamiliesText, keepFamilyTexts } from '#server/search/autoparts.service';
+import { filterFamilies, filterFamiliesText, makeFamilyTexts } from '#server/search/autoparts.service';
 import { searchFamilies } from '#server/search/families/search-families';
 import { aProduct } from '#server/test/a-product';
 import { aFamilyQuery } from '#server/test/search/a-family-document';
@@ -38,12 +38,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   renewals = 0;
-  const kept = async () => {
+  const loaded = async () => {
     await asking.pass();
-    return shop.catalogue.kept();
+    return shop.catalogue.loaded();
   };
   const renewed = () => void (renewals += 1);
-  families = openFamilies(heldFamilies(shop.database.db, reading), openLog('silent'), { kept }, renewed);
+  families = openFamilies(heldFamilies(shop.database.db, reading), openLog('silent'), { loaded }, renewed);
   await families.ready();
   return families.close;
 });
@@ -58,7 +58,7 @@ const found = async (text?: string) => {
   return { listed: listed.toSorted(), resultCount };
 };
 const forSellers = async () => {
-  const { index } = await families.kept();
+  const { index } = await families.loaded();
   return searchFamilies(index, aFamilyQuery({ isSeller: true })).total;
 };
 /** Saves products and answers what the change log tells of it. */
@@ -74,7 +74,7 @@ const renamed = async (name: string): Promise<Change[]> => {
 
 describe('while the index of a big change is being built', () => {
   test('families lose at once what it hides, and do not get it back', async () => {
-    await keepFamilyTexts({ ...shop.ctx, families });
+    await makeFamilyTexts({ ...shop.ctx, families });
     expect((await found()).resultCount).toBe(many + 2);
     reading.close();
     const hidden = Array.from({ length: many }, (_, at) => ({ code: `OCULTA-${at}`, isPublic: false }));
@@ -136,7 +136,7 @@ describe('while the index of a big change is being built', () => {
     const { code, id } = await aProduct(shop, { family: 'ALBA', name: 'Alternador', categoryId: '2.301' });
     await families.onChanges([{ entity: 'product', id: String(id) }]);
     expect((await found('alternador')).resultCount).toBe(1);
-    const { index: before } = await families.kept();
+    const { index: before } = await families.loaded();
     reading.close();
     const first = families.onChanges(await renamed('Motor'));
     await reading.reached();
@@ -145,7 +145,7 @@ describe('while the index of a big change is being built', () => {
     const second = families.onChanges(hidden);
     await asking.reached();
     reading.open();
-    await expect.poll(async () => (await families.kept()).index === before, slow).toBe(false);
+    await expect.poll(async () => (await families.loaded()).index === before, slow).toBe(false);
     asking.open();
     await Promise.all([first, second]);
     expect((await found('alternador')).resultCount).toBe(0);

@@ -9,7 +9,7 @@ import { openMemorySearch } from '#server/engine/memory-search';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
 import { openReadModel } from '#server/read-model/read-model';
-import { keepFamilyTexts } from '#server/search/autoparts.service';
+import { makeFamilyTexts } from '#server/search/autoparts.service';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -116,7 +116,7 @@ test('changes that come while it is first being read are in it', async () => {
   await aFamily(shop, { family: 'ENTRETANTO', products: [{ name: 'Correa' }] });
   await changes.follow();
   await ready;
-  const { index } = await families.kept();
+  const { index } = await families.loaded();
   expect(index.families.codes.values).toContain('ENTRETANTO');
   await changes.close();
   families.close();
@@ -125,8 +125,8 @@ test('changes that come while it is first being read are in it', async () => {
 
 test('texts that were made ready are made anew by a change', async () => {
   const { products } = await aFamily(shop, { family: 'LISTA', products: [{ code: 'LI-1', name: 'Correa lista' }] });
-  await keepFamilyTexts(shop.ctx);
-  expect((await shop.families.kept()).index.slots.texts.size).toBeGreaterThan(0);
+  await makeFamilyTexts(shop.ctx);
+  expect((await shop.families.loaded()).index.slots.texts.size).toBeGreaterThan(0);
   const [product] = products;
   const saved = { ...(product as NonNullable<typeof product>), name: 'Correa lista y larga' };
   await inTransaction(shop.ctx, (inside) => saveProduct(inside, saved));

@@ -4,7 +4,7 @@ import { openRebuilding } from '#server/engine/rebuilding';
 import type { Log } from '#server/log/log';
 import type { FamilyState } from '#server/read-model/families/family-state';
 import { type StoredVehicle, storedVehicles } from '#server/read-model/families/stored-families.service';
-import type { KeptCards } from '../kept-cards.ts';
+import type { CardCache } from '../card-cache.ts';
 import type { Names } from '../names.ts';
 import type { ReadModel } from '../read-model.ts';
 import { changedFamilies, noteNames } from './changed-families.ts';
@@ -15,11 +15,11 @@ import { allDocuments, pagesOfFamilies } from './read-documents.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What the families of a shop are asked by: their index, and what is kept beside it. */
-export type KeptFamilies = {
+export type LoadedFamilies = {
   index: FamilyIndex;
   vehicles: ReadonlyMap<number, StoredVehicle>;
   names: Names;
-  cards: KeptCards;
+  cards: CardCache;
 };
 
 /** One process's copy of the families and vehicles, read when somebody first asks and kept up by the change log. */
@@ -27,7 +27,7 @@ export type FamilyModel = {
   /** Resolves once it can be asked; begins the reading. Rejects where it failed; asking again tries again. */
   ready: () => Promise<void>;
   isReady: () => boolean;
-  kept: () => Promise<KeptFamilies>;
+  loaded: () => Promise<LoadedFamilies>;
   /** For `changes.subscribe`, after the catalogue's. */
   onChanges: (changes: readonly Change[], part?: Part) => Promise<void>;
   close: () => void;
@@ -40,13 +40,18 @@ const isMany = (count: number, { index }: FamilyState): boolean =>
   count > Math.max(300, 0.05 * index.families.codes.values.length);
 
 /** Nothing is read before `ready` or `kept` is first called. `renewed` is told as the catalogue's (`openReadModel`). */
-export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'>, renewed = () => {}): FamilyModel => {
+export const openFamilies = (
+  db: Db,
+  log: Log,
+  catalogue: Pick<ReadModel, 'loaded'>,
+  renewed = () => {},
+): FamilyModel => {
   let state: FamilyState | undefined;
   /** What is told while an index is being built, which may be younger than the pages that are read for it. */
   let missed: Batch[] | undefined;
 
   const put = async (to: FamilyState, codes: readonly string[]): Promise<void> => {
-    const { names } = await catalogue.kept();
+    const { names } = await catalogue.loaded();
     for await (const page of pagesOfFamilies(db, codes, names)) {
       noteNames(to, page, names);
       putFamilies(to.index, page);
@@ -55,7 +60,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
 
   /** Makes a state follow a batch of changes. True where the rest of it waits for a new index. */
   const follow = async (to: FamilyState, { changes, part }: Batch): Promise<boolean> => {
-    const { names, cards } = await catalogue.kept();
+    const { names, cards } = await catalogue.loaded();
     const { codes, all } = await changedFamilies(db, to, changes, names);
     const waits = all || isMany(codes.length, to) || (codes.length > 0 && isMany(part?.of ?? 0, to));
     const first = waits ? withdraw(to.index, codes, cards.seenIn) : codes;
@@ -68,7 +73,7 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
     const began = Date.now();
     const queue: Batch[] = [];
     missed = queue;
-    const { names } = await catalogue.kept();
+    const { names } = await catalogue.loaded();
     const known = { familyOf: new Map(), brandNames: new Map(), trails: new Map() };
     const vehicles = new Map((await storedVehicles(db)).map((vehicle) => [vehicle.id, vehicle]));
     const pages = async function* (): AsyncGenerator<FamilyDocument[]> {
@@ -101,11 +106,11 @@ export const openFamilies = (db: Db, log: Log, catalogue: Pick<ReadModel, 'kept'
   return {
     ready: rebuilding.first,
     isReady: () => state !== undefined,
-    kept: async () => {
+    loaded: async () => {
       await rebuilding.first();
       if (!state) throw new Error('The families are not read.');
       const { index, vehicles } = state;
-      return { index, vehicles, ...(await catalogue.kept()) };
+      return { index, vehicles, ...(await catalogue.loaded()) };
     },
     onChanges,
     close: rebuilding.close,

@@ -3,7 +3,7 @@ import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
 import type { Worded } from '#server/engine/catalog-search';
 import { thingWords } from '#server/engine/index/name-parts';
-import { cardsOf, type KeptCard } from '#server/read-model/cards.service';
+import { cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { measuresWith } from '#server/read-model/families/measures';
 import { familyCodes, type StoredFamily, storedFamilies } from '#server/read-model/families/stored-families.service';
 import { readSearched, type Searched } from '../documents.store.ts';
@@ -16,7 +16,7 @@ import type { FamilyDocument, FamilyView } from './family-document.ts';
 const atOnce = 100;
 
 /** A product of a family as it is shown and searched. */
-export type Product = { card: KeptCard; searched: Searched };
+export type Product = { card: StoredCard; searched: Searched };
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const withAbove = (path: string): string[] => path.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));

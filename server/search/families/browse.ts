@@ -7,14 +7,14 @@ import type { Scope } from './scope.ts';
 
 type Found = Choices & { slots: Uint32Array };
 /** The lists that were asked for last, and facets by part and the filters beside it. */
-type Kept = { lists: LRUCache<string, Found>; facets: LRUCache<string, FacetItem[]> };
+type Cache = { lists: LRUCache<string, Found>; facets: LRUCache<string, FacetItem[]> };
 
-const keptOf = new WeakMap<Scope, Kept>();
+const caches = new WeakMap<Scope, Cache>();
 
-const keptWith = (scope: Scope): Kept => {
-  const kept = keptOf.get(scope) ?? { lists: new LRUCache({ max: 128 }), facets: new LRUCache({ max: 1000 }) };
-  keptOf.set(scope, kept);
-  return kept;
+const cacheOf = (scope: Scope): Cache => {
+  const cache = caches.get(scope) ?? { lists: new LRUCache({ max: 128 }), facets: new LRUCache({ max: 1000 }) };
+  caches.set(scope, cache);
+  return cache;
 };
 
 /**
@@ -22,7 +22,7 @@ const keptWith = (scope: Scope): Kept => {
  * beside its own: who goes from category to category with one vehicle is told the same categories.
  */
 export const browse = (index: FamilyIndex, scope: Scope, places: Places, years: Years): Found => {
-  const { lists, facets } = keptWith(scope);
+  const { lists, facets } = cacheOf(scope);
   const key = JSON.stringify([places, years]);
   const known = lists.get(key);
   if (known) return known;

@@ -17,9 +17,9 @@ export type Choices = { facets: FamilyFacets; measures: ReturnType<typeof measur
 
 type Count = (index: FamilyIndex, counted: Counted, places: Places) => FacetItem[];
 /** Answers what was counted of a part beside these filters before, else counts it. */
-type Keep = (part: Part, places: Places, count: () => FacetItem[]) => FacetItem[];
+type Reuse = (part: Part, places: Places, count: () => FacetItem[]) => FacetItem[];
 
-const countAnew: Keep = (_part, _places, count) => count();
+const countAnew: Reuse = (_part, _places, count) => count();
 
 /** What can be chosen beside the filters: each facet counts what `choose` finds without its own filter. */
 export const choicesOf = (
@@ -27,13 +27,13 @@ export const choicesOf = (
   places: Places,
   years: Years,
   choose: (places: Places) => Counted,
-  keep = countAnew,
+  reuse = countAnew,
 ): Choices => {
   const all = choose(places);
   const facet = (part: Part, count: Count): FacetItem[] => {
     const fewer = without(places, part);
     if (fewer === places) return count(index, all, places);
-    return keep(part, fewer, () => count(index, choose(fewer), fewer));
+    return reuse(part, fewer, () => count(index, choose(fewer), fewer));
   };
   const isMeasured = places.height !== undefined || places.width !== undefined;
   return {

@@ -17,7 +17,7 @@ import { formsOf } from '#server/engine/word-forms';
 import { type FamilyIndex, listed } from '#server/read-model/families/columns';
 import { modelsApart } from '#server/read-model/families/model-pairs';
 import type { Scope } from './scope.ts';
-import { addCandidate, type FamilyScratch, keepWord } from './scratch.ts';
+import { addCandidate, type FamilyScratch, noteWord } from './scratch.ts';
 
 /** A word of a text that is looked for: how many slots and wordings have it, and the year that it may be. */
 export type SoughtWord = {
@@ -184,8 +184,8 @@ export const findWords = (
       isYear: year !== undefined,
       isShortYear: word.length === 2,
       met: { own: ownMarking.met ?? [], applied: appliedMarking.met ?? [] },
-      own: own.found.slice(0, keepWord(own, bit, ownMarking.count)),
-      applied: applied.found.slice(0, keepWord(applied, bit, appliedMarking.count)),
+      own: own.found.slice(0, noteWord(own, bit, ownMarking.count)),
+      applied: applied.found.slice(0, noteWord(applied, bit, appliedMarking.count)),
     });
   }
   return sought;

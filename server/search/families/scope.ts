@@ -11,7 +11,7 @@ export type Scope = VisibleSlots & {
   wordings: Uint8Array;
   by: { [K in keyof typeof placesOf]: () => Lists };
   /** What was made of the scope by somebody who asked before, by name. */
-  kept: Map<string, unknown>;
+  cache: Map<string, unknown>;
 };
 
 export type Asker = { root: string; isSeller: boolean };
@@ -78,7 +78,7 @@ const openScope = (index: FamilyIndex, { root, isSeller }: Asker): Scope => {
     ...seen,
     slots,
     wordings,
-    kept: new Map(),
+    cache: new Map(),
     by: {
       category: lister('category'),
       maker: lister('maker'),

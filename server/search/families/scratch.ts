@@ -49,11 +49,11 @@ export type FamilyScratch = Scores & {
   isCandidate: Uint8Array;
 };
 
-const kept = new WeakMap<FamilyIndex, FamilyScratch>();
+const scratches = new WeakMap<FamilyIndex, FamilyScratch>();
 
 /** The working memory of an index, with room for all that it holds now. */
 export const scratchOf = (index: FamilyIndex): FamilyScratch => {
-  const known = kept.get(index);
+  const known = scratches.get(index);
   const [slots, wordings] = [index.slots.count, index.wordings.name.length];
   if (known && known.own.room >= slots && known.applied.room >= wordings) return known;
   const room = Math.ceil(slots * 1.1) + 64;
@@ -67,7 +67,7 @@ export const scratchOf = (index: FamilyIndex): FamilyScratch => {
     wordCount: 0,
     isCandidate: new Uint8Array(room),
   };
-  kept.set(index, scratch);
+  scratches.set(index, scratch);
   return scratch;
 };
 
@@ -79,7 +79,7 @@ export const addCandidate = (scratch: FamilyScratch, slot: number): void => {
 };
 
 /** Notes what was found of one word, and empties the memory for the next one; answers how many places have it. */
-export const keepWord = (worth: Worth, word: number, count: number): number => {
+export const noteWord = (worth: Worth, word: number, count: number): number => {
   const { best, found, mask, weights, room, inName, touched } = worth;
   for (let at = 0; at < count; at++) {
     const place = found[at] ?? 0;

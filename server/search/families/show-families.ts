@@ -13,7 +13,7 @@ import { onlookerOf, varyingText } from '#server/read-model/card-text';
 import { cardFor } from '#server/read-model/cards.service';
 import type { FamilyIndex, FamilyText } from '#server/read-model/families/columns';
 import type { FamilyDocument } from '#server/read-model/families/family-document';
-import type { KeptFamilies } from '#server/read-model/families/family-model';
+import type { LoadedFamilies } from '#server/read-model/families/family-model';
 import { measuresOf } from '#server/read-model/families/measures';
 import { codeKindOf } from '#server/read-model/search-schema';
 import { isVisible } from '#server/read-model/visibility';
@@ -27,7 +27,7 @@ export type Shown = Omit<FamilyDocument, 'code' | 'applications' | 'views'>;
 
 const shownOf = ({ families }: FamilyIndex, family: number): Shown => JSON.parse(families.shown[family] ?? '') as Shown;
 
-const applicationsOf = ({ index, names }: KeptFamilies, slot: number, seller: boolean): Autopart['applications'] => {
+const applicationsOf = ({ index, names }: LoadedFamilies, slot: number, seller: boolean): Autopart['applications'] => {
   const { applications, wordings, brands, vehicles, sources } = index;
   const [start, count] = applicationsAt(index, slot);
   return Array.from({ length: count }, (_, place) => {
@@ -49,7 +49,7 @@ const applicationsOf = ({ index, names }: KeptFamilies, slot: number, seller: bo
 
 /** The code that was found as it is written, where it was typed whole or is plainly meant. */
 const codeFor = (
-  { index }: KeptFamilies,
+  { index }: LoadedFamilies,
   { code: found, slot }: FoundFamily,
   isMeant: (code: string) => boolean,
   productCodes: readonly string[],
@@ -70,8 +70,8 @@ const codeFor = (
 
 type Looker = Pick<Ctx, 'session' | 'site' | 'settings'>;
 
-const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
-  const { index, cards, names } = kept;
+const autopartAt = (ctx: Looker, loaded: LoadedFamilies, slot: number) => {
+  const { index, cards, names } = loaded;
   const family = index.slots.family[slot] ?? 0;
   const { originalCodes, ownMeasures, description, height, width, system } = shownOf(index, family);
   const own = {
@@ -98,12 +98,12 @@ const autopartAt = (ctx: Looker, kept: KeptFamilies, slot: number) => {
     };
   });
   const branches = seen.map((card) => card.branches);
-  return { seen, autopart: autopartFrom(own, products, applicationsOf(kept, slot, isSeller(ctx)), branches) };
+  return { seen, autopart: autopartFrom(own, products, applicationsOf(loaded, slot, isSeller(ctx)), branches) };
 };
 
 /** A slot as the caller may see it; undefined where nothing of it is left for him. */
-export const showSlot = (ctx: Ctx, kept: KeptFamilies, slot: number): Autopart | undefined =>
-  autopartAt(ctx, kept, slot).autopart;
+export const showSlot = (ctx: Ctx, loaded: LoadedFamilies, slot: number): Autopart | undefined =>
+  autopartAt(ctx, loaded, slot).autopart;
 
 /**
  * A family that was found as the caller may see it, and why; undefined where nothing of it is left for him, which a
@@ -111,25 +111,25 @@ export const showSlot = (ctx: Ctx, kept: KeptFamilies, slot: number): Autopart |
  */
 export const showFamily = (
   ctx: Ctx,
-  kept: KeptFamilies,
+  loaded: LoadedFamilies,
   found: FoundFamily,
   isMeant: (code: string) => boolean,
 ): { autopart: Autopart; match: AutopartMatch } | undefined => {
-  const autopart = showSlot(ctx, kept, found.slot);
+  const autopart = showSlot(ctx, loaded, found.slot);
   if (!autopart) return undefined;
   const codes = autopart.products.map(({ code }) => code);
-  return { autopart, match: { code: codeFor(kept, found, isMeant, codes), applications: found.applications } };
+  return { autopart, match: { code: codeFor(loaded, found, isMeant, codes), applications: found.applications } };
 };
 
 /** So many families are kept as text. */
 const textsMax = 50_000;
 
 /** A slot as text; all who are no sellers see the same of it but prices, and what they call the last ones. */
-const textOf = (ctx: Looker, kept: KeptFamilies, slot: number): FamilyText | undefined => {
-  const { texts } = kept.index.slots;
+const textOf = (ctx: Looker, loaded: LoadedFamilies, slot: number): FamilyText | undefined => {
+  const { texts } = loaded.index.slots;
   const known = texts.get(slot);
   if (known) return known;
-  const { seen, autopart } = autopartAt(ctx, kept, slot);
+  const { seen, autopart } = autopartAt(ctx, loaded, slot);
   if (!autopart) return undefined;
   const { products, available: _, ...fixed } = autopart;
   const made = {
@@ -149,12 +149,12 @@ const textOf = (ctx: Looker, kept: KeptFamilies, slot: number): FamilyText | und
 const atOnce = 20;
 
 /** Makes the texts of all that visitors of the site see, a few at a time while others are answered. */
-export const keepTexts = async (ctx: Looker, kept: KeptFamilies): Promise<void> => {
-  const { slots } = scopeOf(kept.index, { root: ctx.site.rootCategory, isSeller: false });
+export const makeTexts = async (ctx: Looker, loaded: LoadedFamilies): Promise<void> => {
+  const { slots } = scopeOf(loaded.index, { root: ctx.site.rootCategory, isSeller: false });
   for (let at = 0; at < Math.min(slots.length, textsMax); at++) {
     // What changes meanwhile may have taken the slot away: then it makes a text that nobody asks for.
     if (at % atOnce === 0) await setImmediate();
-    textOf(ctx, kept, slots[at] ?? 0);
+    textOf(ctx, loaded, slots[at] ?? 0);
   }
 };
 
@@ -165,11 +165,11 @@ const productsMember = memberOf(autopartNames, 'products')([]).slice(0, -2);
 /** `showFamily` as text on the wire, for who is no seller. */
 export const familyText = (
   ctx: Ctx,
-  kept: KeptFamilies,
+  loaded: LoadedFamilies,
   found: FoundFamily,
   isMeant: (code: string) => boolean,
 ): { text: string; match: AutopartMatch } | undefined => {
-  const made = textOf(ctx, kept, found.slot);
+  const made = textOf(ctx, loaded, found.slot);
   if (!made) return undefined;
   const who = onlookerOf(ctx);
   const products = made.products.map(
@@ -179,6 +179,6 @@ export const familyText = (
   const codes = made.products.map(({ code }) => code);
   return {
     text: `{${made.fixed},${availableMember(available)},${productsMember}[${products.join()}]}`,
-    match: { code: codeFor(kept, found, isMeant, codes), applications: found.applications },
+    match: { code: codeFor(loaded, found, isMeant, codes), applications: found.applications },
   };
 };

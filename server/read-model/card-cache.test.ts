@@ -3,9 +3,9 @@ import { product } from '#contract/catalogue.names';
 import { toWire } from '#contract/wire';
 import type { Session } from '#server/ctx';
 import { onlookerOf } from '#server/read-model/card-text';
-import { cardFor, type KeptCard } from '#server/read-model/cards.service';
+import { cardFor, type StoredCard } from '#server/read-model/cards.service';
 import { sites } from '#sites/all';
-import { openKeptCards } from './kept-cards.ts';
+import { openCardCache } from './card-cache.ts';
 import { namesFrom, noNames } from './names.ts';
 
 const names = namesFrom({
@@ -13,7 +13,7 @@ const names = namesFrom({
   brands: [{ id: 7, name: 'Bosch', logo: null }],
   providers: [],
 });
-const aCard = (given: Partial<KeptCard> = {}): KeptCard => ({
+const aCard = (given: Partial<StoredCard> = {}): StoredCard => ({
   id: 1,
   code: 'A-1',
   name: 'Sensor ñandú',
@@ -33,10 +33,10 @@ const aCard = (given: Partial<KeptCard> = {}): KeptCard => ({
 });
 
 test('gives back what was kept, by id, until it is removed', () => {
-  const cards = openKeptCards();
-  const kept = [aCard(), aCard({ id: 256, lastSale: '2026-01-31' }), aCard({ id: 2 ** 33, images: [] })];
-  for (const card of [aCard({ id: 256, price: 1 }), ...kept]) cards.set(card, names);
-  expect(kept.map(({ id }) => cards.get(id, names))).toEqual(kept);
+  const cards = openCardCache();
+  const stored = [aCard(), aCard({ id: 256, lastSale: '2026-01-31' }), aCard({ id: 2 ** 33, images: [] })];
+  for (const card of [aCard({ id: 256, price: 1 }), ...stored]) cards.set(card, names);
+  expect(stored.map(({ id }) => cards.get(id, names))).toEqual(stored);
   expect([cards.count(), cards.ids().toSorted((one, other) => one - other)]).toEqual([3, [1, 256, 2 ** 33]]);
   cards.remove(256);
   cards.remove(99);
@@ -49,7 +49,7 @@ test('gives back what was kept, by id, until it is removed', () => {
 });
 
 test('shows the names of brands and categories as they are now, and those that nobody knows as they were read', () => {
-  const cards = openKeptCards();
+  const cards = openCardCache();
   cards.set(aCard(), names);
   cards.set(aCard({ id: 2 }), namesFrom(noNames));
   const renamed = namesFrom({ ...noNames, brands: [{ id: 7, name: 'Zenit', logo: null }] });
@@ -66,7 +66,7 @@ const onlookers = (['everyone', 'signedIn', 'nobody'] as const).flatMap((pricesF
 const difficult = ['Llave 1/2" \\ 3', '","ProductName":"Otra"', 'ñandú – ½ 𝛀 ', '\\', 'a\\"', '\n\t"'];
 
 test('a text is the card that who looks would be sent, whatever stands in it', () => {
-  const cards = openKeptCards();
+  const cards = openCardCache();
   for (const text of difficult) {
     const names = namesFrom({ ...noNames, categories: [{ id: '1.1', name: text, number: 1 }] });
     for (const units of [0, 2, 50]) {

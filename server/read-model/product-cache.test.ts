@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepProducts } from '#server/read-model/kept-products';
+import { cacheProducts } from '#server/read-model/product-cache';
 import type { ProductPage } from './product-pages.store.ts';
 
 const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
@@ -46,7 +46,7 @@ const reading = (rows: ProductPage[]) => {
 test('a product is read once, and anew after its change', async () => {
   const rows = [aRow(1), aRow(2)];
   const source = reading(rows);
-  const { find, onChanges } = keepProducts(source);
+  const { find, onChanges } = cacheProducts(source);
   const first = await find('P-1');
   for (let times = 0; times < 3; times += 1) expect(await find('P-1')).toEqual(first);
   expect(first?.description).toBe('Con ñandúes.');
@@ -64,7 +64,7 @@ test.each([
   ['setting', 'RTC.lowStock'],
 ])('a changed %s is read anew with all products', async (entity, id) => {
   const source = reading([aRow(1), aRow(2)]);
-  const { find, onChanges } = keepProducts(source);
+  const { find, onChanges } = cacheProducts(source);
   await find('P-1');
   onChanges([{ entity, id }]);
   await find('P-1');
@@ -74,21 +74,21 @@ test.each([
 test('what was read before a change and arrives after it is not kept', async () => {
   const source = reading([]);
   let reads = 0;
-  const kept = keepProducts({
+  const cache = cacheProducts({
     ...source,
     read: async () => {
       reads += 1;
-      if (reads === 1) kept.onChanges([{ entity: 'stock', id: '1' }]);
+      if (reads === 1) cache.onChanges([{ entity: 'stock', id: '1' }]);
       return aRow(1, { units: reads });
     },
   });
-  expect([(await kept.find('P-1'))?.units, (await kept.find('P-1'))?.units]).toEqual([1, 2]);
+  expect([(await cache.find('P-1'))?.units, (await cache.find('P-1'))?.units]).toEqual([1, 2]);
 });
 
 test('all are read ahead, as many as there is room for', async () => {
   const rows = Array.from({ length: 450 }, (_, at) => aRow(at + 1));
   const source = reading(rows);
-  const all = keepProducts(source);
+  const all = cacheProducts(source);
   await all.fill();
   expect(source.asked).toEqual(['after 0', 'after 200', 'after 400']);
   const found = await all.find('P-450');
@@ -96,7 +96,7 @@ test('all are read ahead, as many as there is room for', async () => {
   expect(found?.price).toBe(1999);
 
   const few = reading(rows);
-  await keepProducts(few, 50_000).fill();
+  await cacheProducts(few, 50_000).fill();
   expect(few.asked).toEqual(['after 0']);
   expect(await all.find('NOTHING')).toBeUndefined();
 });

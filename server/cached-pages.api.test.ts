@@ -61,7 +61,7 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
     return answered;
   };
   /** The answers to pages that are kept already. */
-  const kept = async (paths: readonly string[]) => {
+  const answersAgain = async (paths: readonly string[]) => {
     await answers(paths);
     const before = made();
     const answered = await answers(paths);
@@ -74,7 +74,7 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
 
   test.each(['signedIn', 'nobody'] as const)('lose their prices once these are for %s', async (pricesFor) => {
     const pages = ['/', ...listed(), ...at.own.slice(0, 1), at.beside];
-    const before = await kept(pages);
+    const before = await answersAgain(pages);
     expect(paths(before, price)).toHaveLength(before.length);
     const etags = new Map(before.map(({ path, headers }) => [path, headers.get('etag') ?? '']));
     await setSetting(shop, 'pricesFor', pricesFor);
@@ -90,9 +90,9 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
     ['moves to another site', () => ({ categoryId: at.elsewhere })],
   ])('lose a product that %s', async (_, change) => {
     const pages = ['/', ...listed(), at.beside];
-    const before = await kept(pages);
+    const before = await answersAgain(pages);
     expect(paths(before, at.names)).toHaveLength(before.length);
-    await kept([...at.own, ...at.steps]);
+    await answersAgain([...at.own, ...at.steps]);
     await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'SEEN-1', ...change() }));
     expect(paths(await answers([...pages, ...at.steps]), at.names)).toEqual([]);
     for (const { path, status, body } of await answers(at.own)) {

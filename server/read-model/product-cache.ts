@@ -4,7 +4,7 @@ import { fixedText, readFixed, type Varying } from '#server/read-model/card-text
 import { type ProductPage, readPage, readPagesAfter } from './product-pages.store.ts';
 
 /** This process's copy of the products' pages, kept up by the change log. */
-export type KeptProducts = {
+export type ProductCache = {
   /** Undefined where no product has that code. */
   find: (code: string) => Promise<ProductPage | undefined>;
   /** The same as text, where it is kept already. */
@@ -18,7 +18,7 @@ export type KeptProducts = {
 
 /** `fixed` as `fixedText` writes it. */
 type ProductText = Varying & { isPublic: boolean; categoryId: string; fixed: string };
-type Kept = Omit<ProductText, 'fixed'> & Pick<ProductPage, 'id' | 'branches' | 'relatedIds'> & { bytes: Buffer };
+type Packed = Omit<ProductText, 'fixed'> & Pick<ProductPage, 'id' | 'branches' | 'relatedIds'> & { bytes: Buffer };
 
 // There are few lists of branches, and a product each.
 const branchLists = new Map<string, ProductPage['branches']>();
@@ -30,7 +30,7 @@ const oneList = (branches: ProductPage['branches']) => {
 };
 const none: number[] = [];
 
-const pack = (row: ProductPage): Kept => {
+const pack = (row: ProductPage): Packed => {
   const { id, price, units, lastSale, isPublic, categoryId } = row;
   return {
     id,
@@ -45,7 +45,7 @@ const pack = (row: ProductPage): Kept => {
   };
 };
 
-const unpack = ({ id, price, units, lastSale, branches, relatedIds, bytes }: Kept): ProductPage => ({
+const unpack = ({ id, price, units, lastSale, branches, relatedIds, bytes }: Packed): ProductPage => ({
   ...(readFixed(bytes.toString()) as Omit<ProductPage, 'id' | keyof Varying | 'branches' | 'relatedIds'>),
   id,
   price,
@@ -65,9 +65,9 @@ const megabytesMax = 192;
 const atOnce = 200;
 
 /** Keeps products as bytes by code, the last asked for where there is no room for all. */
-export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesMax * 2 ** 20): KeptProducts => {
+export const cacheProducts = ({ read, readAfter }: Reading, bytesMax = megabytesMax * 2 ** 20): ProductCache => {
   const codes = new Map<number, string>();
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, Packed>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }) => bytes.length + 400,
     dispose: ({ id }) => codes.delete(id),
@@ -76,33 +76,33 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
   let closed = false;
 
   /** Keeps what was read, unless something has changed since the reading began. */
-  const keep = (rows: readonly ProductPage[], since: number) => {
+  const store = (rows: readonly ProductPage[], since: number) => {
     if (since !== heard) return;
     for (const row of rows) {
-      kept.set(row.code, pack(row));
+      cache.set(row.code, pack(row));
       codes.set(row.id, row.code);
     }
   };
 
   return {
     find: async (code) => {
-      const known = kept.get(code);
+      const known = cache.get(code);
       if (known) return unpack(known);
       const since = heard;
       const product = await read(code);
-      if (product) keep([product], since);
+      if (product) store([product], since);
       return product;
     },
     findText: (code) => {
-      const known = kept.get(code);
+      const known = cache.get(code);
       return known && { ...known, fixed: known.bytes.toString() };
     },
     fill: async () => {
       let last = 0;
-      while (!closed && kept.calculatedSize < 0.9 * bytesMax) {
+      while (!closed && cache.calculatedSize < 0.9 * bytesMax) {
         const since = heard;
         const rows = await readAfter(last, atOnce);
-        keep(rows, since);
+        store(rows, since);
         if (rows.length < atOnce) return;
         last = rows.at(-1)?.id ?? last;
       }
@@ -110,10 +110,10 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
     onChanges: (changes) => {
       heard += 1;
       for (const { entity, id } of changes) {
-        if (entity === 'product' || entity === 'stock') kept.delete(codes.get(Number(id)) ?? '');
+        if (entity === 'product' || entity === 'stock') cache.delete(codes.get(Number(id)) ?? '');
         // Stock is noted where visitors see it change: once "the last ones" means others, units that were alike differ.
         const isAny = entity === 'brand' || entity === 'category' || (entity === 'setting' && id.endsWith('.lowStock'));
-        if (isAny) kept.clear();
+        if (isAny) cache.clear();
       }
     },
     close: () => {
@@ -122,8 +122,8 @@ export const keepProducts = ({ read, readAfter }: Reading, bytesMax = megabytesM
   };
 };
 
-export const openKeptProducts = (db: Db): KeptProducts =>
-  keepProducts({
+export const openProductCache = (db: Db): ProductCache =>
+  cacheProducts({
     read: (code) => readPage(db, code),
     readAfter: (id, count) => readPagesAfter(db, id, count),
   });

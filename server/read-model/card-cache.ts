@@ -1,17 +1,17 @@
 import { product } from '#contract/catalogue.names';
 import { memberOf } from '#contract/wire';
 import { fixedText, type Onlooker, readFixed, titleIn, type Varying, varyingText } from '#server/read-model/card-text';
-import type { KeptCard } from '#server/read-model/cards.service';
+import type { StoredCard } from '#server/read-model/cards.service';
 import { type Names, rootOf } from './names.ts';
 
 /** What decides in which lists a product stands: where it is seen, and a fingerprint of the words by which it is found. */
-export type Listed = Pick<KeptCard, 'categoryId' | 'brandId' | 'price' | 'isPublic'> & { words: number };
+export type Listed = Pick<StoredCard, 'categoryId' | 'brandId' | 'price' | 'isPublic'> & { words: number };
 
 /** The cards of the catalogue by product id. */
-export type KeptCards = {
+export type CardCache = {
   /** `words`: the fingerprint of what the product is found by. */
-  set: (card: KeptCard, names: Names, words?: number) => void;
-  get: (id: number, names: Names) => KeptCard | undefined;
+  set: (card: StoredCard, names: Names, words?: number) => void;
+  get: (id: number, names: Names) => StoredCard | undefined;
   /** The card as who looks may see it, as text on the wire: what `cardFor` makes of `get`. */
   text: (id: number, names: Names, who: Onlooker) => string | undefined;
   /** The root whose visitors see the product; none does where it is hidden, or no more. */
@@ -59,7 +59,7 @@ const categoryMember = memberOf(product, 'categoryName');
 /** What all products of a brand or category share is not kept with each, but where names do not know it (yet). */
 type Own = { brandName?: string; categoryName?: string };
 
-const ownOf = ({ brandId, brandName, categoryId, categoryName }: KeptCard, names: Names): Own | undefined => {
+const ownOf = ({ brandId, brandName, categoryId, categoryName }: StoredCard, names: Names): Own | undefined => {
   const own: Own = {
     ...(names.of('brandId', brandId) !== brandName && { brandName }),
     ...(names.of('categoryId', categoryId) !== categoryName && { categoryName }),
@@ -71,7 +71,7 @@ const ownOf = ({ brandId, brandName, categoryId, categoryName }: KeptCard, names
  * Keeps each card as one text: as objects they would be most of the process's memory, and of its garbage collector's
  * work. Ids count up, so cards stand in blocks by id; one table of all would stop the process each time it grows.
  */
-export const openKeptCards = (): KeptCards => {
+export const openCardCache = (): CardCache => {
   const blocks = new Map<number, Block>();
   const ownNames = new Map<number, Own>();
   // There are few of these lists, and a product each.
@@ -123,7 +123,7 @@ export const openKeptCards = (): KeptCards => {
       const found = fixedOf(id);
       if (!found) return undefined;
       const { fixed, block, at } = found;
-      type Fixed = Omit<KeptCard, 'id' | 'brandName' | 'categoryName' | 'branches' | keyof Varying>;
+      type Fixed = Omit<StoredCard, 'id' | 'brandName' | 'categoryName' | 'branches' | keyof Varying>;
       const [own, branches] = [readFixed(fixed) as Fixed, block.branches[at] ?? []];
       return { id, ...own, branches, ...namesOf(id, block, at, names), ...varyingOf(block, at) };
     },
