@@ -9,12 +9,8 @@ const inline = (html: string, element: 'script' | 'style', mark: string) =>
 
 const attribute = (mark: string) => ` nonce="${mark}"`;
 
-// React Router marks every link for a kind of loading that is switched off here.
-const linkMark = ' data-discover="true"';
-
 /** The page as it is sent. */
-export const withoutMark = (html: string, mark: string) =>
-  html.replaceAll(attribute(mark), '').replaceAll(linkMark, '');
+export const withoutMark = (html: string, mark: string) => html.replaceAll(attribute(mark), '');
 
 /**
  * The content security policy of a page that was rendered whole: nothing runs and nothing colours it but the shop's own

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** Where this page stands; the last step is the page itself and no link. */
 export const Breadcrumb = ({ steps }: { steps: readonly { label: string; to?: string }[] }) => (

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
+import { type LinkProps } from 'react-router';
 import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+import { Link } from './link.tsx';
 
 /** A link that looks like a button. */
 export const LinkButton = ({

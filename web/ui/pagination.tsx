@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };

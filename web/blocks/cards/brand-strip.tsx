@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Brand } from '#contract/catalogue';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 /** The brands, by their logo or else their name; each leads to its products. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Category } from '#contract/catalogue';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 export type CategoryTile = { category: Category; image: string | undefined; count: number };

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { shownPrice } from '#web/blocks/cards/shown-price';
 import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
+import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 
 type Props = {

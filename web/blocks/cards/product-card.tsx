@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Match } from '#contract/catalogue';
 import { isOnRequest } from '#contract/plain/on-request';
 import { addToCart } from '#web/blocks/cards/add-to-cart';
@@ -12,6 +11,7 @@ import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
@@ -10,6 +9,7 @@ import { useAvailable } from '#web/data/stock';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 
 /** The way to write to the shop: its contact page, or its e-mail where there is no such page. */
 export const ContactLink = ({ className = '', children }: { className?: string; children: ReactNode }) => {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Order, OrderItem } from '#contract/orders';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 
 const inSight = 3;

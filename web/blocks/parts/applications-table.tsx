@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { type ApplicationRow, applicationRows, type ShownApplication } from './application-rows.ts';
 
 /** Rows in sight until one asks for more (specification 2). */

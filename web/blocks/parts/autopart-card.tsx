@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AutopartMatch } from '#contract/autoparts';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
@@ -10,6 +9,7 @@ import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
 import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 
 type Props = {
   part: ShownAutopart;

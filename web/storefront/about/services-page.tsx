@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/services-page.ts';
 import { AirConditioning, Cooling, Honeycomb, OilRadiator, Radiator } from './drawings.tsx';
 

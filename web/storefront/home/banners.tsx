@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { BannerItem } from '#contract/content';
 import { type PictureFormat, pictureAddress, pictureWidths } from '#contract/plain/pictures';
 import { useSite } from '#web/data/site';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { classes } from '#web/ui/classes';
+import { Link } from '#web/ui/link.tsx';
 
 const seconds = 5;
 const isPhone = '(max-width: 47.99rem)';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { moneyText } from '#contract/plain/money-text';
 import { cartTitle, itemsCount } from '#web/blocks/cart/cart-words';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** What is in the cart, always in sight; opens it, or leads to its page where nothing can open. */
 export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from './logo.tsx';
 
 const line = 'flex min-h-9 items-center gap-2';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 
 /** The shop's mark and word, which lead home. */
 export const Logo = ({ className }: { className?: string }) => {

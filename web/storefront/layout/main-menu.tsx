@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSite } from '#web/data/site';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Catalogue } from './catalogue-links.ts';
 import { MegaMenu } from './mega-menu.tsx';
 

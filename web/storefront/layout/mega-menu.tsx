@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { type Catalogue, type CategoryLine, type Makers, useCategoryLines } from './catalogue-links.ts';
 import { useDetails } from './use-details.ts';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { type Catalogue, type CategoryLine, useCategoryLines } from './catalogue-links.ts';
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 py-2';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
 import { signOut } from '#web/data/sign-out';
 import { useSite } from '#web/data/site';
 import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { menuOpener } from './menu-opener.ts';
 import { useDetails } from './use-details.ts';
 

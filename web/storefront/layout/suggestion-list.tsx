@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { shownPrice } from '#web/blocks/cards/shown-price';
@@ -7,6 +6,7 @@ import { useSite } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { showOnly } from '#web/data/vehicle';
 import { classes } from '#web/ui/classes';
+import { Link } from '#web/ui/link.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { allTitle, type Option, type OptionGroup } from './suggestion-options.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';

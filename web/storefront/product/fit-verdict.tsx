@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { fitOf } from './fit.ts';
 import type { Asks } from './fit-statement.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Stock } from '#contract/stock';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
@@ -6,6 +5,7 @@ import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { partName } from '#web/blocks/parts/part-name';
 import { pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { paths } from '#web/paths';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { ShownTile } from './shown-tile.ts';
 
 const sizes = '(min-width:1421px) 19vw, (min-width:789px) 24vw, 48vw';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import type { Part } from './part.ts';
 
 const words = { replacedBy: 'Reemplazado por', replaces: 'Reemplaza a', equivalent: 'Equivalente a' } as const;

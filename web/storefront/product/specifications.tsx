@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Product } from '#contract/catalogue';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
 
 const link = 'inline-flex min-h-9 items-center gap-1 text-brand-700 hover:underline';

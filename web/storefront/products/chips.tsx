@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { showOnly } from '#web/data/vehicle';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { ChipLink } from './chip-link.tsx';
 import { type ChosenNames, chipsOf } from './chip-list.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';

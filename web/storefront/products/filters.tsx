@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { offeredFacets } from '#contract/plain/facets';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
@@ -7,6 +7,7 @@ import { useSite } from '#web/data/site';
 import { filterPlace } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import { categorySteps } from './category-steps.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Brand } from '#contract/catalogue';
 import { BrandStrip } from '#web/blocks/cards/brand-strip.tsx';
 import type { CategoryTile } from '#web/blocks/cards/category-tiles.tsx';
@@ -6,6 +5,7 @@ import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
 import { brandsPlace, paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The catalogue before anything is chosen: its categories, what is below them, and its brands. */

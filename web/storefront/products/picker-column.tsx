@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { FacetItem } from '#web/data/facet-items';
 import { classes } from '#web/ui/classes';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { holds } from './picker-filter.ts';
 

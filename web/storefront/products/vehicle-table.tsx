@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Vehicle } from '#contract/autoparts';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { holds } from './picker-filter.ts';
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
+import { Link } from '#web/ui/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/registration-page.ts';
 import { type Credentials, RegistrationForm } from './registration-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#contract/plain/messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
@@ -13,6 +13,7 @@ import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
