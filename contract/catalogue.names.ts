@@ -32,6 +32,7 @@ export const provider = entity('Provider', 'id name');
 export const calls: CallNames<typeof catalogueCalls> = {
   'category/list': { out: { data: category } },
   'category/find': { out: { data: category } },
+  'category/listTop': {},
   'brand/list': { out: { data: brand } },
   'brand/listByCategory': { out: { data: brand } },
   'provider/list': { out: { data: provider } },

@@ -87,6 +87,16 @@ export const catalogueCalls = defineCalls({
       }),
     }),
   },
+  /** The site's top categories that have something to see; `image` is that of `code`, the product that its own name finds first. */
+  'category/listTop': {
+    access: 'anyone',
+    input: none,
+    output: z.object({
+      data: z.array(
+        z.object({ id: z.string(), count: z.number(), code: z.string().nullable(), image: z.string().nullable() }),
+      ),
+    }),
+  },
   'brand/list': { access: 'anyone', input: none, output: z.object({ data: z.array(brand) }) },
   'brand/listByCategory': {
     access: 'anyone',

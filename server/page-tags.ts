@@ -61,6 +61,14 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'config/getPublic': () => ['content'],
   'category/list': () => ['menu'],
   'category/find': () => ['menu'],
+  // Of a category without a picture any product may get one.
+  'category/listTop': ({ data }, { root }) => [
+    'family',
+    'menu',
+    'catalogue',
+    ...(data.every(({ code }) => code !== null) ? [`members:${root}`] : [`in:${root}`]),
+    ...data.flatMap(({ code }) => (code === null ? [] : [`product:${code}`])),
+  ],
   'brand/list': () => ['menu'],
   // Vehicles are counted by what families say of them; a price or a stock counts nothing.
   'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],

@@ -54,6 +54,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'brand/list': [{ input: () => ({}) }],
   'brand/listByCategory': [{ input: ({ category }) => ({ categoryId: category }), elsewhere: 404 }],
   'brand/count': [{ input: () => ({}) }],
+  'category/listTop': [{ input: () => ({}) }],
   'provider/list': [{ input: () => ({}) }],
   'autopart/findByFamily': [{ input: ({ family }) => ({ family }), elsewhere: 404 }],
   'autopart/filter': [

@@ -69,6 +69,7 @@ const asksOf = (): Asks => {
     'brand/list': [{}],
     'brand/listByCategory': categories.map((categoryId) => ({ categoryId })),
     'brand/count': [{}],
+    'category/listTop': [{}],
     'provider/list': [{}],
     'release/list': [{}],
     'config/getPublic': [{ key: 'RELEASES_HOME' }],

@@ -25,6 +25,7 @@ const access: Record<string, string[]> = {
     'stock/find',
     'release/list',
     'brand/count',
+    'category/listTop',
     'stock/listByCodes',
     'product/suggest',
     'config/getPublic',

@@ -6,6 +6,7 @@ import { countBrands } from './count-brands.service.ts';
 import { listRelatedFamilies } from './related-families.service.ts';
 import { filterProducts, filterProductsText } from './search.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
+import { listTopCategories } from './top-categories.service.ts';
 import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.service.ts';
 
 export const searchRoutes: HandlersOf<
@@ -17,7 +18,8 @@ export const searchRoutes: HandlersOf<
   | 'vehicle/filter'
   | 'vehicle/find'
   | 'brand/listByCategory'
-  | 'brand/count',
+  | 'brand/count'
+  | 'category/listTop',
   MemoryCtx
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
@@ -30,5 +32,6 @@ export const searchRoutes: HandlersOf<
   'brand/listByCategory': async (ctx, { categoryId }) => ({
     data: await (ctx.site.kind === 'autoparts' ? listVehicleBrands(ctx, categoryId) : listBrandsOf(ctx, categoryId)),
   }),
+  'category/listTop': async (ctx) => ({ data: await listTopCategories(ctx) }),
   'brand/count': async (ctx) => ({ data: await countBrands(ctx) }),
 };

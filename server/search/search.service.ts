@@ -35,14 +35,20 @@ const filtersOf = (asked: Asked['filters'], names: Names): SearchFilters =>
 
 /**
  * The products that the caller may see, with the choices still possible. All from memory: no SQL.
- * Which provider a product comes from is for sellers, so only they get that facet.
+ * Which provider a product comes from is for sellers, so only they get that facet. `counted`: the facets to count, where
+ * not all are needed.
  */
-export const findProducts = async (ctx: MemoryCtx, input: Asked): Promise<Found> => {
+export const findProducts = async (
+  ctx: MemoryCtx,
+  input: Pick<Asked, 'filters' | 'orderBy' | 'rowIndex' | 'rowsMax'>,
+  counted?: readonly string[],
+): Promise<Found> => {
   const { text } = input.filters;
   const seesAll = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
   const found = await ctx.catalogue.search((names) => ({
     ...(!seesAll && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
+    ...(counted && { facets: counted }),
     ...(text !== undefined && { text, alternatives }),
     filters: filtersOf(input.filters, names),
     seesAll,

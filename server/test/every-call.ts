@@ -90,6 +90,7 @@ export const everyCall = async (shop: TestShop) => {
     'brand/list': ['visitor', 0, () => ({})],
     'brand/listByCategory': ['visitor', 0, () => ({ categoryId: '1.1' })],
     'brand/count': ['visitor', 0, () => ({})],
+    'category/listTop': ['visitor', 0, () => ({})],
     'provider/list': ['visitor', 1, () => ({})],
     'release/list': ['visitor', 2, () => ({})],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],

@@ -4,7 +4,7 @@ import { BrandStrip } from '#web/blocks/cards/brand-strip.tsx';
 import { CategoryTiles, readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
 import { ProductCarousel } from '#web/blocks/cards/product-carousel.tsx';
 import { shownCards } from '#web/blocks/cards/shown-card';
-import { shop, site } from '#web/context';
+import { shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
@@ -25,7 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const [banners, releases, tiles, brands] = await Promise.all([
     call('config/getPublic', { key: 'BANNER_HOME' }),
     call('release/list', {}),
-    readCategoryTiles(call, context.get(site).kind),
+    readCategoryTiles(call),
     call('brand/list', {}),
   ]);
   return {

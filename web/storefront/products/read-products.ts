@@ -9,7 +9,7 @@ import { facetFilters, nowhere, pageInput, readBrand, readCategory, tellList } f
 
 /** The page of categories and brands. */
 export const readLanding = async (call: Call, about: string) => {
-  const [tiles, brands] = await Promise.all([readCategoryTiles(call, 'products'), call('brand/list', {})]);
+  const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);
   const meta = { title: 'Productos', description: about, path: paths.products() };
   return { kind: 'landing' as const, meta, tiles, brands: brands.data };
 };
