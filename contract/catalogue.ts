@@ -93,7 +93,13 @@ export const catalogueCalls = defineCalls({
     input: none,
     output: z.object({
       data: z.array(
-        z.object({ id: z.string(), count: z.number(), code: z.string().nullable(), image: z.string().nullable() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          count: z.number(),
+          code: z.string().nullable(),
+          image: z.string().nullable(),
+        }),
       ),
     }),
   },

@@ -70,5 +70,5 @@ export const listTopCategories = async (ctx: MemoryCtx): Promise<TopCategory[]> 
     return count > 0 ? [{ id, name, count }] : [];
   });
   const picture = isOfParts ? pictureOfParts : pictureOfProducts;
-  return Promise.all(tops.map(async ({ id, name, count }) => ({ id, count, ...(await picture(ctx, id, name)) })));
+  return Promise.all(tops.map(async ({ id, name, count }) => ({ id, name, count, ...(await picture(ctx, id, name)) })));
 };

@@ -53,7 +53,11 @@ test('a row that is left out gives up no name', () => {
 });
 
 test('what stands twice is wrong wherever it stands, by name or by external key', () => {
-  expect(plan([row(2, 'A'), row(3, 'a'), row(4, 'C')], [])).toEqual({ units: ['4 created'], wrong: [3, 2], unchanged: 0 });
+  expect(plan([row(2, 'A'), row(3, 'a'), row(4, 'C')], [])).toEqual({
+    units: ['4 created'],
+    wrong: [3, 2],
+    unchanged: 0,
+  });
   expect(plan([row(2, 'A', '1'), row(3, 'B', '1')], [stored(1, 'A', '1')])).toMatchObject({ units: [], wrong: [3, 2] });
   expect(plan([row(2, 'A', '1'), row(3, 'A')], [stored(1, 'A', '1')])).toMatchObject({ units: [], wrong: [3, 2] });
 });
