@@ -1,6 +1,6 @@
 import type { Output } from '#contract/contract';
 import { showCategories } from '#server/catalogue/categories.service';
-import type { KeptCard } from '#server/read-model/cards.service';
+import type { StoredCard } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { ReadModel } from '#server/read-model/read-model';
 import { isVisible } from '#server/read-model/visibility';
@@ -21,7 +21,7 @@ const pictureOfParts = async (ctx: MemoryCtx, categoryId: string, text: string):
 };
 
 /** A card's picture, where the caller may see it and it still is of the category. */
-const pictureIn = (ctx: MemoryCtx, card: KeptCard | undefined, categoryId: string): Pictured | undefined => {
+const pictureIn = (ctx: MemoryCtx, card: StoredCard | undefined, categoryId: string): Pictured | undefined => {
   const image = card?.images[0]?.image;
   const isOfIt = card && isVisible(ctx, card) && `${card.categoryId}.`.startsWith(`${categoryId}.`);
   return image && isOfIt ? { code: card.code, image } : undefined;
@@ -38,7 +38,7 @@ const pictureOfProducts = async (ctx: MemoryCtx, categoryId: string, text: strin
   const now = ctx.clock().getTime();
   const known = before.get(categoryId);
   if (known && known.until > now) {
-    const { cards, names } = await ctx.catalogue.kept();
+    const { cards, names } = await ctx.catalogue.loaded();
     const picture = pictureIn(ctx, cards.get(known.id, names), categoryId);
     if (picture) return picture;
   }
