@@ -10,7 +10,10 @@ export type TimeLimits = {
   statement: number;
   /** `lock_timeout`: waiting for one lock. Longer than `idle` of those who hold it, so that their end is lived to see. */
   lock: number;
-  /** `idle_in_transaction_session_timeout`: a transaction whose process says nothing is ended by the server. */
+  /**
+   * `idle_in_transaction_session_timeout`: a transaction whose process says nothing is ended by the server. Several of a
+   * stopped process may get a lock one after the other before its turn comes for anybody else.
+   */
   idle: number;
   /** An answer of the server; where it takes longer, the connection is given up as mute. */
   answer: number;
@@ -29,7 +32,7 @@ export const timeLimits = {
     wait: 7 * second,
     statement: 8 * second,
     lock: 7 * second,
-    idle: 5 * second,
+    idle: 3 * second,
     answer: 8.5 * second,
     whole: 9 * second,
   },
