@@ -3,8 +3,8 @@ import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
 import type { Database } from '#server/database/database';
-import type { CatalogSearch } from '#server/engine/catalog-search';
 import { openMemorySearch } from '#server/engine/memory-search';
+import type { SearchEngine } from '#server/engine/search-engine';
 import type { ServedSite } from '#server/environment';
 import { handlers } from '#server/handlers';
 import { type CallsOptions, callInProcess } from '#server/http/calls';
@@ -41,7 +41,7 @@ type ShopOptions = {
   /** The site a Host asks for; throws where there is none. */
   siteOf: CallsOptions['siteOf'];
   /** In this process's memory where none is given. */
-  search?: CatalogSearch | undefined;
+  search?: SearchEngine | undefined;
   /** Tests hold each answer against its schema. */
   checkOutputs?: boolean;
 };

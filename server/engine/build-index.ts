@@ -1,8 +1,8 @@
-import type { SearchDocument, SearchSchema } from './catalog-search.ts';
 import { findAlike } from './index/alike.ts';
 import { applyChanges, type BuiltIndex, openIndex, startBuild, wantsRebuild } from './index/memory-index.ts';
 import { searchIndex } from './index/search-index.ts';
 import { type OpenIndex, startIndexThread } from './index-thread.ts';
+import type { SearchDocument, SearchSchema } from './search-engine.ts';
 
 /** So few documents are indexed faster here than a thread starts. */
 const fewDocuments = 1000;

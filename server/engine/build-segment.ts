@@ -1,7 +1,7 @@
-import type { SearchDocument, Worded } from './catalog-search.ts';
 import type { Fields } from './index/fields.ts';
 import { type Segment, startSegment } from './index/segment.ts';
 import { startIndexThread } from './index-thread.ts';
+import type { SearchDocument, Worded } from './search-engine.ts';
 
 /** So few are indexed faster here than a thread starts. */
 const few = 1000;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '#server/worker-url';
+import type { BuiltIndex } from './index/memory-index.ts';
 import type {
   AlikeQuery,
   SearchAnswer,
@@ -7,8 +8,7 @@ import type {
   SearchDocument,
   SearchQuery,
   SearchSchema,
-} from './catalog-search.ts';
-import type { BuiltIndex } from './index/memory-index.ts';
+} from './search-engine.ts';
 
 type Question = { search: SearchQuery } | { alike: AlikeQuery } | { apply: SearchChanges };
 export type Asked = { number: number } & Question;

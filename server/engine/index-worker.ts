@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SearchSchema } from './catalog-search.ts';
 import { findAlike } from './index/alike.ts';
 import {
   applyChanges,
@@ -11,6 +10,7 @@ import {
 } from './index/memory-index.ts';
 import { searchIndex } from './index/search-index.ts';
 import type { Answered, Asked, IndexAnswer, IndexRequest } from './index-thread.ts';
+import type { SearchSchema } from './search-engine.ts';
 
 // The thread that builds an index from pages of documents. A small one is handed over, its arrays uncopied; a large one
 // stays here and is asked here.

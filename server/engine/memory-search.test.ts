@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { aQuery, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
-import type { SearchDocument } from './catalog-search.ts';
 import { openMemorySearch } from './memory-search.ts';
+import type { SearchDocument } from './search-engine.ts';
 
 const all = manyDocuments(1500);
 const pagesOf = async function* (documents: readonly SearchDocument[]) {

@@ -1,5 +1,5 @@
 import { buildIndex, emptyIndex } from './build-index.ts';
-import type { CatalogSearch, SearchChanges, SearchSchema } from './catalog-search.ts';
+import type { SearchChanges, SearchEngine, SearchSchema } from './search-engine.ts';
 
 /**
  * From so many documents on a search may take longer than the thread that serves requests should be held up
@@ -8,7 +8,7 @@ import type { CatalogSearch, SearchChanges, SearchSchema } from './catalog-searc
 const ownThreadFrom = 400_000;
 
 /** A search engine in this process's memory, empty until its first `rebuild`. */
-export const openMemorySearch = (schema: SearchSchema, options: { ownThreadFrom?: number } = {}): CatalogSearch => {
+export const openMemorySearch = (schema: SearchSchema, options: { ownThreadFrom?: number } = {}): SearchEngine => {
   let index = emptyIndex(schema);
   let sinceStart: SearchChanges[] | undefined;
   return {

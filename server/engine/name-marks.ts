@@ -1,8 +1,8 @@
 import { isStopWord, joinedName, stem, wordsOf } from './analyzer.ts';
-import type { Alternative } from './catalog-search.ts';
 import { numberTerms } from './index/name-parts.ts';
 import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';
 import { packWords } from './index/word-list.ts';
+import type { Alternative } from './search-engine.ts';
 import { alsoWritten, formsOf, partsOf } from './word-forms.ts';
 
 const mostMemoized = 20_000;

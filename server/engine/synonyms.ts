@@ -1,7 +1,7 @@
 import { isStopWord, stem, wordsOf } from './analyzer.ts';
-import type { Alternative } from './catalog-search.ts';
 import { differByPair, lettersOf, misspelt, typosAllowed } from './index/typos.ts';
 import { packWords, wordAt } from './index/word-list.ts';
+import type { Alternative } from './search-engine.ts';
 
 /** A form by its words, and the forms that mean the same. */
 type Form = { stems: string[]; words: string[]; others: Form[] };

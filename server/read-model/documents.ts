@@ -1,7 +1,7 @@
 import { type FacetKey, facetsOf } from '#contract/plain/facets';
 import type { Db } from '#server/ctx';
-import type { SearchChanges, SearchDocument } from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
+import type { SearchChanges, SearchDocument } from '#server/engine/search-engine';
 import { cardsAfter, cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';

@@ -1,14 +1,8 @@
 import type { Change, Db } from '#server/ctx';
 import type { Part } from '#server/database/changes';
-import type {
-  AlikeQuery,
-  CatalogSearch,
-  SearchAnswer,
-  SearchDocument,
-  SearchQuery,
-} from '#server/engine/catalog-search';
 import { fingerprint } from '#server/engine/index/fields';
 import { openRebuilding } from '#server/engine/rebuilding';
+import type { AlikeQuery, SearchAnswer, SearchDocument, SearchEngine, SearchQuery } from '#server/engine/search-engine';
 import type { Log } from '#server/log/log';
 import { Refusal } from '#server/refusal';
 import { type CardCache, type Listed, openCardCache } from './card-cache.ts';
@@ -71,7 +65,7 @@ const rename = (db: Db, state: State): Promise<void> => {
  * Nothing is read before `ready` or `search` is first called. `renewed` is told each time a new index has taken an old one's
  * place: what was answered meanwhile may be older than what changed before.
  */
-export const openReadModel = (db: Db, log: Log, search: CatalogSearch, renewed = () => {}): ReadModel => {
+export const openReadModel = (db: Db, log: Log, search: SearchEngine, renewed = () => {}): ReadModel => {
   let state: State | undefined;
   let moves = new Map<number, Move>();
   /** Products of a batch that was followed in part only: told again, they would seem to have moved nowhere. */

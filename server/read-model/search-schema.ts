@@ -1,7 +1,7 @@
 import type { Match } from '#contract/catalogue';
 import { facetsOf } from '#contract/plain/facets';
-import type { SearchSchema } from '#server/engine/catalog-search';
 import { fieldsOf } from '#server/engine/index/fields';
+import type { SearchSchema } from '#server/engine/search-engine';
 
 export type CodeKind = NonNullable<Match['code']>['kind'];
 

@@ -1,4 +1,4 @@
-import type { Alternative } from '#server/engine/catalog-search';
+import type { Alternative } from '#server/engine/search-engine';
 import { alternativesIn, compileSynonyms, type Synonyms } from '#server/engine/synonyms';
 import { readSynonyms } from '#sites/read-synonyms';
 import type { SiteSettings } from '#sites/site';

@@ -6,7 +6,7 @@ import { facetsOf, type Named } from '#contract/plain/facets';
 import { toWire } from '#contract/wire';
 import type { Ctx } from '#server/ctx';
 import { wordsOf } from '#server/engine/analyzer';
-import type { FacetItem } from '#server/engine/catalog-search';
+import type { FacetItem } from '#server/engine/search-engine';
 import { isSeller } from '#server/is-seller';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { Names } from '#server/read-model/names';

@@ -5,7 +5,7 @@ import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
 import type { Database } from '#server/database/database';
 import { doorEntries } from '#server/doors';
-import type { CatalogSearch } from '#server/engine/catalog-search';
+import type { SearchEngine } from '#server/engine/search-engine';
 import { mountCalls } from '#server/http/calls';
 import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
@@ -31,7 +31,7 @@ type Given = {
   /** Further sites of the same process: `at` asks them. */
   beside?: readonly SiteId[];
   client?: string;
-  search?: CatalogSearch;
+  search?: SearchEngine;
   /** Another handle of this worker's database. */
   database?: Database<Tables>;
 };

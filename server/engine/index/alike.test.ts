@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDocument, testSchema } from '#server/test/search/a-document';
 import { manyDocuments } from '#server/test/search/many-documents';
-import type { AlikeQuery, SearchDocument } from '../catalog-search.ts';
+import type { AlikeQuery, SearchDocument } from '../search-engine.ts';
 import { findAlike } from './alike.ts';
 import { applyChanges, openIndex, startBuild } from './memory-index.ts';
 

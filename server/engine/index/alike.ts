@@ -1,4 +1,4 @@
-import type { AlikeQuery } from '../catalog-search.ts';
+import type { AlikeQuery } from '../search-engine.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { firstSlots } from './order.ts';
 import { scopeOf } from './scope.ts';

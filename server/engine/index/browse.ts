@@ -1,4 +1,4 @@
-import type { Facet, SearchQuery } from '../catalog-search.ts';
+import type { Facet, SearchQuery } from '../search-engine.ts';
 import type { FacetColumn } from './columns.ts';
 import { countSlots, facetFrom, wantedFacets } from './facets.ts';
 import type { MemoryIndex } from './memory-index.ts';

@@ -1,4 +1,4 @@
-import type { FacetDefinition, Facts, SearchDocument } from '../catalog-search.ts';
+import type { FacetDefinition, Facts, SearchDocument } from '../search-engine.ts';
 import { fingerprint } from './fields.ts';
 import { thingWords } from './name-parts.ts';
 import { addSlot, emptySlots, grown, type SlotColumns, seesAllBit, slotBuffers } from './slot-columns.ts';

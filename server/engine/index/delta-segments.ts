@@ -1,4 +1,4 @@
-import type { Worded } from '../catalog-search.ts';
+import type { Worded } from '../search-engine.ts';
 import type { Fields } from './fields.ts';
 import { type Segment, startSegment } from './segment.ts';
 

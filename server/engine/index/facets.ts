@@ -1,4 +1,4 @@
-import type { Facet, FacetItem } from '../catalog-search.ts';
+import type { Facet, FacetItem } from '../search-engine.ts';
 import type { Columns, Dictionary, FacetColumn } from './columns.ts';
 import { passesAll } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSchema, Worded } from '../catalog-search.ts';
+import type { SearchSchema, Worded } from '../search-engine.ts';
 import { contentWords, headTerms, namesakes, numberTerms, purposeTerms, thingTerms } from './name-parts.ts';
 
 /** What a document's name is read for, and what a match there is worth. `head` is what the thing is: its name's first word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Alternative } from '../catalog-search.ts';
+import type { Alternative } from '../search-engine.ts';
 import { mostWords } from './match.ts';
 import { ofUnknown } from './match-alternatives.ts';
 

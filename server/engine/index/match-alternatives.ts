@@ -1,4 +1,4 @@
-import type { Alternative } from '../catalog-search.ts';
+import type { Alternative } from '../search-engine.ts';
 import type { Marking, Met } from './marking.ts';
 import { type Looked, markExact } from './match-words.ts';
 import type { Scores } from './scores.ts';

@@ -1,4 +1,4 @@
-import type { CodeMatch } from '../catalog-search.ts';
+import type { CodeMatch } from '../search-engine.ts';
 import { kindBits, type RankedKind, shortestCodePrefix } from './fields.ts';
 import type { Segment } from './segment.ts';
 import { placeOf, prefixRange, wordAt } from './word-list.ts';

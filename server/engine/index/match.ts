@@ -1,5 +1,5 @@
 import { isStopWord, isWish, wordsOf } from '../analyzer.ts';
-import type { Alternative } from '../catalog-search.ts';
+import type { Alternative } from '../search-engine.ts';
 import { formsOf } from '../word-forms.ts';
 import { codePrefixWeight, firstWordBonus, headWeight, nameWeight, rarityBonus, wholeCodeWeight } from './fields.ts';
 import { type Marking, markSlot } from './marking.ts';

@@ -1,4 +1,4 @@
-import type { Facts, SearchChanges, SearchDocument, SearchSchema } from '../catalog-search.ts';
+import type { Facts, SearchChanges, SearchDocument, SearchSchema } from '../search-engine.ts';
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fieldsOf, fingerprint } from './fields.ts';

@@ -1,6 +1,6 @@
 import { plainCode } from '#server/plain-text';
 import { isStopWord, joinedName, wordsOf } from '../analyzer.ts';
-import type { Worded } from '../catalog-search.ts';
+import type { Worded } from '../search-engine.ts';
 import { alsoWritten } from '../word-forms.ts';
 
 export const contentWords = (text: string): string[] => {

@@ -1,4 +1,4 @@
-import type { SearchOrder } from '../catalog-search.ts';
+import type { SearchOrder } from '../search-engine.ts';
 import { coverageSteps, popularFrom } from './fields.ts';
 import type { Scores } from './scores.ts';
 

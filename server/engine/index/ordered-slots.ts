@@ -1,4 +1,4 @@
-import type { SearchOrder } from '../catalog-search.ts';
+import type { SearchOrder } from '../search-engine.ts';
 import { isNone, type Ordered } from './order.ts';
 
 type Columns = Ordered & { count: number };

@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchQuery } from '../catalog-search.ts';
+import type { SearchFilters, SearchQuery } from '../search-engine.ts';
 import { type Columns, type Dictionary, everyoneBit, type FacetColumn } from './columns.ts';
 import { seesAllBit } from './slot-columns.ts';
 import { type Scopes, scopeFor, type VisibleSlots, visibleSlots } from './visible-slots.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aDocument, aQuery, testSchema } from '#server/test/search/a-document';
 import { naiveSearch } from '#server/test/search/naive-search';
 import { wordsOf } from '../analyzer.ts';
-import type { SearchDocument, SearchQuery } from '../catalog-search.ts';
+import type { SearchDocument, SearchQuery } from '../search-engine.ts';
 import { applyChanges, type MemoryIndex, openIndex, startBuild, wantsRebuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 

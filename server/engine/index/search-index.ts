@@ -1,4 +1,4 @@
-import type { Facet, SearchAnswer, SearchQuery } from '../catalog-search.ts';
+import type { Facet, SearchAnswer, SearchQuery } from '../search-engine.ts';
 import { browse } from './browse.ts';
 import { countCandidates, countSlots, facetFrom, wantedFacets } from './facets.ts';
 import { matchText, type TextMatch } from './match.ts';

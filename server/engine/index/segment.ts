@@ -1,6 +1,6 @@
 import { plainCode } from '#server/plain-text';
 import { stem } from '../analyzer.ts';
-import type { Worded } from '../catalog-search.ts';
+import type { Worded } from '../search-engine.ts';
 import { type Fields, fieldBits, kindBits, readersOf } from './fields.ts';
 import { type Lists, packLists } from './lists.ts';
 import { lettersOf } from './typos.ts';

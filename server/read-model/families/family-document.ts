@@ -1,4 +1,4 @@
-import type { Worded } from '#server/engine/catalog-search';
+import type { Worded } from '#server/engine/search-engine';
 
 /** What a family goes into. Years are those of fitment and vehicle both; null is an open end. */
 export type FamilyApplication = {

@@ -1,9 +1,9 @@
 import { buildSegment } from '#server/engine/build-segment';
-import type { Worded } from '#server/engine/catalog-search';
 import { addDelta } from '#server/engine/index/delta-segments';
 import type { Fields } from '#server/engine/index/fields';
 import { sortSlots } from '#server/engine/index/ordered-slots';
 import { nobody } from '#server/engine/index/slot-columns';
+import type { Worded } from '#server/engine/search-engine';
 import { applicationFields, familyFields } from '../search-schema.ts';
 import { emptyColumns, type FamilyIndex, type Segments } from './columns.ts';
 import type { FamilyDocument } from './family-document.ts';

@@ -1,8 +1,8 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
-import type { Worded } from '#server/engine/catalog-search';
 import { thingWords } from '#server/engine/index/name-parts';
+import type { Worded } from '#server/engine/search-engine';
 import { cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { measuresWith } from '#server/read-model/families/measures';
 import { familyCodes, type StoredFamily, storedFamilies } from '#server/read-model/families/stored-families.service';

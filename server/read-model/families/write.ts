@@ -1,8 +1,8 @@
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
-import type { Worded } from '#server/engine/catalog-search';
 import { placeOfValue, push, setRow } from '#server/engine/growing';
 import { hashOf } from '#server/engine/index/fields';
 import { addSlot, nobody, seesAllBit } from '#server/engine/index/slot-columns';
+import type { Worded } from '#server/engine/search-engine';
 import type { ApplicationTexts } from '../search-schema.ts';
 import type { FamilyColumns } from './columns.ts';
 import type { FamilyApplication, FamilyDocument, FamilyView } from './family-document.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FacetItem } from '#server/engine/catalog-search';
+import type { FacetItem } from '#server/engine/search-engine';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import { type Choices, choicesOf, type Years } from './choices.ts';
 import { type Places, select } from './filters.ts';

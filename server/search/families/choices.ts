@@ -1,4 +1,4 @@
-import type { FacetItem } from '#server/engine/catalog-search';
+import type { FacetItem } from '#server/engine/search-engine';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import {
   type Counted,

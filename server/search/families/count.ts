@@ -1,5 +1,5 @@
-import type { FacetItem } from '#server/engine/catalog-search';
 import type { Rows } from '#server/engine/growing';
+import type { FacetItem } from '#server/engine/search-engine';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import { applicationsAt, applies, hasApplication, isMadeBy, type Places } from './filters.ts';
 

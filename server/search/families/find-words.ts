@@ -1,5 +1,4 @@
 import { isStopWord, wordsOf } from '#server/engine/analyzer';
-import type { Alternative } from '#server/engine/catalog-search';
 import { type CodeUnit, codeUnits, holdsUnit, isOfUnit, keepsWhole, readsAsWords } from '#server/engine/code-units';
 import {
   codePrefixWeight,
@@ -13,6 +12,7 @@ import { isTelling, mostWords, telling } from '#server/engine/index/match';
 import { type Instead, insteadOf, ofUnknown, stands } from '#server/engine/index/match-alternatives';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '#server/engine/index/match-codes';
 import { type Looked, markWhole, matchFurther, matchWord } from '#server/engine/index/match-words';
+import type { Alternative } from '#server/engine/search-engine';
 import { formsOf } from '#server/engine/word-forms';
 import { type FamilyIndex, listed } from '#server/read-model/families/columns';
 import { modelsApart } from '#server/read-model/families/model-pairs';

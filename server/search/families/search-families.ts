@@ -1,7 +1,7 @@
-import type { Alternative, CodeMatch, SearchOrder } from '#server/engine/catalog-search';
 import { explainCodes } from '#server/engine/index/match-codes';
 import { pageOf } from '#server/engine/index/order';
 import { walkOrder } from '#server/engine/index/ordered-slots';
+import type { Alternative, CodeMatch, SearchOrder } from '#server/engine/search-engine';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { Matching } from '#server/search/families/matching';
 import { browse } from './browse.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchQuery, SearchSchema } from '#server/engine/catalog-search';
+import type { SearchDocument, SearchQuery, SearchSchema } from '#server/engine/search-engine';
 
 let lastId = 0;
 

@@ -1,6 +1,6 @@
 import { openChanges } from '#server/database/changes';
-import type { SearchQuery } from '#server/engine/catalog-search';
 import { openMemorySearch } from '#server/engine/memory-search';
+import type { SearchQuery } from '#server/engine/search-engine';
 import { openLog } from '#server/log/log';
 import { openReadModel, type ReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#server/engine/catalog-search';
+import type { SearchDocument } from '#server/engine/search-engine';
 import { aDocument } from './a-document.ts';
 
 type Texts = { description?: string; specifications?: string };

@@ -1,6 +1,6 @@
 import { isStopWord, isWish, joinedName, wordsOf } from '#server/engine/analyzer';
-import type { Alternative, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/catalog-search';
 import { rarityBonus } from '#server/engine/index/fields';
+import type { Alternative, SearchAnswer, SearchDocument, SearchQuery } from '#server/engine/search-engine';
 import { alsoWritten, formsOf } from '#server/engine/word-forms';
 import { plainCode } from '#server/plain-text';
 import { testSchema } from './a-document.ts';

@@ -109,7 +109,7 @@ export type SearchChanges = {
 };
 
 /** What is asked of a search engine; the in-memory index is one, an external engine may be another. */
-export type CatalogSearch = {
+export type SearchEngine = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
   /** The ids of documents that are like one. */
   findAlike: (query: AlikeQuery) => Promise<number[]>;
