@@ -1,20 +1,25 @@
 import { forgetExpiredKeys } from '#server/accounts/account-keys.service';
 import { forgetOldAddresses } from '#server/accounts/known-addresses.store';
+import { forgetNeverActivated } from '#server/accounts/never-activated.service';
 import { forgetIdleSessions } from '#server/accounts/sessions.service';
 import type { Db } from '#server/ctx';
 import { forgetChanges } from '#server/database/changes';
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
+import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
 
 const day = 24 * 3600 * 1000;
 
-/** Deletes what no call can use again: changes that every process has followed, dead sessions and keys, counts that are over. */
+/** Deletes what nobody can use again: changes that every process has followed, what is dead, over or was never activated. */
 export const clean = async (db: Db, now: Date) => {
   await forgetChanges(db, new Date(now.getTime() - day));
   await forgetIdleSessions(db, now);
   await forgetExpiredKeys(db, now);
   await forgetOldAddresses(db, now);
   await forgetCounts(db, now);
+  await deleteOldMails(db, now);
+  // A demo has such an account to show.
+  if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);
 };
 
 /** Cleans once a day, while people sleep. */

@@ -27,7 +27,8 @@ export type Session = {
 /** One entry of the change log: what kind of thing changed, and its number or key. */
 export type Change = { entity: string; id: string };
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+/** A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. */
+export type Mail = { to: string; subject: string; text: string; html: string; secret?: string };
 
 /** What every service gets first; some ask for more (`MemoryCtx`). */
 export type Ctx = {

@@ -26,6 +26,7 @@ create table account (
   constraint account_vehicle_year_check CHECK (((vehicle_year >= 1900) AND (vehicle_year <= 2100)))
 );
 create index account_company on account (company_id);
+create index account_not_activated on account (created_at) WHERE (activated_at IS NULL);
 create unique index account_person on account (person_id);
 create index account_vehicle on account (vehicle_id) WHERE (vehicle_id IS NOT NULL);
 
@@ -300,9 +301,12 @@ create table mail (
   claimed_until timestamp with time zone,
   tried_at timestamp with time zone,
   failed_at timestamp with time zone, -- the server of the recipient refused it for good
+  secret text, -- the key as it stands in text and html; null once they have lost it
+  delete_after timestamp with time zone,
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_message_id_key UNIQUE (message_id)
 );
+create index mail_delete_after on mail (delete_after) WHERE (delete_after IS NOT NULL);
 create index mail_recipient on mail (recipient, id DESC);
 create index mail_waiting on mail (id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 

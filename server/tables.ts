@@ -196,6 +196,9 @@ export type Tables = {
     tried_at: Timestamp | null;
     /** the server of the recipient refused it for good */
     failed_at: Timestamp | null;
+    /** the key as it stands in text and html; null once they have lost it */
+    secret: string | null;
+    delete_after: Timestamp | null;
   };
   order_allocation: {
     order_id: number;

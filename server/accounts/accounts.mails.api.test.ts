@@ -46,6 +46,17 @@ test('no mail to an address that nobody confirmed holds the name that a stranger
   }
 });
 
+test('a mail whose link acts names its key, which stands in it wherever it is', async () => {
+  await registerAs('eva@ejemplo.uy');
+  await shop.call('user/restorePwdStep1', { email: 'eva@ejemplo.uy' });
+  const rows = await shop.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+  for (const { secret, text, html } of rows) {
+    const links = [text, html].map((body) => /(?:activar|restablecer-contrasena\/[^/]+)\/([\w-]+)/.exec(body)?.[1]);
+    expect(links).toEqual([secret, secret]);
+  }
+  expect(rows).toHaveLength(2);
+});
+
 test('a reset mail to a confirmed address greets by name', async () => {
   const ana = await anAccount(shop, { firstName: 'Ana' });
   await shop.call('user/restorePwdStep1', { email: ana.email });

@@ -9,17 +9,19 @@ type MailCtx = Pick<Ctx, 'site' | 'origin'>;
 const canReset = (ctx: MailCtx) => ctx.site.capabilities.includes('passwordReset');
 const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
 
-export const activationMail = (ctx: MailCtx, to: Unconfirmed, url: string): Mail =>
-  composeMail(ctx, {
+export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail => ({
+  secret: key,
+  ...composeMail(ctx, {
     to: to.email,
     subject: `Activá tu cuenta en ${ctx.site.name}`,
     blocks: [
       'Hola:',
       'Recibimos tu registro. Para empezar a usar tu cuenta, activala con este enlace:',
-      { button: 'Activar mi cuenta', url },
+      { button: 'Activar mi cuenta', url: `${ctx.origin}/activar/${key}` },
       'El enlace sirve durante 7 días. Si no fuiste vos, ignorá este correo: la cuenta no se activa sola.',
     ],
-  });
+  }),
+});
 
 /** To the owner of an active account whose e-mail was used to register, or to ask for a new activation link. */
 export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
@@ -37,17 +39,23 @@ export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
     ],
   });
 
-export const resetMail = (ctx: MailCtx, to: To & { activatedAt: Date | null }, key: string): Mail =>
-  composeMail(ctx, {
+/** Whose name was confirmed, once the account was activated. */
+type MaybeConfirmed = To & { activatedAt: Date | null };
+const greeting = (to: MaybeConfirmed) => (to.activatedAt ? `Hola, ${to.firstName}:` : 'Hola:');
+
+export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail => ({
+  secret: key,
+  ...composeMail(ctx, {
     to: to.email,
     subject: `Restablecé tu contraseña de ${ctx.site.name}`,
     blocks: [
-      to.activatedAt ? `Hola, ${to.firstName}:` : 'Hola:',
+      greeting(to),
       'Recibimos un pedido para cambiar la contraseña de tu cuenta. Elegí una nueva con este enlace:',
       { button: 'Elegir una contraseña nueva', url: resetLink(ctx, to.email, key) },
       'El enlace sirve una sola vez y durante una hora. Si no lo pediste, ignorá este correo: tu contraseña sigue igual.',
     ],
-  });
+  }),
+});
 
 export const resetLink = (ctx: MailCtx, email: string, key: string) =>
   `${resetUrl(ctx)}/${encodeURIComponent(email)}/${key}`;

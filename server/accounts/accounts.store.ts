@@ -100,6 +100,7 @@ type Changes = Partial<{
   passwordHash: string;
   activatedAt: Date;
   needsPassword: boolean;
+  createdAt: Date;
   vehicleId: number | null;
   vehicleYear: number | null;
 }>;
@@ -114,12 +115,30 @@ export const updateAccount = async (db: Transaction, id: number, changes: Change
       password_hash: changes.passwordHash,
       activated_at: changes.activatedAt,
       needs_password: changes.needsPassword,
+      created_at: changes.createdAt,
       vehicle_id: changes.vehicleId,
       vehicle_year: changes.vehicleYear,
       ...(owner && ownerColumns(owner)),
     })
     .where('id', '=', id)
     .execute();
+};
+
+/** Accounts that were registered before then and never activated, whose links are dead and to whom nobody gave a role. */
+export const lockNeverActivated = (db: Transaction, before: Date, now: Date) =>
+  accounts(db)
+    .where('activated_at', 'is', null)
+    .where('created_at', '<', before)
+    .where(sql<boolean>`not exists (select from account_key where account_id = account.id and expires_at > ${now})`)
+    .where(sql<boolean>`not exists (select from account_role where account_id = account.id)`)
+    .orderBy('account.id')
+    .limit(100)
+    .forUpdate()
+    .execute();
+
+export const deleteAccount = async (db: Transaction, id: number) => {
+  await db.deleteFrom('consent').where('account_id', '=', id).execute();
+  await db.deleteFrom('account').where('id', '=', id).execute();
 };
 
 export const addRole = (db: Transaction, accountId: number, role: Role) =>

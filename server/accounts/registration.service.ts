@@ -13,6 +13,7 @@ import {
   updateAccount,
 } from '#server/accounts/accounts.store';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
+import { forgetOwner } from '#server/accounts/never-activated.service';
 import { hashPassword } from '#server/accounts/passwords';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -73,7 +74,13 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     const id = before?.id ?? (await insert(inside, { firstName, lastName, email, passwordHash }, owner));
     if (before) {
       await forgetHistory(inside, { entity: 'user', id: before.guid });
-      await updateAccount(inside.db, id, { firstName, lastName, passwordHash, needsPassword: true }, owner);
+      await updateAccount(
+        inside.db,
+        id,
+        { firstName, lastName, passwordHash, needsPassword: true, createdAt: inside.clock() },
+        owner,
+      );
+      if (owner) await forgetOwner(inside, before);
     }
     if (user.consent) await insertConsent(inside.db, id, 'registration', user.consent, inside.clock());
     if (mayWrite) await sendActivation(inside, { id, email });
@@ -109,7 +116,7 @@ const requireOwnOrigin = (ctx: Ctx, urlActivation: string) => {
 
 const sendActivation = async (inside: Inside, to: { id: number; email: string }) => {
   const guid = await issueKey(inside, to.id, 'activate');
-  await sendMail(inside, activationMail(inside, to, `${inside.origin}/activar/${guid}`));
+  await sendMail(inside, activationMail(inside, to, guid));
 };
 
 /** A new activation link; the old one dies. Says the same whether or not there is such an account. */

@@ -1,6 +1,7 @@
 import type { Company } from '#contract/companies';
 import {
   addOwnCompany,
+  deleteUnusedCompany,
   insertCompany,
   readCompanies,
   readOwnCompany,
@@ -54,6 +55,9 @@ export const replaceCompany = async (inside: Inside, id: number, { name, identif
   await updateCompany(inside.db, id, { name, identifier });
   await replaceContacts(inside, { companyId: id }, lists);
 };
+
+/** Deletes a company with its lists, inside the caller's transaction, unless something is of it. */
+export const forgetCompany = (inside: Pick<Inside, 'db'>, id: number) => deleteUnusedCompany(inside.db, id);
 
 export const listTags = (ctx: Ctx) => readTags(ctx.db);
 export const listWorkBranches = (ctx: Ctx) => readWorkBranches(ctx.db);

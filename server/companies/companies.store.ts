@@ -34,6 +34,19 @@ export const insertCompany = (db: Transaction, values: { name: string; identifie
 export const updateCompany = (db: Transaction, id: number, values: { name: string; identifier: string }) =>
   db.updateTable('company').set(values).where('id', '=', id).execute();
 
+/** What an account, an order, an employee or a site has stays. Its lists go with it. */
+export const deleteUnusedCompany = (db: Transaction, id: number) =>
+  db
+    .deleteFrom('company')
+    .where('id', '=', id)
+    .where('own_site', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from account where company_id = company.id)
+        and not exists (select from orders where company.id in (company_id, to_company_id))
+        and not exists (select from employee where company_id = company.id)`,
+    )
+    .execute();
+
 export const addOwnCompany = (
   db: Transaction,
   site: SiteId,

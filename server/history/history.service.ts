@@ -28,4 +28,4 @@ export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100 
   readHistory(ctx.db, thing, rowIndex, rowsMax);
 
 /** Deletes what is known of a thing's past, with the personal data in it: where its data becomes another's, or goes. */
-export const forgetHistory = (inside: Inside, thing: Thing) => deleteHistory(inside.db, thing);
+export const forgetHistory = (inside: Pick<Inside, 'db'>, thing: Thing) => deleteHistory(inside.db, thing);

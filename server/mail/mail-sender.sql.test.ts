@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Mail } from '#server/ctx';
 import type { Database } from '#server/database/database';
 import { openJobs } from '#server/jobs/jobs';
 import { openQueue } from '#server/jobs/queue';
 import { siteJobs } from '#server/jobs/site-jobs';
 import { openLog } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
+import { deleteOldMails } from '#server/mail/mail.store';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
 import type { Tables } from '#server/tables';
@@ -79,14 +80,14 @@ const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`
   await jobs.start({ work: false });
   ends.push(() => jobs.stop({ graceMs: 0 }));
   const mail = openMail({ queue, clock, hostOf: () => 'rtc.uy' });
+  const send = (written: Mail) => database.db.transaction().execute((tx) => mail.send(tx, 'RTC', written));
   const write = (to = 'ana@ejemplo.uy') =>
-    database.db
-      .transaction()
-      .execute((tx) =>
-        mail.send(tx, 'RTC', { to, subject: 'Activá tu cuenta', text: 'Hola, Ñandú', html: '<p>Hola</p>' }),
-      );
-  return { jobs, sender, queueForgotten, write };
+    send({ to, subject: 'Activá tu cuenta', text: 'Hola, Ñandú', html: '<p>Hola</p>' });
+  const writeKey = (to = 'ana@ejemplo.uy') =>
+    send({ to, subject: 'Clave', text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key });
+  return { jobs, sender, queueForgotten, write, writeKey };
 };
+const key = 'k3y-0f_A';
 const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
 const messageId = (text: string | undefined) => /^Message-ID: (.+)$/im.exec(text ?? '')?.[1]?.trim();
 const minutes = (count: number) => {
@@ -208,5 +209,51 @@ describe('a mail', () => {
     expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect((await stored()).sent_at).toEqual(now);
     expect(received).toEqual([]);
+  });
+});
+
+describe('a mail with a key', () => {
+  const kept = { text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key };
+  const lost = { text: 'a/… b/…', html: '<a href="…">', secret: null };
+
+  test('has it until it is sent, over every try, and loses it then', async () => {
+    const { jobs, writeKey } = await aProcess();
+    answers = ['later', 'take'];
+    await writeKey();
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+    expect(await stored()).toMatchObject(kept);
+    expect(await jobs.runDue({ early: true })).toEqual({ done: 1, failed: 0 });
+    expect(received[0]).toContain(`a/${key} b/${key}`);
+    expect(await stored()).toMatchObject({ ...lost, sent_at: now });
+  });
+
+  test('loses it when it is given up', async () => {
+    const { jobs, writeKey } = await aProcess();
+    answers = ['no mailbox'];
+    await writeKey('nadie@ejemplo.uy');
+    await jobs.runDue();
+    expect(await stored()).toMatchObject({ ...lost, failed_at: now });
+  });
+
+  test('shows it in a demo', async () => {
+    await database.db.insertInto('shop').values({ is_demo: true }).execute();
+    const { jobs, writeKey } = await aProcess();
+    await writeKey();
+    await jobs.runDue();
+    expect(await stored()).toMatchObject({ ...kept, sent_at: now });
+  });
+
+  test('goes after 30 days, sent or not; others stay', async () => {
+    const { jobs, write, writeKey } = await aProcess();
+    await write();
+    await writeKey();
+    await jobs.runDue();
+    await writeKey('eva@ejemplo.uy');
+    const left = async () =>
+      (await database.db.selectFrom('mail').select('subject').execute()).map((one) => one.subject);
+    await deleteOldMails(database.db, new Date(now.getTime() + 29.9 * 24 * 3_600_000));
+    expect(await left()).toHaveLength(3);
+    await deleteOldMails(database.db, new Date(now.getTime() + 30.1 * 24 * 3_600_000));
+    expect(await left()).toEqual(['Activá tu cuenta']);
   });
 });

@@ -8,6 +8,7 @@ import {
   countWaiting,
   markFailed,
   markSent,
+  markShown,
   readForgotten,
   readIsDemo,
   readUnclaimed,
@@ -40,7 +41,7 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
    * waits. Throws where another try may help; what its receiver refuses for good is noted as failed.
    */
   const send = async ({ site }: Pick<Ctx, 'site'>, id: number) => {
-    if (await readIsDemo(db)) return void (await markSent(db, id, clock()));
+    if (await readIsDemo(db)) return void (await markShown(db, id, clock()));
     if (!transport) return log.warn('mail.waits', { mailId: id });
     const now = clock();
     const mail = await claimMail(db, id, now, new Date(now.getTime() + claimMs));

@@ -3,6 +3,8 @@ import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
 import type { SiteId } from '#sites/site';
 
+const secretsDeletedMs = 30 * 24 * 3_600_000;
+
 /** Writes mails and their sending jobs into the caller's transaction; the Message-ID never changes over retries. */
 export const openMail = (options: {
   queue: Pick<Queue, 'send'>;
@@ -14,7 +16,7 @@ export const openMail = (options: {
     const rows = await db
       .insertInto('mail')
       .values(
-        mails.map(({ to, subject, text, html }) => ({
+        mails.map(({ to, subject, text, html, secret }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
           site,
           recipient: to,
@@ -22,6 +24,8 @@ export const openMail = (options: {
           text,
           html,
           at,
+          secret,
+          delete_after: secret === undefined ? null : new Date(at.getTime() + secretsDeletedMs),
         })),
       )
       .returning('id')

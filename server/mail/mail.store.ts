@@ -17,18 +17,29 @@ export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-export const markSent = (db: Db, id: number, at: Date) =>
+const without = (column: 'text' | 'html') => sql<string>`replace(${sql.ref(column)}, coalesce(secret, ''), '…')`;
+const withoutSecret = { text: without('text'), html: without('html'), secret: null };
+
+const marked = (db: Db, id: number, at: Date) =>
   db
     .updateTable('mail')
     .set({ sent_at: at, claimed_until: null, last_error: null })
     .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute();
+    .where('sent_at', 'is', null);
+
+/** What is stored loses the mail's key: only who has received it can use that. */
+export const markSent = (db: Db, id: number, at: Date) => marked(db, id, at).set(withoutSecret).execute();
+
+/** Into the demo's mailbox, where it is read with its key. */
+export const markShown = (db: Db, id: number, at: Date) => marked(db, id, at).execute();
+
+/** Without `failedAt` it will be tried again, and keeps its key. */
 
 export const markFailed = (db: Db, id: number, error: string, failedAt: Date | null) =>
   db
     .updateTable('mail')
     .set({ claimed_until: null, last_error: error.slice(0, 500), failed_at: failedAt })
+    .$if(failedAt !== null, (query) => query.set(withoutSecret))
     .where('id', '=', id)
     .execute();
 
@@ -62,6 +73,9 @@ export const countWaiting = async (db: Db) => (await count(waitingMails(db))).co
 /** How many of sites other than these wait since before `before`. */
 export const countElsewhere = async (db: Db, sites: readonly string[], before: Date) =>
   (await count(waitingMails(db).where('site', 'not in', sites).where('at', '<', before))).count;
+
+/** Deletes the mails that held a key, when their time is over. */
+export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();
 
 /** The newest mails first; with `to` only those to that address. */
 export const readMailbox = (db: Db, to: string | undefined) =>

@@ -12,6 +12,7 @@ import {
   replaceContacts,
 } from '#server/people/contacts.service';
 import {
+  deleteUnusedPerson,
   insertPerson,
   lockPerson,
   readEmployers,
@@ -71,6 +72,11 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     await changeContacts(inside, { personId: id }, lists);
     return findPerson(inside, id);
   });
+
+/** Deletes a person with its lists and history, inside the caller's transaction, unless an account, order or employer has it. */
+export const forgetPerson = async (inside: Pick<Inside, 'db'>, id: number) => {
+  if (await deleteUnusedPerson(inside.db, id)) await forgetHistory(inside, { entity: 'person', id });
+};
 
 type NewPerson = { name: string; lastName: string; identifier: string | null } & NewContacts;
 

@@ -32,6 +32,21 @@ export const updatePerson = async (db: Transaction, id: number, values: Partial<
   await db.updateTable('person').set(rowOf(values)).where('id', '=', id).execute();
 };
 
+/** Whether it was deleted: what an account, an order or a company has stays. Its lists go with it. */
+export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<boolean> => {
+  const deleted = await db
+    .deleteFrom('person')
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`not exists (select from account where person_id = person.id)
+        and not exists (select from orders where person_id = person.id)
+        and not exists (select from employee where person_id = person.id)`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+};
+
 /** The companies that people work for, with their position there. */
 export const readEmployers = (db: Db, ids: readonly number[]) =>
   db
