@@ -57,6 +57,20 @@ export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail =
   }),
 });
 
+/** To the owner of an account after each change of its password, by whatever way. */
+export const passwordChangedMail = (ctx: MailCtx, to: MaybeConfirmed): Mail =>
+  composeMail(ctx, {
+    to: to.email,
+    subject: `Cambió tu contraseña de ${ctx.site.name}`,
+    blocks: [
+      greeting(to),
+      'La contraseña de tu cuenta acaba de cambiar, y cerramos tus otras sesiones. Si fuiste vos, no hace falta que hagas nada.',
+      canReset(ctx)
+        ? `Si no fuiste vos, elegí ya una nueva en ${resetUrl(ctx)} y escribinos en ${ctx.origin}/contacto`
+        : `Si no fuiste vos, escribinos ya en ${ctx.origin}/contacto`,
+    ],
+  });
+
 export const resetLink = (ctx: MailCtx, email: string, key: string) =>
   `${resetUrl(ctx)}/${encodeURIComponent(email)}/${key}`;
 

@@ -26,13 +26,24 @@ describe('user/changePwd', () => {
   test('takes the new password and ends the other sessions and reset links', async () => {
     const other = await signIn(shop, ana);
     await shop.call('user/restorePwdStep1', { email: ana.email });
+    const key = await keyOf(ana.email);
     const answer = await shop.call('user/changePwd', { password: ana.password, newPassword: 'nueva' }, ana.token);
     expect(answer).toMatchObject({ status: 200, data: null });
     expect([await isAlive(ana.token), await isAlive(other)]).toEqual([true, false]);
     expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
     expect((await shop.login(ana.email, ana.password)).status).toBe(401);
-    const reset = { email: ana.email, key: await keyOf(ana.email), newPassword: 'tercera' };
+    const reset = { email: ana.email, key, newPassword: 'tercera' };
     expect(await shop.call('user/restorePwdStep2', reset)).toMatchObject({ status: 422 });
+  });
+
+  test('tells the owner by mail that the password changed, and nothing of a wrong one', async () => {
+    await shop.call('user/changePwd', { password: 'equivocada', newPassword: 'nueva' }, ana.token);
+    expect(await mailsOf(shop)).toEqual([]);
+    await shop.call('user/changePwd', { password: ana.password, newPassword: 'nueva' }, ana.token);
+    const [mail, ...more] = await mailsOf(shop);
+    expect(mail).toMatchObject({ to: ana.email, subject: 'Cambió tu contraseña de RTC' });
+    expect(mail?.text).toMatch(/^Hola, Ana:\n/);
+    expect(more).toEqual([]);
   });
 
   test('says at the field that the current password is wrong, and does not log out', async () => {
@@ -67,6 +78,7 @@ describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
     expect(await shop.call('user/restorePwdStep2', input)).toMatchObject({ status: 200, data: null });
     expect(await isAlive(ana.token)).toBe(false);
     expect((await shop.login(ana.email, 'nueva')).status).toBe(200);
+    expect((await mailsOf(shop)).at(-1)).toMatchObject({ to: ana.email, subject: 'Cambió tu contraseña de RTC' });
     const again = await shop.call('user/restorePwdStep2', { ...input, newPassword: 'tercera' });
     expect(again).toMatchObject({ status: 422, error: messages['user.linkDead'] });
   });
@@ -136,6 +148,8 @@ describe('user/restorePwdStep1 and user/restorePwdStep2', () => {
     await shop.call('user/restorePwdStep1', { email: idle.email });
     const input = { email: idle.email, key: await keyOf(idle.email), newPassword: 'nueva' };
     expect(await shop.call('user/restorePwdStep2', input)).toMatchObject({ status: 200 });
+    // Its name may be a stranger's.
+    expect((await mailsOf(shop)).at(-1)?.text).toMatch(/^Hola:\n/);
     expect((await shop.login(idle.email, 'nueva')).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import type { Limit } from '#contract/call';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
-import { resetMail } from '#server/accounts/accounts.mails';
+import { passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
 import { rememberOnlyAddress } from '#server/accounts/known-addresses.store';
 import { forgetFailures } from '#server/accounts/login.service';
@@ -21,7 +21,7 @@ export const changePassword = async (ctx: Ctx, { password, newPassword }: Parsed
   if (!session) throw new Refusal('session.none');
   await ctx.limits.take(wrongPasswords, session.guid);
   const account = await readAccountById(ctx.db, session.accountId);
-  if (!(await passwordFits(account?.passwordHash, password))) {
+  if (!(await passwordFits(account?.passwordHash, password)) || !account) {
     throw new Refusal('password.wrong', {}, { fields: { currentPassword: messages['password.wrong'] } });
   }
   await ctx.limits.forget(wrongPasswords, session.guid);
@@ -30,6 +30,7 @@ export const changePassword = async (ctx: Ctx, { password, newPassword }: Parsed
     await updateAccount(inside.db, session.accountId, { passwordHash });
     await revokeKey(inside, session.accountId, 'reset');
     await endOtherSessions(inside, session.accountId, session.tokenHash);
+    await inside.mail.send(inside.db, inside.site.id, passwordChangedMail(inside, account));
   });
 };
 
@@ -72,6 +73,7 @@ export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parse
     await revokeKey(inside, account.id, 'activate');
     await endOtherSessions(inside, account.id, null);
     await rememberOnlyAddress(inside.db, account, inside.client, inside.clock());
+    await inside.mail.send(inside.db, inside.site.id, passwordChangedMail(inside, account));
   });
   await forgetFailures(ctx, email);
   await forgetMails(ctx, 'reset', email);

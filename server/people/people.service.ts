@@ -21,6 +21,7 @@ import {
   readPerson,
   updatePerson,
 } from '#server/people/people.store';
+import { tellOwner } from '#server/people/tell-owner';
 import { Refusal } from '#server/refusal';
 
 type Row = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
@@ -70,6 +71,7 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values);
     await changeContacts(inside, { personId: id }, lists);
+    await tellOwner(inside, id, lists);
     return findPerson(inside, id);
   });
 

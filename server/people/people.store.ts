@@ -47,6 +47,15 @@ export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<b
   return deleted !== undefined;
 };
 
+/** The active account of a person. */
+export const readAccountOfPerson = (db: Db, personId: number) =>
+  db
+    .selectFrom('account')
+    .select(['email', 'first_name as firstName'])
+    .where('person_id', '=', personId)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst();
+
 /** The companies that people work for, with their position there. */
 export const readEmployers = (db: Db, ids: readonly number[]) =>
   db

@@ -148,8 +148,8 @@ export const everyCall = async (shop: TestShop) => {
       async () => ({ email: (await anAccount(shop, { isActive: false })).email }),
     ],
     'user/restorePwdStep1': ['visitor', 6, async () => ({ email: (await anAccount(shop)).email })],
-    'user/restorePwdStep2': ['visitor', 10, resetInput],
-    'user/changePwd': ['customer', 8, () => ({ password: people.customer.password, newPassword: 'secreta2' })],
+    'user/restorePwdStep2': ['visitor', 11, resetInput],
+    'user/changePwd': ['customer', 9, () => ({ password: people.customer.password, newPassword: 'secreta2' })],
     'user/logout': ['customer', 2, () => ({})],
   };
 
