@@ -37,6 +37,15 @@ describe('makeAdministrator', () => {
     },
   );
 
+  test('is a line of the log where the role is new', async () => {
+    const lines: unknown[] = [];
+    const info = (event: string, facts?: object) => void lines.push({ event, ...facts });
+    const ctx = { ...shop.ctx, log: { ...shop.ctx.log, info } };
+    const ana = await anAccount(shop);
+    for (let time = 0; time < 2; time += 1) await makeAdministrator(ctx, ana.email);
+    expect(lines).toEqual([{ event: 'roles.changed', account: ana.guid, by: null, added: 'administrator' }]);
+  });
+
   test('promotes an account in use, which keeps its password and sessions', async () => {
     const ana = await aSignedIn(shop, { roles: ['seller'] });
     expect(await makeAdministrator(shop.ctx, ana.email)).toMatchObject({ email: ana.email, made: 'promoted' });

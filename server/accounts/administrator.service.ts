@@ -20,18 +20,20 @@ export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAd
   const email = given.trim().toLowerCase();
   if (!isEmail(email) || email.length > 254) throw new Mistake(`«${given}» no es un e-mail.`);
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  return inTransaction(ctx, async (inside): Promise<MadeAdministrator> => {
+  const { guid, ...done } = await inTransaction(ctx, async (inside): Promise<MadeAdministrator & { guid: string }> => {
     const known = await lockAccountByEmail(inside.db, email);
     if (known) await addRole(inside.db, known.id, 'administrator');
-    const id = known?.id ?? (await create(inside, email, passwordHash));
+    const { id, guid } = known ?? (await create(inside, email, passwordHash));
     if (!known?.activatedAt) {
       await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
       await revokeKey(inside, id, 'activate');
     }
     const link = resetLink(inside, email, await issueKey(inside, id, 'reset'));
     const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
-    return { email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
+    return { guid, email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
   });
+  if (done.made !== 'unchanged') ctx.log.info('roles.changed', { account: guid, by: null, added: 'administrator' });
+  return done;
 };
 
 const create = async (inside: Inside, email: string, passwordHash: string) => {
@@ -39,9 +41,10 @@ const create = async (inside: Inside, email: string, passwordHash: string) => {
   const lists = { phones: [], addresses: [], emails: [{ email }] };
   const person = { name: names.firstName, lastName: names.lastName, identifier: null, ...lists };
   const personId = await addPerson(inside, person);
-  const account = { ...names, email, guid: randomUUID(), passwordHash, site: inside.site.id, activatedAt: null };
+  const guid = randomUUID();
+  const account = { ...names, email, guid, passwordHash, site: inside.site.id, activatedAt: null };
   const id = await insertAccount(inside.db, account, { personId });
   if (!id) throw new Mistake('Alguien registró ese e-mail en este momento. Probá de nuevo.');
   await addRole(inside.db, id, 'administrator');
-  return id;
+  return { id, guid };
 };

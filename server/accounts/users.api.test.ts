@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
+import { findSession } from '#server/accounts/sessions.service';
+import { setRoles } from '#server/accounts/users.service';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
@@ -120,6 +122,16 @@ describe('user/setRoles', () => {
     expect((await shop.call('person/filter', list, ana.token)).status).toBe(200);
     await shop.call('user/setRoles', { guid: ana.guid, roles: [] }, admin.token);
     expect((await shop.call('person/filter', list, ana.token)).status).toBe(403);
+  });
+
+  test('is a line of the log, with who did it and without a name; a refused one is none', async () => {
+    const lines: unknown[] = [];
+    const info = (event: string, facts?: object) => void lines.push({ event, ...facts });
+    const session = await findSession(shop.ctx, admin.token);
+    const ctx = { ...shop.ctx, session, log: { ...shop.ctx.log, info } };
+    await setRoles(ctx, { guid: ana.guid, roles: ['seller'] });
+    await expect(setRoles(ctx, { guid: admin.guid, roles: [] })).rejects.toThrow();
+    expect(lines).toEqual([{ event: 'roles.changed', account: ana.guid, by: admin.guid, roles: ['seller'] }]);
   });
 
   test('does not let an administrator take his own role away', async () => {

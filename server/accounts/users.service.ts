@@ -92,8 +92,8 @@ export const filterUsers = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Pars
 });
 
 /** Gives an account these roles and no others. An administrator does not take his own role away: somebody must stay. */
-export const setRoles = (ctx: Ctx, { guid, roles }: Parsed<'user/setRoles'>): Promise<User> =>
-  inTransaction(ctx, async (inside) => {
+export const setRoles = async (ctx: Ctx, { guid, roles }: Parsed<'user/setRoles'>): Promise<User> => {
+  const user = await inTransaction(ctx, async (inside) => {
     const stored = await lockAccountByGuid(inside.db, guid);
     if (!stored) throw new Refusal('user.notFound');
     if (guid === ctx.session?.guid && !roles.includes('administrator')) throw fieldRefusal('roles', 'user.ownRole');
@@ -101,3 +101,6 @@ export const setRoles = (ctx: Ctx, { guid, roles }: Parsed<'user/setRoles'>): Pr
     await replaceRoles(inside.db, stored.id, roles);
     return getUser(inside, guid);
   });
+  ctx.log.info('roles.changed', { account: guid, by: ctx.session?.guid ?? null, roles: user.roles });
+  return user;
+};
