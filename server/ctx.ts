@@ -52,6 +52,8 @@ export type Ctx = {
   limits: Limits;
   /** The address the call came from, for limits. */
   client: string;
+  /** Milliseconds that an answer takes at least whose time must not tell whether an e-mail is known. */
+  evenMs: number;
   /** Says for how many seconds at most a page may keep what was answered; without it, until the change log tells more. */
   holdsFor: (seconds: number) => void;
 };

@@ -4,6 +4,7 @@ import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
 import { passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
+import { evenly } from '#server/accounts/evenly';
 import { rememberOnlyAddress } from '#server/accounts/known-addresses.store';
 import { forgetFailures } from '#server/accounts/login.service';
 import { forgetMails, withinMailbox } from '#server/accounts/mailbox-limit';
@@ -41,18 +42,18 @@ export const requireReset = async (ctx: Ctx) => {
   if (!canReset(ctx)) throw new Refusal('user.notHere');
 };
 
-/** Sends the link of step 2 where there is such an account; says the same where there is none. */
+/** Sends the link of step 2 where there is such an account; says the same, as late, where there is none. */
 export const sendReset = async (ctx: Ctx, email: string) => {
   await requireReset(ctx);
-  await withinMailbox(ctx, 'reset', email, (mayWrite) =>
+  const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
       if (!account || !mayWrite) return false;
       const key = await issueKey(inside, account.id, 'reset');
       await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
       return true;
-    }),
-  );
+    });
+  await evenly(ctx, () => withinMailbox(ctx, 'reset', email, write));
 };
 
 /**

@@ -93,6 +93,21 @@ describe('user/addWithPerson', () => {
     expect(await shop.database.db.selectFrom('person').selectAll().execute()).toHaveLength(2);
   });
 
+  test('refuses a wrong city of a known e-mail as of a new one', async () => {
+    const known = await anAccount(shop);
+    const addresses = [{ address: 'Rincón 500', stateId: 1, cityId: 999_999 }];
+    const register = (to: string) =>
+      shop.call('user/addWithPerson', {
+        ...person,
+        user: { ...user, email: to },
+        person: { ...person.person, addresses },
+      });
+    const [one, other] = [await register('nueva@ejemplo.uy'), await register(known.email)];
+    expect(one).toMatchObject({ status: 422, fields: { 'addresses.0.cityId': messages['field.city'] } });
+    expect([other.status, other.body]).toEqual([one.status, one.body]);
+    expect(await mailsOf(shop)).toEqual([]);
+  });
+
   test('registering again before activation replaces the data and kills the old link', async () => {
     await shop.call('user/addWithPerson', person);
     const old = await activationGuid();

@@ -12,6 +12,7 @@ import {
   readAccountById,
   updateAccount,
 } from '#server/accounts/accounts.store';
+import { evenly } from '#server/accounts/evenly';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
 import { forgetOwner } from '#server/accounts/never-activated.service';
 import { hashPassword } from '#server/accounts/passwords';
@@ -21,13 +22,15 @@ import { forgetHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import type { NewContacts } from '#server/people/contacts.service';
 import { addPerson, replacePerson } from '#server/people/people.service';
+import { requireCity } from '#server/places/places.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 type NewUser = Parsed<'user/addWithPerson'>['user'];
 
-/** Registers a person. Says the same whether or not the e-mail is known; a mail tells its owner. */
-export const registerPerson = (ctx: Ctx, { user, person, urlActivation }: Parsed<'user/addWithPerson'>) => {
+/** Registers a person. Says the same, as late, whether or not the e-mail is known; a mail tells its owner. */
+export const registerPerson = async (ctx: Ctx, { user, person, urlActivation }: Parsed<'user/addWithPerson'>) => {
   const data = { ...person, ...withContacts(person, user.email, `${person.name} ${person.lastName}`) };
+  await requireCities(ctx, data);
   return register(ctx, user, urlActivation, async (inside, before) => {
     if (before?.personId) return replacePerson(inside, before.personId, data).then(() => undefined);
     return { personId: await addPerson(inside, data) };
@@ -35,8 +38,9 @@ export const registerPerson = (ctx: Ctx, { user, person, urlActivation }: Parsed
 };
 
 /** Registers a company; it never joins one that has the same RUT. */
-export const registerCompany = (ctx: Ctx, { user, company, urlActivation }: Parsed<'user/addWithCompany'>) => {
+export const registerCompany = async (ctx: Ctx, { user, company, urlActivation }: Parsed<'user/addWithCompany'>) => {
   const data = { ...company, ...withContacts(company, user.email, company.name) };
+  await requireCities(ctx, data);
   return register(ctx, user, urlActivation, async (inside, before) => {
     if (before?.companyId) return replaceCompany(inside, before.companyId, data).then(() => undefined);
     return { companyId: await addCompany(inside, data) };
@@ -59,9 +63,14 @@ const withContacts = ({ phones, addresses, emails }: NewContacts, email: string,
 /** Stores or replaces the owner's data; gives the owner where it is a new one. */
 type StoreOwner = (inside: Inside, before: AccountRow | undefined) => Promise<AccountOwner | undefined>;
 
+// Before the e-mail is looked up: of a known one nothing is stored, and what is wrong with a form must not tell.
+const requireCities = async (ctx: Ctx, { addresses }: NewContacts) => {
+  for (const [at, { stateId, cityId }] of addresses.entries())
+    await requireCity(ctx, stateId, cityId, `addresses.${at}.cityId`);
+};
+
 const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwner: StoreOwner) => {
   requireOwnOrigin(ctx, urlActivation);
-  // Before anything is looked up, so that a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(user.password);
   const store = async (inside: Inside, mayWrite: boolean) => {
     const before = await lockAccountByEmail(inside.db, user.email);
@@ -86,9 +95,8 @@ const register = async (ctx: Ctx, user: NewUser, urlActivation: string, storeOwn
     if (mayWrite) await sendActivation(inside, { id, email });
     return mayWrite;
   };
-  await withinMailbox(ctx, 'registration', user.email, (mayWrite) =>
-    inTransaction(ctx, (inside) => store(inside, mayWrite)),
-  );
+  const write = (mayWrite: boolean) => inTransaction(ctx, (inside) => store(inside, mayWrite));
+  await evenly(ctx, () => withinMailbox(ctx, 'registration', user.email, write));
 };
 
 const sendMail = (inside: Inside, mail: Parameters<Ctx['mail']['send']>[2]) =>
@@ -119,17 +127,18 @@ const sendActivation = async (inside: Inside, to: { id: number; email: string })
   await sendMail(inside, activationMail(inside, to, guid));
 };
 
-/** A new activation link; the old one dies. Says the same whether or not there is such an account. */
-export const resendActivation = (ctx: Ctx, email: string) =>
-  withinMailbox(ctx, 'resend', email, (mayWrite) =>
+/** A new activation link; the old one dies. Says the same, as late, whether or not there is such an account. */
+export const resendActivation = (ctx: Ctx, email: string) => {
+  const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
       if (!account || !mayWrite) return false;
       if (account.activatedAt) await sendMail(inside, knownMail(inside, account));
       else await sendActivation(inside, account);
       return true;
-    }),
-  );
+    });
+  return evenly(ctx, () => withinMailbox(ctx, 'resend', email, write));
+};
 
 /**
  * Makes the account of an activation link usable. An e-mail that was registered more than once gets its password here: the

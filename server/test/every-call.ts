@@ -130,10 +130,10 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'user/filter': ['administrator', 15, () => listed],
     'user/setRoles': ['administrator', 16, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
-    'user/addWithPerson': ['visitor', 18, () => registration('una@ejemplo.uy')],
+    'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': [
       'visitor',
-      18,
+      19,
       () => ({
         user: newUser('otra@ejemplo.uy'),
         urlActivation,

@@ -32,6 +32,8 @@ type Given = {
   beside?: readonly SiteId[];
   client?: string;
   search?: SearchEngine;
+  /** As of a shop's `Ctx`; tests do not wait. */
+  evenMs?: number;
   /** Another handle of this worker's database. */
   database?: Database<Tables>;
 };
@@ -62,6 +64,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
+    evenMs: given.evenMs ?? 0,
     checkOutputs: true,
   });
   // It would go on to follow the changes that later files make.
