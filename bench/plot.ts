@@ -24,8 +24,8 @@ export const scale = (values: readonly number[], from: number, to: number) => {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const label = (value: number) =>
   value >= 1e6 ? `${value / 1e6}M` : value >= 1000 ? `${value / 1000}k` : String(Number(value.toPrecision(2)));
-const text = (x: number, y: number, said: string, more = '') =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escaped(said)}</text>`;
+const text = (x: number, y: number, content: string, more = '') =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escaped(content)}</text>`;
 
 /** Moves names apart that would stand on each other, from the top down. */
 export const apart = (heights: readonly number[], distance: number): number[] => {

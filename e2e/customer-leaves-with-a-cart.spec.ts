@@ -7,7 +7,7 @@ import { callAs, cartOf, someProducts } from './shopping.ts';
 const isToBuy = ({ AutopartIsPublic, Products }: Part) =>
   AutopartIsPublic && Products.length === 1 && Products[0]?.ProductAvailable === 'AV';
 
-const keptCart = (page: Page) => page.evaluate(() => localStorage.getItem('cart') ?? '');
+const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('cart') ?? '');
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item/ });
 
 /** A customer of the shop of autoparts with a part in his cart, whose price he sees. */
@@ -19,13 +19,13 @@ const withAPart = async (page: Page) => {
   await expect(page.getByRole('main').getByText(/U\$S/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
   await expect(cartButton(page)).toHaveAccessibleName(/U\$S/);
-  expect(await keptCart(page)).toContain('"price"');
+  expect(await storedCart(page)).toContain('"price"');
   return customer;
 };
 
 /** The line is there and its price nowhere: not kept, not in the header, not in the drawer, not on the cart's page. */
 const expectNoPrice = async (page: Page) => {
-  await expect.poll(() => keptCart(page)).not.toContain('"price"');
+  await expect.poll(() => storedCart(page)).not.toContain('"price"');
   await expect(cartButton(page)).toHaveAccessibleName('Mi compra: 1 item');
   await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: /^Mi compra/ });
@@ -73,9 +73,9 @@ test('where prices are for all, who signs out keeps them', async ({ page }) => {
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/');
   await expect(cartButton(page)).toHaveAccessibleName(/U\$S/);
-  const before = await keptCart(page);
+  const before = await storedCart(page);
   await (await openOwnMenu(page)).getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName(/U\$S/);
-  expect(await keptCart(page)).toBe(before);
+  expect(await storedCart(page)).toBe(before);
 });

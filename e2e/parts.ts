@@ -93,7 +93,7 @@ export const vehicleButton = (page: Page) =>
   page.getByRole('button', { name: /^Mi vehículo:/ }).filter({ visible: true });
 
 /** A vehicle as the browser keeps it. */
-export const keptBy = (vehicle: Vehicle) => ({
+export const storedVehicle = (vehicle: Vehicle) => ({
   id: vehicle.VehicleId,
   name: vehicle.VehicleName,
   engine: vehicle.VehicleEngine,

@@ -50,13 +50,13 @@ export const aProductElsewhere = async (request: APIRequestContext) => {
 /** Puts lines into the browser's cart as the shop itself keeps them. */
 export const cartOf = async (page: Page, lines: readonly (Product & { quantity?: number })[]) => {
   await page.goto('/404');
-  const kept = lines.map(({ code, name, price, quantity = 1 }) => ({
+  const cartLines = lines.map(({ code, name, price, quantity = 1 }) => ({
     code,
     name,
     quantity,
     price: Math.round(price * 100),
   }));
-  const cart = JSON.stringify({ guid: randomUUID(), lines: kept });
+  const cart = JSON.stringify({ guid: randomUUID(), lines: cartLines });
   await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
 };
 

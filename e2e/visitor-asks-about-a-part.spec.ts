@@ -4,10 +4,10 @@ import {
   aPart,
   chooseVehicle,
   hasVehicle,
-  keptBy,
   type Part,
   partsShop,
   reloadWith,
+  storedVehicle,
   vehicleButton,
   vehicleOf,
 } from './parts.ts';
@@ -75,7 +75,7 @@ test('a part answers for the vehicle that was picked first, and then for one’s
   const ofPicked = main.getByText(`Compatible con ${called} ${year}`, { exact: true });
   const path = `/productos/${part.AutopartFamily}`;
   await open(page, path);
-  await reloadWith(page, keptBy(own));
+  await reloadWith(page, storedVehicle(own));
   await expect(vehicleButton(page)).toContainText(own.VehicleName);
   await open(page, `${path}?v=${found.VehicleId}&y=${year}`);
   await expect(ofPicked).toBeVisible();
@@ -88,7 +88,7 @@ test('a part answers for the vehicle that was picked first, and then for one’s
   await expect(marked.first(), 'what was picked is found in the table').toBeVisible();
   await expectAccessible(page);
 
-  await reloadWith(page, { ...keptBy(found), year });
+  await reloadWith(page, { ...storedVehicle(found), year });
   await expect(main.getByText(`Compatible con tu ${called} ${year}`, { exact: true })).toBeVisible();
   await expect(ofPicked, 'they are the same').toHaveCount(0);
 });

@@ -4,10 +4,10 @@ import {
   aPart,
   chooseVehicle,
   hasVehicle,
-  keptBy,
   type Part,
   partsShop,
   reloadWith,
+  storedVehicle,
   vehicleButton,
   vehicleOf,
 } from './parts.ts';
@@ -42,7 +42,7 @@ test('a text is looked for within a chosen vehicle and category', { tag: '@both-
 
 test('the switch for one’s vehicle stays on from list to list until it is taken away', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   const only = page.getByRole('switch', { name: /^Solo para mi / });
   const isNarrowed = async (address: string) => {
     await expect(page).toHaveURL(`${address}&v=${vehicle.id}`);
@@ -90,7 +90,7 @@ test('the switch for one’s vehicle stays on from list to list until it is take
 test('one’s vehicle and its year leave a list together, by its chip or by the header', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
   const { range, ...found } = await vehicleOf(page.request, part);
-  const vehicle = { ...keptBy(found), year: Number(range.slice(0, 4)) };
+  const vehicle = { ...storedVehicle(found), year: Number(range.slice(0, 4)) };
   const only = page.getByRole('switch', { name: /^Solo para mi / });
   const list = '/productos?t=agua';
   const narrow = async () => {
@@ -119,7 +119,7 @@ test('one’s vehicle and its year leave a list together, by its chip or by the 
 
 test('the lists of all tabs follow one’s vehicle', async ({ page, context }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   const isOfOthers = (one: Part) =>
     hasVehicle(one) && one.Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
   const other = await vehicleOf(page.request, await aPart(page.request, isOfOthers));
@@ -151,7 +151,7 @@ test('the lists of all tabs follow one’s vehicle', async ({ page, context }) =
 
 test('who is on his way as his vehicle goes gets there, and the list follows then', async ({ page, context }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   const other = await context.newPage();
   const follow = async (from: string, link: string) => {
     await open(page, from);
@@ -193,7 +193,7 @@ test('a part says whether it fits the vehicle that was picked, which is kept by 
 
 test('where nothing for one’s vehicle has what was typed, the list leads to what others have', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   const isOfOthers = ({ AutopartIsPublic, Applications }: Part) =>
     AutopartIsPublic && Applications.length > 0 && Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
   const other = await aPart(page.request, isOfOthers);
@@ -230,7 +230,7 @@ test('only brands of which there are vehicles are offered for one’s own', asyn
 
 test('a vehicle kept of before is what the catalogue calls it now, or nobody’s', async ({ page }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   await open(page, `/productos/${part.AutopartFamily}`);
   await reloadWith(page, { ...vehicle, yearRange: '1950-1951' });
   const called = [vehicle.brandName, vehicle.name, vehicle.engine, vehicle.yearRange].filter(Boolean).join(' ');

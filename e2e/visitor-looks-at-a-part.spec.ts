@@ -123,9 +123,9 @@ test('one’s vehicle goes along from page to page, through a reload and into an
   await signInAs(page, customer);
   await open(page, '/');
   await expect(vehicleButton(page)).toHaveText(`Mi vehículo: ${name}`);
-  const kept = () =>
+  const storedVehicle = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('vehicle') ?? 'null') as { isSaved?: boolean });
-  await expect.poll(async () => (await kept())?.isSaved).toBe(true);
+  await expect.poll(async () => (await storedVehicle())?.isSaved).toBe(true);
 
   const other = await browser.newPage({ baseURL: partsShop });
   await signInAs(other, customer);

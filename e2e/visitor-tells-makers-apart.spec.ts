@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, isWide, open, test } from './fixtures.ts';
-import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf } from './parts.ts';
+import { aPart, hasVehicle, type Part, partsShop, reloadWith, storedVehicle, vehicleOf } from './parts.ts';
 import { seller } from './shopping.ts';
 
 test.use({ baseURL: partsShop });
@@ -131,7 +131,7 @@ test('the menu leads to all makers, while lists show only what fits one’s vehi
   page,
 }) => {
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-  const vehicle = keptBy(await vehicleOf(page.request, part));
+  const vehicle = storedVehicle(await vehicleOf(page.request, part));
   await open(page, '/productos?search=');
   await reloadWith(page, vehicle);
   const only = page.getByRole('switch', { name: /^Solo para mi / });

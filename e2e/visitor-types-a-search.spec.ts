@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, searchBox, test } from './fixtures.ts';
-import { aPart, hasVehicle, keptBy, type Part, partsShop, reloadWith, vehicleOf } from './parts.ts';
+import { aPart, hasVehicle, type Part, partsShop, reloadWith, storedVehicle, vehicleOf } from './parts.ts';
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' });
 const chosen = (page: Page) => suggestions(page).locator('[aria-selected="true"]');
@@ -171,7 +171,7 @@ test.describe('on a site of autoparts', () => {
 
   test('while the switch for one’s vehicle is on, what its list leaves out is not suggested', async ({ page }) => {
     const part = await aPart(page.request, (one) => one.AutopartIsPublic && hasVehicle(one));
-    const vehicle = keptBy(await vehicleOf(page.request, part));
+    const vehicle = storedVehicle(await vehicleOf(page.request, part));
     const isOfOthers = ({ AutopartIsPublic, Applications }: Part) =>
       AutopartIsPublic && Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
     const other = await aPart(page.request, isOfOthers);

@@ -33,7 +33,7 @@ test('forgets changes that everybody has followed, and no younger ones', async (
 test('ends sessions and keys that are dead already, and no others', async () => {
   const { db } = shop.database;
   const account = await anAccount(shop);
-  const [kept, dead] = [await signIn(shop, account), await signIn(shop, account)];
+  const [living, dead] = [await signIn(shop, account), await signIn(shop, account)];
   const rows = await db.selectFrom('session').select('token_hash').execute();
   expect(rows).toHaveLength(2);
   await db
@@ -41,7 +41,7 @@ test('ends sessions and keys that are dead already, and no others', async () => 
     .set({ used_at: days(29) })
     .execute();
   shop.clock.now = new Date(shop.clock.now);
-  expect((await shop.call('user/get', { guid: account.guid }, kept)).status).toBe(200);
+  expect((await shop.call('user/get', { guid: account.guid }, living)).status).toBe(200);
   await db
     .updateTable('session')
     .set({ used_at: days(31) })
@@ -60,7 +60,7 @@ test('ends sessions and keys that are dead already, and no others', async () => 
   await clean(db, shop.clock.now);
   expect(await db.selectFrom('session').select('account_id').execute()).toEqual([{ account_id: account.id }]);
   expect(await db.selectFrom('account_key').select('kind').execute()).toEqual([{ kind: 'activate' }]);
-  expect((await shop.call('user/get', { guid: account.guid }, kept)).status).toBe(200);
+  expect((await shop.call('user/get', { guid: account.guid }, living)).status).toBe(200);
   expect((await shop.call('user/get', { guid: account.guid }, dead)).status).toBe(401);
 });
 

@@ -5,14 +5,14 @@ import { openLog } from './log/log.ts';
 import { startShop } from './start-shop.ts';
 
 // An edit of the server evaluates this file anew: the shop before it is closed first, because its folder has one holder.
-const kept = globalThis as typeof globalThis & { closeShop?: Promise<() => Promise<void>> };
+const devGlobal = globalThis as typeof globalThis & { closeShop?: Promise<() => Promise<void>> };
 
 const open = async () => {
-  await (await kept.closeShop)?.();
+  await (await devGlobal.closeShop)?.();
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
   const started = startShop(env, { log, onProgress: (step) => console.log(step) });
-  kept.closeShop = started.then(({ close }) => close);
+  devGlobal.closeShop = started.then(({ close }) => close);
   const { shop, isDemo } = await started;
   return (build: ServerBuild) =>
     createApp({ env, shop, log, isDemo, isReady: async () => true, web: { build, mode: 'development' } });

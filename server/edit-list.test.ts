@@ -96,8 +96,8 @@ describe('any edits of any list', () => {
         const rows = await edited(stored, edits);
         const deleted = edits.flatMap((edit) => (edit.mode === 'DLT' ? [edit.id] : []));
         const news = edits.filter(({ mode }) => mode === 'INS');
-        const kept = stored.map(({ id }) => id).filter((id) => !deleted.includes(id));
-        expect(rows.map(({ id }) => id)).toEqual([...kept, ...news.map((_, at) => 100 + at)]);
+        const remaining = stored.map(({ id }) => id).filter((id) => !deleted.includes(id));
+        expect(rows.map(({ id }) => id)).toEqual([...remaining, ...news.map((_, at) => 100 + at)]);
         expect(defaults(rows)).toHaveLength(rows.length > 0 ? 1 : 0);
         // The default stays where nobody touched it and nobody chose another.
         const isUntouched = !edits.some((edit) => edit.mode !== 'INS' && edit.id === defaultId);

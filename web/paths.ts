@@ -3,8 +3,10 @@ import type { FacetAddress } from '#contract/plain/facets';
 type Query = Record<string, string | number | undefined>;
 
 const withQuery = (path: string, query: Query) => {
-  const kept = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  const text = new URLSearchParams(kept).toString();
+  const parameters = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  const text = new URLSearchParams(parameters).toString();
   return text ? `${path}?${text}` : path;
 };
 

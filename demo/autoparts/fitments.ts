@@ -42,15 +42,15 @@ const narrowed = ({ from, to }: Window, vehicle: DemoVehicle) => ({
   ...(to < end(vehicle) && { to }),
 });
 
-type Said = (of: Pick<DemoVehicle, 'brand' | 'model' | 'engine'>) => readonly [text: string, isOfBrand: boolean];
-const besideCars: readonly Said[] = [
+type Wording = (of: Pick<DemoVehicle, 'brand' | 'model' | 'engine'>) => readonly [text: string, isOfBrand: boolean];
+const besideCars: readonly Wording[] = [
   ({ model }) => [`${model} taxi`, true],
   ({ model }) => [`${model} importado, ver medidas`, true],
   ({ model, engine }) => [`${model} motor ${engine} adaptando soportes`, true],
   ({ brand, engine }) => [`Todos los ${brand} con motor ${engine}`, true],
   ({ engine }) => [`Vehículos con motor ${engine} cambiado`, false],
 ];
-const besideTrucks: readonly Said[] = [
+const besideTrucks: readonly Wording[] = [
   ({ model, engine }) => [`${model} motor ${engine} con cabina larga`, true],
   ({ brand, engine }) => [`Todos los ${brand} con motor ${engine}`, true],
   ({ engine }) => [`Grupo electrógeno con motor ${engine}`, false],
@@ -81,6 +81,6 @@ export const applicationsOf = (window: Window, variant: string, random: Random):
   });
   const texts = random.chance(0.28) ? random.int(1, 2) : 0;
   const first = vehicleAt(random.pick(window.vehicles));
-  const said = Array.from({ length: texts }, () => written(first, random));
-  return [...fitted, ...new Map(said.map((one) => ['application' in one ? one.application : '', one])).values()];
+  const wordings = Array.from({ length: texts }, () => written(first, random));
+  return [...fitted, ...new Map(wordings.map((one) => ['application' in one ? one.application : '', one])).values()];
 };

@@ -170,8 +170,8 @@ export const circuits: Line[] = [
         .split('\n')
         .map((line) => {
           const [code = '', what = '', price = '', pins = ''] = line.split('|');
-          const said = /^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
-          return `${code} | Integrado ${code}: ${said} | ${price} | Función=${said}; Patas=${pins} | | ic:1f2937:${pins}:${code}`;
+          const does = /^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+          return `${code} | Integrado ${code}: ${does} | ${price} | Función=${does}; Patas=${pins} | | ic:1f2937:${pins}:${code}`;
         }),
       ...sockets.map(
         (pins) =>

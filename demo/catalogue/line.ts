@@ -74,8 +74,8 @@ function draft(line: Line, row: string): Draft {
     .map((part) => part.trim());
   if (!code || !name || !(Number(price) > 0)) throw new Error(`Not a row of a line: ${row}`);
   const random = randomOf('line', code);
-  const said = [own || measures(name, pairs(specs)), ...random.some(line.uses, own ? 1 : 2)];
-  const sentences = [...said, line.tips?.length && random.chance(0.75) ? random.pick(line.tips) : ''];
+  const facts = [own || measures(name, pairs(specs)), ...random.some(line.uses, own ? 1 : 2)];
+  const sentences = [...facts, line.tips?.length && random.chance(0.75) ? random.pick(line.tips) : ''];
   return {
     code,
     name,

@@ -105,13 +105,13 @@ export function relayCube(
   colour: string,
   z = boardTop,
   size: Point = [19, 15.5, 15.5],
-  told = true,
+  withLabels = true,
 ) {
-  const told0 =
+  const labelled =
     words('SRD-05VDC', { x: size[0] / 2, y: 6.4, size: 2.6, fill: '#e8eefc' }) +
     words('10A 250V', { x: size[0] / 2, y: 10.4, size: 2.1, fill: '#e8eefc' });
   box(stage, [x, y, z], size, colour, {
-    top: told ? told0 : art.grid(2, 3, 1, 3, [0, 3.4], size[0] - 5, 1.2, '#dbe6fd'),
+    top: withLabels ? labelled : art.grid(2, 3, 1, 3, [0, 3.4], size[0] - 5, 1.2, '#dbe6fd'),
   });
 }
 

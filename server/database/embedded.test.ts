@@ -30,31 +30,31 @@ const kill = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
 };
 
-/** A second process that writes to the folder; `kept` are the rows it was told are kept. */
+/** A second process that writes to the folder; `written` are the rows that it was answered are there. */
 const startWriter = () => {
   const script = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
-  const kept: number[] = [];
+  const written: number[] = [];
   const errors: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => line !== 'open' && kept.push(Number(line)));
+  createInterface({ input: child.stdout }).on('line', (line) => line !== 'open' && written.push(Number(line)));
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
-  return { child, kept, errors };
+  return { child, written, errors };
 };
 
 test('a second process is refused while the first lives, and told who holds the folder', async () => {
   await fillDataFolder(folder);
   const first = startWriter();
-  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(10), 60_000);
+  await vi.waitFor(() => expect(first.written.length).toBeGreaterThan(10), 60_000);
   const sentence = `La carpeta ${folder} ya está en uso por otro servidor (proceso ${first.child.pid} en `;
   await expect(openDatabase({ folder })).rejects.toThrow(sentence);
   const second = startWriter();
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(1);
   expect(second.errors.join('\n')).toContain(sentence);
-  expect(second.kept).toEqual([]);
-  const before = first.kept.length;
-  await vi.waitFor(() => expect(first.kept.length).toBeGreaterThan(before + 10), 60_000);
+  expect(second.written).toEqual([]);
+  const before = first.written.length;
+  await vi.waitFor(() => expect(first.written.length).toBeGreaterThan(before + 10), 60_000);
 });
 
 test('whatever was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
@@ -62,9 +62,9 @@ test('whatever was acknowledged before kill -9 is there afterwards, and the lock
   const acknowledged = new Set<number>();
   for (let round = 1; round <= 3; round += 1) {
     const writer = startWriter();
-    await vi.waitFor(() => expect(writer.kept.length).toBeGreaterThan(200 * round), 60_000);
+    await vi.waitFor(() => expect(writer.written.length).toBeGreaterThan(200 * round), 60_000);
     await kill(writer.child);
-    for (const id of writer.kept) acknowledged.add(id);
+    for (const id of writer.written) acknowledged.add(id);
     const database = await openDatabase({ folder });
     const { rows } = await database.query('select id from kept');
     const found = new Set(rows.map(({ id }) => id));
@@ -100,7 +100,7 @@ test('a first start that was killed half-way does not stand in the way of the ne
     interval: 5,
   });
   await kill(killed.child);
-  expect(killed.kept).toEqual([]);
+  expect(killed.written).toEqual([]);
   const database = await openDatabase({ folder });
   expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();

@@ -29,7 +29,7 @@ export const createPageCache = (maxBytes: number) => {
     }
     tagsOf.delete(key);
   };
-  const kept = new LRUCache<string, MadePage>({
+  const pages = new LRUCache<string, MadePage>({
     // Of one byte nothing is kept; 0 would be without end.
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.floor(maxBytes / 8),
@@ -40,10 +40,10 @@ export const createPageCache = (maxBytes: number) => {
   const running = new Set<Work>();
 
   const keep = (key: string, page: MadePage, tags: Set<string>) => {
-    kept.delete(key);
+    pages.delete(key);
     const { seconds = Number.POSITIVE_INFINITY } = page;
-    kept.set(key, page, Number.isFinite(seconds) ? { ttl: seconds * 1000 } : {});
-    if (!kept.has(key)) return;
+    pages.set(key, page, Number.isFinite(seconds) ? { ttl: seconds * 1000 } : {});
+    if (!pages.has(key)) return;
     tagsOf.set(key, tags);
     for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
   };
@@ -67,15 +67,15 @@ export const createPageCache = (maxBytes: number) => {
   return {
     /** The kept page, else the one that `make` makes; `make` adds to the set the tags of what the page shows. */
     answer: async (key: string, make: (tags: Set<string>) => Promise<MadePage>): Promise<MadePage> =>
-      kept.get(key) ?? (joinable.get(key) ?? start(key, make)).done,
+      pages.get(key) ?? (joinable.get(key) ?? start(key, make)).done,
     /** Forgets every page that shows one of the tags. */
     drop: (tags: Iterable<string>) => {
       const gone = [...tags];
-      for (const tag of gone) for (const key of byTag.get(tag) ?? []) kept.delete(key);
+      for (const tag of gone) for (const key of byTag.get(tag) ?? []) pages.delete(key);
       for (const work of running) for (const tag of gone) work.dropped.add(tag);
       // Who asks after the change must not get a page whose making began before it.
       if (gone.length > 0) joinable.clear();
     },
-    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };
 };

@@ -7,9 +7,9 @@ type Ends = (() => Promise<void>)[];
 type Worker = { database?: Promise<Database<Tables>>; tables?: string[]; used: boolean };
 
 // One database serves all files of a worker; modules are loaded anew in between, the process stays.
-const kept = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker>; testEnds?: Ends };
-const workers = (kept.testDatabases ??= new Map());
-const ends = (kept.testEnds ??= []);
+const testGlobal = globalThis as typeof globalThis & { testDatabases?: Map<string, Worker>; testEnds?: Ends };
+const workers = (testGlobal.testDatabases ??= new Map());
+const ends = (testGlobal.testEnds ??= []);
 
 const worker = (): Worker => {
   const key = JSON.stringify(inject('source'));

@@ -14,14 +14,14 @@ let tried: OwnVehicle | undefined;
 export const followVehicle = async (user: User) => {
   // The number of one that is not there any more may be another's: it must not go into the account.
   await checkVehicle();
-  const kept = ownVehicle.get();
-  const settled = settleVehicle(kept, user, user !== known);
+  const own = ownVehicle.get();
+  const settled = settleVehicle(own, user, user !== known);
   known = user;
   if (settled.do === 'keep') ownVehicle.set(settled.vehicle);
   // What the shop could not save is tried again when the page is loaded again, not on and on.
-  if (settled.do !== 'save' || !kept || kept === tried) return;
-  tried = kept;
-  const answer = await save(user, kept);
+  if (settled.do !== 'save' || !own || own === tried) return;
+  tried = own;
+  const answer = await save(user, own);
   if (answer.ok) return knowUser(answer.data);
   if (answer.status === 409) {
     // Another browser was quicker; this choice is newer still.

@@ -48,8 +48,8 @@ export const createBrowserStore = <T>(key: string, initial: T, read: (stored: un
     initial,
     get,
     set: (next) => {
-      const kept = storage();
-      if (kept) kept.setItem(key, JSON.stringify(next));
+      const held = storage();
+      if (held) held.setItem(key, JSON.stringify(next));
       else value = next;
       tell();
     },

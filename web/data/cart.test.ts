@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const storedItems = new Map<string, string>();
 vi.stubGlobal('window', {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   },
 });
 const { cart, countOf, totalOf } = await import('#web/data/cart');
@@ -16,7 +16,7 @@ const line = (code: string, quantity = 1, price?: number) => ({
   ...(price !== undefined && { price }),
 });
 
-beforeEach(() => kept.clear());
+beforeEach(() => storedItems.clear());
 
 describe('the cart', () => {
   test('adds units of one product up, and keeps the newest name and price', () => {
@@ -44,14 +44,14 @@ describe('the cart', () => {
 
   test('keeps quantities between 1 and 9999', () => {
     cart.add(line('A'));
-    for (const [asked, kept] of [
+    for (const [asked, quantity] of [
       [0, 1],
       [-3, 1],
       [Number.NaN, 1],
       [12_000, 9999],
     ] as const) {
       cart.setQuantity('A', asked);
-      expect(cart.get().lines[0]?.quantity).toBe(kept);
+      expect(cart.get().lines[0]?.quantity).toBe(quantity);
     }
   });
 
@@ -76,7 +76,7 @@ describe('the cart', () => {
     const { guid } = cart.get();
     cart.hidePrices();
     expect(cart.get().lines).toEqual([{ ...line('A', 2), image: 'a.jpg' }, line('B', 3)]);
-    expect(kept.get('cart')).not.toContain('price');
+    expect(storedItems.get('cart')).not.toContain('price');
     expect(cart.get().guid).not.toBe(guid);
     const after = cart.get();
     cart.hidePrices();
@@ -85,9 +85,9 @@ describe('the cart', () => {
 
   test('passes over what another hand wrote into the storage', () => {
     const lines = [line('A'), { code: 'B' }, null, { ...line('C'), quantity: 0 }, { ...line('D'), quantity: 1.5 }];
-    kept.set('cart', JSON.stringify({ guid: 'x', lines }));
+    storedItems.set('cart', JSON.stringify({ guid: 'x', lines }));
     expect(cart.get().lines).toEqual([line('A')]);
-    kept.set('cart', 'broken');
+    storedItems.set('cart', 'broken');
     expect(cart.get()).toEqual({ guid: '', lines: [] });
   });
 });

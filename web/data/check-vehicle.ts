@@ -7,13 +7,13 @@ import { ownVehicle } from '#web/data/vehicle';
 let check: Promise<void> | undefined;
 
 const ask = async () => {
-  const kept = ownVehicle.get();
+  const own = ownVehicle.get();
   // The account says what its own is called now.
-  if (!kept || kept.isSaved) return;
-  const answer = await call('vehicle/find', { vehicleId: kept.id });
+  if (!own || own.isSaved) return;
+  const answer = await call('vehicle/find', { vehicleId: own.id });
   if (!answer.ok && answer.status !== 404) return;
-  const present = renewed(kept, answer.ok ? answer.data : null);
-  if (present !== kept && ownVehicle.get() === kept) ownVehicle.set(present);
+  const present = renewed(own, answer.ok ? answer.data : null);
+  if (present !== own && ownVehicle.get() === own) ownVehicle.set(present);
 };
 
 /** Asks once for each page that is loaded whether the vehicle kept here is still what it was; settles in any case. */

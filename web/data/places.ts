@@ -4,12 +4,12 @@ import { call } from '#web/data/call';
 
 export type Places = { states: readonly State[]; cities: readonly City[] };
 
-let kept: Promise<Places | undefined> | undefined;
+let loading: Promise<Places | undefined> | undefined;
 
 const load = async (): Promise<Places | undefined> => {
   const [states, cities] = await Promise.all([call('state/list', {}), call('city/list', {})]);
   if (states.ok && cities.ok) return { states: states.data, cities: cities.data };
-  kept = undefined;
+  loading = undefined;
   return undefined;
 };
 
@@ -19,8 +19,8 @@ export const usePlaces = (): Places | undefined => {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      kept ??= load();
-      const loaded = await kept;
+      loading ??= load();
+      const loaded = await loading;
       if (isGone) return;
       if (loaded) setPlaces(loaded);
       else timer = setTimeout(ask, 5000);

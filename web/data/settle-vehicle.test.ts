@@ -27,8 +27,8 @@ test.each([
   ],
   ['the one of who was signed in here before', { ...uno, isSaved: true }, hasGol, { do: 'keep', vehicle: saved }],
   ['the same, and this account has none', saved, none, { do: 'keep', vehicle: null }],
-])('on signing in: %s', (_, kept, account, settled) => {
-  expect(settleVehicle(kept, account, true)).toEqual(settled);
+])('on signing in: %s', (_, inBrowser, account, settled) => {
+  expect(settleVehicle(inBrowser, account, true)).toEqual(settled);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['changed in another tab, and saved there', { ...uno, isSaved: true }, hasGol, { do: 'nothing' }],
   ['chosen now', uno, hasGol, { do: 'save' }],
   ['chosen now as it is', gol, hasGol, { do: 'keep', vehicle: saved }],
-])('while signed in: %s', (_, kept, account, settled) => {
-  expect(settleVehicle(kept, account, false)).toEqual(settled);
+])('while signed in: %s', (_, inBrowser, account, settled) => {
+  expect(settleVehicle(inBrowser, account, false)).toEqual(settled);
 });

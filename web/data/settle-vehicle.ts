@@ -22,10 +22,10 @@ const isSame = (one: OwnVehicle | null, other: OwnVehicle | null) =>
  * otherwise the account's holds, and where it has none the one of whoever was signed in here before goes. `isNews`:
  * the account was read just now, so what it says is not older than what the browser keeps.
  */
-export const settleVehicle = (kept: OwnVehicle | null, account: Account, isNews: boolean): Settled => {
+export const settleVehicle = (chosen: OwnVehicle | null, account: Account, isNews: boolean): Settled => {
   const own = ofAccount(account);
-  if (kept && !kept.isSaved) {
-    return isSameChoice(kept, own) ? { do: 'keep', vehicle: own } : { do: 'save' };
+  if (chosen && !chosen.isSaved) {
+    return isSameChoice(chosen, own) ? { do: 'keep', vehicle: own } : { do: 'save' };
   }
-  return isNews && !isSame(kept, own) ? { do: 'keep', vehicle: own } : nothing;
+  return isNews && !isSame(chosen, own) ? { do: 'keep', vehicle: own } : nothing;
 };

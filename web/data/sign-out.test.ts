@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const storedItems = new Map<string, string>();
 vi.stubGlobal('window', {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   },
 });
 vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })));
@@ -23,5 +23,5 @@ test.each([
   await signOut();
   expect(session.get().token).toBe('');
   expect(ownVehicle.get()).toEqual(left);
-  expect(kept.get('vehicle')).toBe(JSON.stringify(left));
+  expect(storedItems.get('vehicle')).toBe(JSON.stringify(left));
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate, useNavigation } from 'react-router';
 import { session } from '#web/data/session';
 import { useUser } from '#web/data/user';
-import { type OwnVehicle as Kept, ownVehicle, showOnly, useVehicle, vehicleName } from '#web/data/vehicle';
+import { ownVehicle, showOnly, useVehicle, type OwnVehicle as Vehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
@@ -62,11 +62,11 @@ const remove = async (): Promise<boolean> => {
  * Once one's vehicle changes, in this tab or another, a list for it becomes one for the new vehicle, or for all. Where
  * somebody is on his way this waits until he is there: it would call that off, and what he comes to may be such a list.
  */
-const useFollowingList = (vehicle: Kept | null, follows: boolean) => {
+const useFollowingList = (vehicle: Vehicle | null, follows: boolean) => {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const last = useRef(vehicle);
-  const follow = useEffectEvent((before: Kept) => {
+  const follow = useEffectEvent((before: Vehicle) => {
     const { pathname, search } = window.location;
     if (!follows || pathname !== paths.products()) return;
     const query = listAfter(new URLSearchParams(search), before, vehicle);

@@ -20,12 +20,12 @@ export const VehicleDialog = ({ open, onClose }: Props) => (
 
 const VehicleForm = ({ onDone }: { onDone: () => void }) => {
   // What is kept now is where the choice begins.
-  const [kept] = useState(ownVehicle.get);
+  const [picked] = useState(ownVehicle.get);
   const [thisYear] = useState(() => new Date().getFullYear());
-  const [brandId, setBrandId] = useState(kept ? String(kept.brandId) : '');
-  const [model, setModel] = useState(kept?.name ?? '');
-  const [id, setId] = useState(kept ? String(kept.id) : '');
-  const [year, setYear] = useState(kept?.year ? String(kept.year) : '');
+  const [brandId, setBrandId] = useState(picked ? String(picked.brandId) : '');
+  const [model, setModel] = useState(picked?.name ?? '');
+  const [id, setId] = useState(picked ? String(picked.id) : '');
+  const [year, setYear] = useState(picked?.year ? String(picked.year) : '');
   const { rootCategory } = useSite().site;
   const found = useAnswer('brand/listByCategory', { categoryId: rootCategory }, true);
   const ofBrand = useAnswer('vehicle/filter', { brandId: Number(brandId) }, brandId !== '');

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const storedItems = new Map<string, string>();
 vi.stubGlobal('window', {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   },
 });
 const asked: [path: string, body: unknown][] = [];
@@ -22,7 +22,7 @@ const of2008 = { ...gol, year: 2008 };
 const noYears = { ...of2008, yearRange: 'n/d' };
 
 beforeEach(() => {
-  kept.clear();
+  storedItems.clear();
   asked.length = 0;
 });
 

@@ -4,7 +4,7 @@ type Ask<T> = (text: string, signal: AbortSignal) => Promise<T | undefined>;
 const shortest = 2;
 const pause = 150;
 const goodFor = 60_000;
-const mostKept = 50;
+const cachedMost = 50;
 
 /**
  * Asks for suggestions at each pause in typing and tells those of the last text alone: a question that is no longer
@@ -17,7 +17,7 @@ export const openSuggestions = <T>(
   tell: (text: string, suggested: T | undefined) => void,
   who: () => string = () => '',
 ) => {
-  const kept = new Map<string, { suggested: T; until: number }>();
+  const cache = new Map<string, { suggested: T; until: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question = new AbortController();
   let lastKey: string | undefined;
@@ -44,16 +44,16 @@ export const openSuggestions = <T>(
       type(text);
       return;
     }
-    if (suggested) kept.set(keyOf(text), { suggested, until: Date.now() + goodFor });
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest);
+    if (suggested) cache.set(keyOf(text), { suggested, until: Date.now() + goodFor });
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size > cachedMost) cache.delete(oldest);
     tellNow(text, suggested);
   };
 
   const type = (typed: string): void => {
     stop();
     const text = typed.trim();
-    const known = kept.get(keyOf(text));
+    const known = cache.get(keyOf(text));
     if (text.length < shortest) tellNow(text, undefined);
     else if (known && known.until > Date.now()) tellNow(text, known.suggested);
     else timer = setTimeout(() => void send(text), pause);
