@@ -59,6 +59,11 @@ describe('the rooms of the house', () => {
     expect(offenders(new RegExp(`site(\\.id)? *[!=]==? *'(${siteIds.join('|')})'`), /^sites\//)).toEqual([]);
   });
 
+  test('the engine speaks no word of the shop', () => {
+    const words = /\b(shop|product|price|stock|sale|seller|provider|catalogue|categor(y|ie)|brand|vehicle|family)s?\b/i;
+    expect(offenders(words, /^(?!server\/engine\/)/)).toEqual([]);
+  });
+
   test('the environment is read in one place', () => {
     const allowed =
       /^server\/(environment|main|dev)\.ts$|^scripts\/|^bench\/|^(vite|react-router|playwright|vitest)\.(config|projects)\.ts$|^demo\//;
