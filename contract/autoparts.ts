@@ -102,6 +102,7 @@ export const autopartCalls = defineCalls({
       /** The one that was filtered by, also where nothing fits it. */
       vehicle: vehicle.nullable(),
     }),
+    limit: { name: 'lists', points: 600, seconds: 60, shared: false },
   },
   /** What a text that is being typed may lead to; asked at every pause in typing. */
   'autopart/suggest': {

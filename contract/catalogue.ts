@@ -131,6 +131,7 @@ export const catalogueCalls = defineCalls({
       /** One for each of `data`, in its order; none where no text was asked for. */
       matches: z.array(match),
     }),
+    limit: { name: 'lists', points: 600, seconds: 60, shared: false },
   },
   /** What a text that is being typed may lead to; asked at every pause in typing. */
   'product/suggest': {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import type { Limit } from '#contract/call';
 import { logoSvg } from '#sites/logo-svg';
 import { doorEntries } from './doors.ts';
 import type { Environment } from './environment.ts';
@@ -8,7 +9,7 @@ import { answersCalls, mountCalls } from './http/calls.ts';
 import { mountDoor } from './http/door.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
-import { type Bindings, requestIdOf } from './http/request-ctx.ts';
+import { type Bindings, clientOf, requestIdOf } from './http/request-ctx.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
@@ -19,6 +20,9 @@ import { loggedPath } from './log/logged-path.ts';
 import { pageContext } from './page-context.ts';
 import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
+
+/** Pages that are made for one address: far more than people open, far fewer than would keep others waiting. */
+const pagesOfAddress: Limit = { name: 'pages.address', points: 300, seconds: 60, shared: false };
 
 type App = {
   env: Pick<Environment, 'served' | 'anyHost'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
@@ -69,7 +73,9 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
-    return pages.fetch(c.req.raw, served, requestIdOf(c));
+    const client = clientOf(shop.calls, c);
+    const admit = async () => void (await shop.calls.limits.take(pagesOfAddress, client));
+    return pages.fetch(c.req.raw, served, { requestId: requestIdOf(c), admit });
   });
   return { fetch: logRequests(app.fetch, log, (host) => siteOf(host)?.site.id) };
 };

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createContext, data, type EntryContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#server/refusal';
 import { sites } from '#sites/all';
 import { createPages, type PageReport } from './render.ts';
 
@@ -85,15 +86,37 @@ const createTestPages = () =>
     failed: (error) => failures.push(error),
   });
 let pages = createTestPages();
+let admit = async () => {};
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, 'r-1');
+  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, { requestId: 'r-1', admit });
 
 beforeEach(() => {
   loads.length = 0;
   failures.length = 0;
   version = 1;
   outside = undefined;
+  admit = async () => {};
   pages = createTestPages();
+});
+
+test('asks whether its client may have one more only where a page has to be made', async () => {
+  let asked = 0;
+  admit = async () => {
+    asked += 1;
+    if (asked > 3) throw new Refusal('call.tooMany', { seconds: 60, minutes: 1 });
+  };
+  for (const path of ['/productos', '/productos', '/productos?c=1', '/staff']) await get(path);
+  expect(asked).toBe(3);
+  await expect(get('/productos?c=2')).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+  await expect(get('/staff')).rejects.toMatchObject({ status: 429 });
+  expect((await get('/productos')).status).toBe(200);
+});
+
+test('has forty pages in the making, one more is told to come back', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => get(`/productos?c=${at}`)));
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused.map((answer) => (answer as PromiseRejectedResult).reason.status)).toEqual(Array(10).fill(503));
+  expect((await get('/productos?c=49')).status).toBe(200);
 });
 
 test('renders a page once and answers it compressed as the browser takes it', async () => {
@@ -224,7 +247,11 @@ test('a thousand addresses that lead nowhere share one page, compressed and stil
   pages.drop(['site:RTC']);
   await get('/nada');
   expect(loads).toHaveLength(2);
-  const other = await pages.fetch(new Request('http://a/nada'), { site: sites.NAM, origin: 'https://b.uy' }, 'r-1');
+  const other = await pages.fetch(
+    new Request('http://a/nada'),
+    { site: sites.NAM, origin: 'https://b.uy' },
+    { requestId: 'r-1', admit },
+  );
   expect(other.status).toBe(404);
   expect(loads, 'each site has its own').toHaveLength(3);
 });
@@ -239,15 +266,23 @@ test('a fault of ours is a 500 without its words, and told once to the log', asy
 
 test('a page needs the capability of its site, in any spelling of its address', async () => {
   const of = (site: 'RTC' | 'NAM', path: string) =>
-    pages.fetch(new Request(`http://a${path}`), { site: sites[site], origin: 'https://a.uy' }, 'r-1');
+    pages.fetch(
+      new Request(`http://a${path}`),
+      { site: sites[site], origin: 'https://a.uy' },
+      { requestId: 'r-1', admit },
+    );
   expect((await of('RTC', '/3d')).status).toBe(200);
   expect((await of('NAM', '/3d')).status).toBe(404);
   expect((await of('NAM', '/3d.data')).status).toBe(404);
 });
 
 test('sites never share a page', async () => {
-  await pages.fetch(new Request('http://a/productos'), served, 'r-1');
-  await pages.fetch(new Request('http://a/productos'), { site: sites.NAM, origin: 'https://b.uy' }, 'r-1');
+  await pages.fetch(new Request('http://a/productos'), served, { requestId: 'r-1', admit });
+  await pages.fetch(
+    new Request('http://a/productos'),
+    { site: sites.NAM, origin: 'https://b.uy' },
+    { requestId: 'r-1', admit },
+  );
   expect(loads).toHaveLength(2);
 });
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServedSite } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
 import { contentPolicy, noncePolicy, withoutMark } from './content-policy.ts';
 import { encoded, encodingOf } from './encoded.ts';
 import { createAddresses } from './page-address.ts';
@@ -21,6 +22,12 @@ export type PageReport = {
   holdsFor: (seconds: number) => void;
 };
 
+type Asker = {
+  requestId: string;
+  /** Asked before a page that is not kept is made; throws where too many were made for this client. */
+  admit: () => Promise<void>;
+};
+
 type Pages = {
   build: ServerBuild;
   mode: string;
@@ -32,6 +39,8 @@ type Pages = {
 };
 
 const megabyte = 2 ** 20;
+/** So many pages may be in the making; who asks for one more is told to come back. */
+const mostInWork = 40;
 const longestAddress = 2000;
 const notFound = '/404';
 
@@ -97,9 +106,20 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
   const addresses = createAddresses(build);
   const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
   const data = createPageCache(Math.floor(maxBytes / 7));
+  let inWork = 0;
+  /** Throws call.busy where too many pages are being made. */
+  const within = async <T>(make: () => Promise<T>): Promise<T> => {
+    if (inWork >= mostInWork) throw new Refusal('call.busy');
+    inWork += 1;
+    try {
+      return await make();
+    } finally {
+      inWork -= 1;
+    }
+  };
 
   return {
-    fetch: async (request: Request, served: ServedSite, requestId: string): Promise<Response> => {
+    fetch: async (request: Request, served: ServedSite, { requestId, admit }: Asker): Promise<Response> => {
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
@@ -138,8 +158,10 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
         const page = await madePage(response, { isData, mode, mark, isShared });
         return { ...page, cost: seconds > 0 ? page.cost : 0, seconds };
       };
-      if (isPerRequest) return send(request, await make(new Set()));
-      return send(request, await (isData ? data : documents).answer(`${served.site.id} ${address}`, make));
+      const [cache, key] = [isData ? data : documents, `${served.site.id} ${address}`];
+      if (isPerRequest || !cache.has(key)) await admit();
+      if (isPerRequest) return send(request, await within(() => make(new Set())));
+      return send(request, await cache.answer(key, (tags) => within(() => make(tags))));
     },
     /** Forgets the pages that show any of the tags: see page-tags.ts. */
     drop: (tags: Iterable<string>) => {

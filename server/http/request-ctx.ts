@@ -22,12 +22,16 @@ export type RequestOptions<C extends Ctx = Ctx> = {
 /** The id that the log has of a request; a new one where nobody logs requests. */
 export const requestIdOf = (c: Context<Bindings>): string => c.env?.requestId ?? randomUUID();
 
+/** Whom a request is counted for. */
+export const clientOf = ({ clientOf: read }: Pick<RequestOptions, 'clientOf'>, c: Context<Bindings>): string =>
+  read(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
+
 /** The ctx of a request before anyone knows who asks, with the id that its answer and the log carry. */
 export const requestCtx = <C extends Ctx>(
   options: RequestOptions<C>,
   c: Context<Bindings>,
 ): { ctx: C; requestId: string } => {
   const requestId = requestIdOf(c);
-  const client = options.clientOf(c.req.raw, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
+  const client = clientOf(options, c);
   return { requestId, ctx: options.ctxOf({ site: options.siteOf(c.req.raw), session: null, client, requestId }) };
 };

@@ -9,6 +9,10 @@ export const unexpected =
   (log: Log): ErrorHandler<Bindings> =>
   (error, c) => {
     const requestId = requestIdOf(c);
-    const { status, body } = failure(error, requestId, log.with({ path: loggedPath(c.req.path) }));
-    return c.text(String(body.error), status as 500, { 'cache-control': 'no-store', 'x-request-id': requestId });
+    const { status, headers, body } = failure(error, requestId, log.with({ path: loggedPath(c.req.path) }));
+    return c.text(String(body.error), status as 500, {
+      ...headers,
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
   };
