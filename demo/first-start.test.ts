@@ -62,10 +62,17 @@ test('with DEMO=0 the first start leaves the shop empty, and a later one too', {
   expect(await visit(other)).toMatchObject({ isDemo: false, products: 0 });
 });
 
-test('a demo that others can reach has a password that nobody knows', () => {
-  const { served } = readEnvironment({ PUBLIC_URL: 'https://tienda.uy' });
-  expect(passwordFor(served)).not.toBe(demoPassword);
-  expect(passwordFor(served)).not.toBe(passwordFor(served));
-  expect(demoWelcome(served).join()).not.toContain(demoPassword);
-  expect(demoWelcome(readEnvironment({}).served).join()).toContain(demoPassword);
+test.each([{ PUBLIC_URL: 'https://tienda.uy' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.20' }])(
+  'a demo that others can reach has a password that nobody knows: %j',
+  (given) => {
+    const env = readEnvironment(given);
+    expect(passwordFor(env)).not.toBe(demoPassword);
+    expect(passwordFor(env)).not.toBe(passwordFor(env));
+    expect(demoWelcome(env).join()).not.toContain(demoPassword);
+  },
+);
+
+test('one of this machine alone says its password', () => {
+  for (const HOST of ['', '127.0.0.1', 'localhost', '::1'])
+    expect(demoWelcome(readEnvironment({ HOST })).join()).toContain(demoPassword);
 });

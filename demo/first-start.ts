@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { demoAccounts, demoPassword } from '#demo/accounts';
 import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import type { Db } from '#server/ctx';
-import type { Environment, ServedSite } from '#server/environment';
-import { isLoopback } from '#server/http/is-loopback';
+import type { Environment } from '#server/environment';
 
 /** The known password where only this machine can reach the shop, else one that nobody can guess. */
-export const passwordFor = (served: readonly ServedSite[]) =>
-  served.every(({ origin }) => isLoopback(origin)) ? demoPassword : randomBytes(9).toString('base64url');
+export const passwordFor = ({ isPrivate }: Pick<Environment, 'isPrivate'>) =>
+  isPrivate ? demoPassword : randomBytes(9).toString('base64url');
 
 const isEmpty = async (db: Db) => {
   const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
@@ -21,11 +20,11 @@ const isEmpty = async (db: Db) => {
  */
 export async function prepareFirstStart(db: Db, env: Environment, onProgress: (step: string) => void) {
   const shop = await db.selectFrom('shop').select(['is_stocked', 'is_demo']).executeTakeFirst();
-  if (shop?.is_demo) await replaceKnownPassword(db, env.served, onProgress);
+  if (shop?.is_demo) await replaceKnownPassword(db, env, onProgress);
   if (env.DATABASE_URL || shop?.is_stocked) return;
   if (env.demo && (await isEmpty(db))) {
     const { seedDemo } = await import('#demo/seed');
-    const password = passwordFor(env.served);
+    const password = passwordFor(env);
     await seedDemo({ db, clock: () => new Date(), sites: env.served.map(({ site }) => site), password, onProgress });
     if (password !== demoPassword) onProgress(`Contraseña de las cuentas de la demostración: ${password}`);
     return;
@@ -34,8 +33,8 @@ export async function prepareFirstStart(db: Db, env: Environment, onProgress: (s
 }
 
 /** A demo that was made where only its machine could reach it, and is served to others now, gets another password. */
-const replaceKnownPassword = async (db: Db, served: readonly ServedSite[], onProgress: (step: string) => void) => {
-  const password = passwordFor(served);
+const replaceKnownPassword = async (db: Db, env: Environment, onProgress: (step: string) => void) => {
+  const password = passwordFor(env);
   if (password === demoPassword) return;
   const emails = demoAccounts.map(({ email }) => email);
   const accounts = await db
@@ -53,9 +52,9 @@ const replaceKnownPassword = async (db: Db, served: readonly ServedSite[], onPro
 };
 
 /** What a demo says at each start. */
-export const demoWelcome = (served: readonly ServedSite[]): string[] => [
+export const demoWelcome = ({ served, isPrivate }: Pick<Environment, 'served' | 'isPrivate'>): string[] => [
   'Demostración. Cuentas para ingresar:',
   ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(18)} ${what}`),
-  ...(served.every(({ origin }) => isLoopback(origin)) ? [`  Contraseña de todas: ${demoPassword}`] : []),
+  ...(isPrivate ? [`  Contraseña de todas: ${demoPassword}`] : []),
   ...served.slice(0, 1).map(({ origin }) => `  Correo de la demostración: ${origin}/demo/correo`),
 ];

@@ -27,7 +27,7 @@ export const runCommand = async (
   const steps = create ? { onProgress: (step: string) => console.error(step) } : {};
   const { shop, close } = await startShop(env, { log: openLog('error'), work: false, create, ...steps });
   try {
-    return await shopCommands(shop)[command]?.(input, onProgress, signal);
+    return await shopCommands(shop, env)[command]?.(input, onProgress, signal);
   } finally {
     await close();
   }

@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { assets } from './http/assets.ts';
 import { answersCalls, mountCalls } from './http/calls.ts';
 import { mountDoor } from './http/door.ts';
+import { isLoopbackHeader } from './http/is-loopback.ts';
 import { openapi } from './http/openapi.ts';
 import { createPages } from './http/render.ts';
 import { type Bindings, clientOf, requestIdOf } from './http/request-ctx.ts';
@@ -25,7 +26,7 @@ import type { Shop } from './shop.ts';
 const pagesOfAddress: Limit = { name: 'pages.address', points: 300, seconds: 60, shared: false };
 
 type App = {
-  env: Pick<Environment, 'served' | 'anyHost'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
+  env: Pick<Environment, 'served' | 'anyHost' | 'isPrivate'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
   shop: Shop;
   log: Log;
   /** Whether the database holds a demo: every page says so. */
@@ -37,7 +38,10 @@ type App = {
 
 /** Everything that answers a request: health, files, calls, pages. */
 export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
-  const siteOf = siteOfHost(env);
+  const siteNamed = siteOfHost(env);
+  // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
+  const isHere = isDemo && env.isPrivate;
+  const siteOf = (host: string | undefined) => (isHere && !isLoopbackHeader(host) ? undefined : siteNamed(host));
   const pages = createPages({
     build: web.build,
     mode: web.mode,
@@ -57,7 +61,13 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   );
-  app.use(async (c, next) => (siteOf(c.req.header('host')) ? next() : c.text('Sitio desconocido', 421)));
+  app.use(async (c, next) => {
+    if (siteOf(c.req.header('host'))) return next();
+    return c.text(
+      isHere ? 'Esta demostración es de esta computadora: para mostrarla, PUBLIC_URL=https://…' : 'Sitio desconocido',
+      421,
+    );
+  });
   if (web.assets) app.get('/assets/*', assets(web.assets));
   app.get('/favicon.svg', (c) => {
     const served = siteOf(c.req.header('host'));
@@ -68,7 +78,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.get('/imagenes/*', pictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
-  app.route('/', mountDoor(shop.calls, doorEntries(env.served)));
+  app.route('/', mountDoor(shop.calls, doorEntries(env)));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

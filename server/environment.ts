@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { sites } from '#sites/all';
 import { type Site, siteIds } from '#sites/site';
+import { isLoopback, isLoopbackHost } from './http/is-loopback.ts';
 
 /** A site and the address under which people know it, without a slash at its end. */
 export type ServedSite = { site: Site; origin: string };
@@ -69,6 +70,8 @@ export type Environment = Omit<z.infer<typeof variables>, 'SITE' | 'SITES' | 'PU
   /** With one site every Host is its own; with several an unknown Host is refused. */
   anyHost: boolean;
   demo: boolean;
+  /** Whether only this very machine reaches the shop: it listens here alone, and its sites' addresses are of here. */
+  isPrivate: boolean;
   /** Whether the address comes from a proxy that may name the client. */
   trusts: (address: string) => boolean;
 };
@@ -110,5 +113,6 @@ export const readEnvironment = (given: Record<string, string | undefined>): Envi
       : several(list, failing('SITES'));
   if (wrong.length > 0 || !read.data) throw new Error(`La tienda no puede empezar:\n  ${wrong.join('\n  ')}`);
   const { SITE: _id, SITES: _list, PUBLIC_URL: _address, TRUST_PROXY: networks, DEMO: demo, ...rest } = read.data;
-  return { ...rest, served, anyHost: list === undefined, demo: demo === '1', trusts: trustedBy(networks) };
+  const isPrivate = isLoopbackHost(rest.HOST ?? '127.0.0.1') && served.every((one) => isLoopback(one.origin));
+  return { ...rest, served, anyHost: list === undefined, demo: demo === '1', isPrivate, trusts: trustedBy(networks) };
 };

@@ -43,7 +43,7 @@ const start = async () => {
   const serverOptions = { keepAliveTimeout: idleMs };
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname, serverOptions }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
-    if (isDemo) for (const line of demoWelcome(env.served)) console.log(line);
+    if (isDemo) for (const line of demoWelcome(env)) console.log(line);
   });
   server.on('error', (error) => {
     console.error(`No se puede escuchar en ${hostname}:${env.PORT}: ${error.message}`);

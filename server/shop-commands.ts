@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop';
 import { demoCommand } from './demo.ts';
 
 /** What the commands of `scripts/` ask of the process that has the database open, by name. */
-export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
+export const shopCommands = (shop: Shop, reach: { isPrivate: boolean }): Record<string, CommandHandler> => {
   const ctxOf = (id?: string) => {
     const ids = shop.served.map(({ site }) => site.id);
     const [first] = shop.served;
@@ -24,6 +24,6 @@ export const shopCommands = (shop: Shop): Record<string, CommandHandler> => {
     export: exportCommand(ctxOf),
     admin: adminCommand(ctxOfFirst),
     setting: settingCommand(ctxOf),
-    demo: demoCommand(shop),
+    demo: demoCommand(shop, reach),
   };
 };

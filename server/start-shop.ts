@@ -62,7 +62,9 @@ export const startShop = async (env: Environment, options: Options) => {
   if (work) await shopJobs.started();
   // Whoever has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
   const endCommands =
-    work && !env.DATABASE_URL ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop), log) : async () => {};
+    work && !env.DATABASE_URL
+      ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, env), log)
+      : async () => {};
   const close = async () => {
     await endCommands();
     await jobs.stop({ graceMs: 5000 });

@@ -25,7 +25,7 @@ const here = { PORT: '3000' };
 const beyond = { SITES: 'RTC=http://localhost:3000,NAM=https://nam.uy' };
 
 const get = async (path: string, { authorization = '', environment = here as Record<string, string> } = {}) => {
-  const app = mountDoor(shop.calls, doorEntries(readEnvironment(environment).served));
+  const app = mountDoor(shop.calls, doorEntries(readEnvironment(environment)));
   return app.request(`http://tienda.test${path}`, { headers: { authorization } });
 };
 const makeDemo = () => shop.database.db.insertInto('shop').values({ is_demo: true }).execute();

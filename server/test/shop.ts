@@ -69,7 +69,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);
-  const app = mountCalls(shop.calls).route('/', mountDoor(shop.calls, doorEntries(served)));
+  const app = mountCalls(shop.calls).route('/', mountDoor(shop.calls, doorEntries({ isPrivate: false })));
 
   /** Asks one of the sites by its Host. */
   const at = (id: SiteId) => {

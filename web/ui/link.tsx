@@ -2,7 +2,7 @@ import { type LinkProps, Link as RouterLink } from 'react-router';
 
 /** On the server an address of the shop stands as it is; it needs no resolving. */
 const ServerLink = (props: LinkProps) => {
-  const { to, replace: _, preventScrollReset: __, state: ___, ...rest } = props;
+  const { to, replace: _, preventScrollReset: __, state: ___, reloadDocument: ____, ...rest } = props;
   if (typeof to !== 'string' || !to.startsWith('/')) return <RouterLink {...props} discover="none" />;
   return <a {...rest} href={to} />;
 };
