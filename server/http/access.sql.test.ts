@@ -7,7 +7,6 @@ import { type DoorEntry, mountDoor } from '#server/http/door';
 import { anAccount } from '#server/test/an-account';
 import { allowed, everyRole, type RoleName } from '#server/test/every-role';
 import { type TestShop, testShop } from '#server/test/shop';
-import { sites } from '#sites/all';
 
 // The access table of decisions A3, written a second time on purpose: a call that changes sides has to change here too.
 const access: Record<string, string[]> = {
