@@ -42,7 +42,7 @@ export const rowsOf = (size: number, { growth, amount }: Pick<Options, 'growth' 
 };
 
 /** The rows of a shop that keeps no page. */
-export const rowsOfNothingKept = ({ growth, amount }: Pick<Options, 'growth' | 'amount'>): (() => Row)[] =>
+export const uncachedRowsOf = ({ growth, amount }: Pick<Options, 'growth' | 'amount'>): (() => Row)[] =>
   growth ? [] : [() => homeRow(amount)];
 
 /** The rows of a shop of autoparts. */
@@ -146,7 +146,7 @@ const measureRows = async (rows: readonly (() => Row)[], servers: Servers, { amo
 
 /** Measures every row of a shop of products. */
 export const runShop = async (data: Prepared, given: Given): Promise<Outcome> => {
-  const first = await runKeepingNothing(data, given);
+  const first = await runUncached(data, given);
   return withServers(data, given, async ({ servers, port, startSeconds, memory }) => {
     const { engine, size } = data;
     const visible = await withSecond(data, given, (second) => measureVisible(port, size, second));
@@ -155,8 +155,8 @@ export const runShop = async (data: Prepared, given: Given): Promise<Outcome> =>
   });
 };
 
-const runKeepingNothing = async (data: Prepared, given: Given): Promise<RowResult[]> => {
-  const rows = rowsOfNothingKept(given.options);
+const runUncached = async (data: Prepared, given: Given): Promise<RowResult[]> => {
+  const rows = uncachedRowsOf(given.options);
   if (rows.length === 0) return [];
   const env = { ...data.env, PAGE_MEMORY_MB: '0' };
   return withServers({ ...data, env }, given, ({ servers }) => measureRows(rows, servers, given.options));

@@ -6,7 +6,7 @@ import { transact } from '#server/database/transact';
 import type { Site } from '#sites/site';
 
 // All other tables are emptied, also those that a later migration adds: nothing of a demo may stay in a real shop.
-const kept = ['shop', 'setting', 'state', 'city', 'branch', 'schema_lock', 'schema_migration'];
+const lasting = ['shop', 'setting', 'state', 'city', 'branch', 'schema_lock', 'schema_migration'];
 
 /**
  * Turns a demo into an empty shop that is never made a demo again: places, branches and settings stay (but the rate),
@@ -18,7 +18,7 @@ export async function emptyShop(db: Db, sites: readonly Site[]) {
   const empty = () =>
     transact(db, async (tx) => {
       const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-      where schemaname = 'public' and not (tablename = any(${kept}::text[]))`.execute(tx);
+      where schemaname = 'public' and not (tablename = any(${lasting}::text[]))`.execute(tx);
       await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
       await tx.deleteFrom('setting').where('key', '=', 'rate').execute();
       await tx.updateTable('shop').set({ is_demo: false, is_stocked: true }).execute();

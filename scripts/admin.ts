@@ -12,7 +12,7 @@ Funciona con la tienda andando o parada; para usar el enlace tiene que estar and
 
 const options = { ayuda: { type: 'boolean', short: 'h' }, help: { type: 'boolean' } } as const;
 
-const told: Record<MadeAdministrator['made'], string> = {
+const sentences: Record<MadeAdministrator['made'], string> = {
   created: 'Cuenta de administrador creada.',
   promoted: 'La cuenta que ya existía ahora es de administrador.',
   unchanged: 'Esa cuenta ya era de administrador.',
@@ -27,7 +27,7 @@ const run = async (): Promise<number> => {
     return isAsked ? 0 : 1;
   }
   const made = (await runCommand('admin', { email } satisfies AdminCommand)) as MadeAdministrator;
-  console.log(`${told[made.made]}\n`);
+  console.log(`${sentences[made.made]}\n`);
   console.log(`Para elegir una contraseña, abrí este enlace (una sola vez, durante una hora):\n${made.link}`);
   return 0;
 };

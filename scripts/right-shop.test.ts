@@ -84,10 +84,10 @@ describe('a command works on the shop that is meant', { timeout: 120_000 }, () =
     await run({}, 'cp', join(root, 'scripts/environment-file.ts'), reader);
     const ask = `import(${JSON.stringify(reader)}).then((m) => (m.loadEnvironmentFile(), console.log(process.env.DATA_DIR)))`;
     const { ENV_FILE: _, ...env } = process.env;
-    const said = await new Promise((done) => {
+    const output = await new Promise((done) => {
       execFile(process.execPath, ['-e', ask], { env }, (_failed, out) => done(out));
     });
-    expect(said).toBe('/aparte\n');
+    expect(output).toBe('/aparte\n');
   });
 });
 

@@ -19,9 +19,9 @@ const options = { si: { type: 'boolean' }, ayuda: { type: 'boolean', short: 'h' 
 
 const isSure = async () => {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await lines.question('Se borra todo lo de la demostración y no se puede deshacer. Escribí "si": ');
+  const answer = await lines.question('Se borra todo lo de la demostración y no se puede deshacer. Escribí "si": ');
   lines.close();
-  return /^s[ií]$/i.test(said.trim());
+  return /^s[ií]$/i.test(answer.trim());
 };
 
 const run = async () => {

@@ -39,8 +39,10 @@ const plain = (code: string) => code.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Gives out what nothing else has, asking again until it is new. */
 const onlyOnce = () => {
-  const kept = Object.values(named).flatMap(({ family, code }) => [family, code].filter((one) => one !== undefined));
-  const taken = new Set<string>(kept.map(plain));
+  const namedCodes = Object.values(named).flatMap(({ family, code }) =>
+    [family, code].filter((one) => one !== undefined),
+  );
+  const taken = new Set<string>(namedCodes.map(plain));
   return (make: () => string): string => {
     for (let tries = 0; tries < 200; tries++) {
       const code = make();

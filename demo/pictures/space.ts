@@ -39,16 +39,16 @@ export const moved = (frame: Frame, { at = [0, 0, 0], turn = [0, 0, 0], scale = 
 export function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Flat[]) => {
-    const kept: Flat[] = [];
+    const outline: Flat[] = [];
     for (const point of list) {
       for (;;) {
-        const [b, a] = [kept.at(-1), kept.at(-2)];
+        const [b, a] = [outline.at(-1), outline.at(-2)];
         if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-9) break;
-        kept.pop();
+        outline.pop();
       }
-      kept.push(point);
+      outline.push(point);
     }
-    return kept.slice(0, -1);
+    return outline.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }

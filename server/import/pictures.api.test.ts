@@ -56,8 +56,8 @@ describe('pictures from a folder', () => {
     expect(report.unmatched).toEqual([{ file: 'nadie.jpg', says: 'su nombre no es el código de un producto' }]);
     expect(await namesOf('ABC-1')).toEqual(['ABC-1.jpg', 'abc 1_2.png', 'ABC-1 (3).jpg']);
     const { data } = await shop.call('product/find', { code: 'ABC-1' });
-    const kept = await shop.pictureMaker.step(data?.images[0]?.image ?? '', 320, 'webp');
-    const { dominant } = await sharp(kept as Buffer).stats();
+    const bytes = await shop.pictureMaker.step(data?.images[0]?.image ?? '', 320, 'webp');
+    const { dominant } = await sharp(bytes as Buffer).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r + 50);
   });
 

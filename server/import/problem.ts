@@ -30,8 +30,8 @@ export const noProblems = (): Problems => ({ count: 0, list: [] });
 
 export const addProblems = (problems: Problems, more: readonly Problem[]) => {
   problems.count += more.length;
-  const kept = more.slice(0, most - problems.list.length);
-  problems.list.push(...kept.map(({ says, ...where }) => ({ ...where, says: shortened(says) })));
+  const first = more.slice(0, most - problems.list.length);
+  problems.list.push(...first.map(({ says, ...where }) => ({ ...where, says: shortened(says) })));
 };
 
 /** These as a report tells them: in the order of rows, after what is of the whole file. */

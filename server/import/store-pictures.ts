@@ -27,8 +27,8 @@ export const storePictures = async (
   const problems = new Map<string, string[]>();
   for (let at = 0; at < waiting.length; at += atOnce) {
     const page = waiting.slice(at, at + atOnce);
-    const kept = await Promise.all(page.map(({ file }) => keep(ctx, folder, file)));
-    for (const [index, result] of kept.entries()) {
+    const stored = await Promise.all(page.map(({ file }) => keep(ctx, folder, file)));
+    for (const [index, result] of stored.entries()) {
       for (const { code, picture } of page[index]?.users ?? []) {
         if ('id' in result) picture.id = result.id;
         else problems.set(code, [...(problems.get(code) ?? []), result.error]);

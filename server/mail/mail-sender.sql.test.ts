@@ -213,7 +213,7 @@ describe('a mail', () => {
 });
 
 describe('a mail with a key', () => {
-  const kept = { text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key };
+  const withKey = { text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key };
   const lost = { text: 'a/… b/…', html: '<a href="…">', secret: null };
 
   test('has it until it is sent, over every try, and loses it then', async () => {
@@ -221,7 +221,7 @@ describe('a mail with a key', () => {
     answers = ['later', 'take'];
     await writeKey();
     expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
-    expect(await stored()).toMatchObject(kept);
+    expect(await stored()).toMatchObject(withKey);
     expect(await jobs.runDue({ early: true })).toEqual({ done: 1, failed: 0 });
     expect(received[0]).toContain(`a/${key} b/${key}`);
     expect(await stored()).toMatchObject({ ...lost, sent_at: now });
@@ -240,7 +240,7 @@ describe('a mail with a key', () => {
     const { jobs, writeKey } = await aProcess();
     await writeKey();
     await jobs.runDue();
-    expect(await stored()).toMatchObject({ ...kept, sent_at: now });
+    expect(await stored()).toMatchObject({ ...withKey, sent_at: now });
   });
 
   test('goes after 30 days, sent or not; others stay', async () => {

@@ -42,8 +42,8 @@ export const gatherFitments = async (gathered: Gathered) => {
   const { ctx, parts, names } = gathered;
   const vehicles = openVehicleNames(await everyVehicle(ctx));
   // The same few notes stand in very many rows: each is kept once.
-  const kept = new Map<string, string>();
-  const once = (text: string) => kept.get(text) ?? kept.set(text, text).get(text) ?? text;
+  const seen = new Map<string, string>();
+  const once = (text: string) => seen.get(text) ?? seen.set(text, text).get(text) ?? text;
   const notesOf = ({ qualifier, source }: PartsRow<'fitments'>['values']) => ({
     qualifier: once(qualifier ?? ''),
     source: once(source ?? ''),

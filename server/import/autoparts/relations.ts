@@ -40,11 +40,11 @@ export const planRelations = (
     changes.set(family, own);
     return own;
   };
-  const [restated, kept] = [new Map<string, string>(), new Map<string, Relation>()];
+  const [restated, remaining] = [new Map<string, string>(), new Map<string, Relation>()];
   for (const one of stored) {
     const by = saysOf(one);
     if (by) restated.set(keyOf(one), by);
-    else kept.set(pairOf(one.family, one.related), one);
+    else remaining.set(pairOf(one.family, one.related), one);
   }
 
   const wrong: Wrong[] = [];
@@ -57,11 +57,11 @@ export const planRelations = (
       for (const other of lists[field] ?? []) {
         const one = relation(kind, family, other);
         const twin = wanted.get(pairOf(family, other));
-        const says = wrongPair(one, { other, exists, kept: kept.get(pairOf(family, other)), twin });
+        const says = wrongPair(one, { other, exists, remaining: remaining.get(pairOf(family, other)), twin });
         if (says) wrong.push({ row, field, says });
         else if (!twin) {
           wanted.set(pairOf(family, other), { relation: one, row });
-          if (!restated.delete(keyOf(one)) && !kept.has(pairOf(family, other))) changesOf(family).added.push(one);
+          if (!restated.delete(keyOf(one)) && !remaining.has(pairOf(family, other))) changesOf(family).added.push(one);
         }
       }
     }
@@ -83,15 +83,15 @@ export const planRelations = (
 type Beside = {
   other: string;
   exists: (family: string) => boolean;
-  kept: Relation | undefined;
+  remaining: Relation | undefined;
   twin: { relation: Relation; row: number } | undefined;
 };
 
-const wrongPair = (one: Relation, { other, exists, kept, twin }: Beside) => {
+const wrongPair = (one: Relation, { other, exists, remaining, twin }: Beside) => {
   if (one.family === one.related) return `«${other}» es la familia de esta misma fila`;
   if (!exists(other)) return `no hay una familia «${other}»`;
-  if (kept && keyOf(kept) !== keyOf(one))
-    return `«${other}» ya tiene otra relación con esta familia: ${relationText(kept)}`;
+  if (remaining && keyOf(remaining) !== keyOf(one))
+    return `«${other}» ya tiene otra relación con esta familia: ${relationText(remaining)}`;
   return twin && keyOf(twin.relation) !== keyOf(one)
     ? `«${other}» tiene otra relación con esta familia en la fila ${twin.row}: ${relationText(twin.relation)}`
     : undefined;
