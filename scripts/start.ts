@@ -4,9 +4,11 @@ import { loadEnvironmentFile } from './environment-file.ts';
 
 process.env.NODE_ENV = 'production';
 
-// npm and its shell end on a signal without passing it on: the shop follows them instead of staying behind.
+// npm and its shell end on a signal without passing it on: the shop follows them instead of staying behind. Whoever else
+// started it, as a service, may end before it.
 const parent = process.ppid;
-setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
+const follow = () => process.ppid === parent || process.kill(process.pid, 'SIGTERM');
+if (process.env.npm_lifecycle_event === 'start') setInterval(follow, 500).unref();
 
 try {
   loadEnvironmentFile();

@@ -5,7 +5,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDataFolder } from '#server/test/empty-database';
 
 const root = resolve(import.meta.dirname, '..');
@@ -34,15 +34,15 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}, m
   });
 
 /** Starts a shop of three sites on a free port and an empty database, through `command`, and waits until it can serve. */
-const startShop = async (command: readonly string[], options: { detached?: boolean } = {}) => {
+const startShop = async (command: readonly string[], more: Record<string, string> = {}) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   folders.push(folder);
   await fillDataFolder(folder);
   const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy,NAH=https://nah.uy`;
   const [file = '', ...rest] = command;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '' };
-  const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '', ...more };
+  const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let reply = '';
   child.stdout.on('data', (part: Buffer) => (reply += part));
@@ -159,13 +159,31 @@ test('a stop ends what is under way first, and says meanwhile that it cannot ser
   expect(await exited).toEqual([0, null]);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a shop does not outlive the command that started it',
-  async () => {
-    const command = start.map((word) => `'${word}'`).join(' ');
-    const { child, port } = await startShop(['sh', '-c', `${command} & wait`]);
-    child.kill('SIGKILL');
-    await expect.poll(() => ask(port, '/healthz').catch(() => 'gone'), { timeout: 30_000 }).toBe('gone');
+describe.skipIf(process.platform === 'win32')(
+  'when the process that started it ends, a shop',
+  { timeout: 180_000 },
+  () => {
+    /** Starts a shop below a shell, as npm does, and ends that shell. */
+    const orphaned = async (event: string) => {
+      const command = start.map((word) => `'${word}'`).join(' ');
+      const { child, port, output } = await startShop(['sh', '-c', `${command} & echo "pid $!"; wait`], {
+        npm_lifecycle_event: event,
+      });
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      return { port, pid: Number(/^pid (\d+)$/m.exec(output())?.[1]) };
+    };
+
+    test('that npm started ends too', async () => {
+      const { port } = await orphaned('start');
+      await expect.poll(() => ask(port, '/healthz').catch(() => 'gone'), { timeout: 30_000 }).toBe('gone');
+    });
+
+    test('that is a service stays', async () => {
+      const { port, pid } = await orphaned('');
+      await new Promise((next) => setTimeout(next, 3000));
+      expect((await ask(port, '/healthz')).status).toBe(200);
+      process.kill(pid, 'SIGKILL');
+    });
   },
-  120_000,
 );
