@@ -4,6 +4,7 @@ import { readEnvironment } from './environment.ts';
 test('a shop without any setting is RTC on port 3000', () => {
   const env = readEnvironment({});
   expect(env).toMatchObject({ PORT: 3000, DATA_DIR: './data', demo: true, anyHost: true, LOG_LEVEL: 'info' });
+  expect(env.MEMORY_MB).toBeGreaterThan(256);
   expect(env.served).toHaveLength(1);
   expect(env.served[0]).toMatchObject({ site: { id: 'RTC' }, origin: 'http://localhost:3000' });
 });
@@ -45,6 +46,7 @@ test.each([
   ['DEMO', 'si'],
   ['SMTP_URL', 'correo.uy'],
   ['LOG_LEVEL', 'todo'],
+  ['MEMORY_MB', '100'],
 ])('a wrong %s (%s) stops the start and is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
 });

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { totalmem } from 'node:os';
 import { z } from 'zod';
 import { sites } from '#sites/all';
 import { type Site, siteIds } from '#sites/site';
@@ -32,6 +33,9 @@ const siteId = z.enum(siteIds, `tiene que ser uno de ${siteIds.join(', ')}`);
 const urlOf = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `tiene que ser como ${example}` });
 
+/** What the machine has, or the container where that is less. */
+const machineMb = () => Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20);
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -48,6 +52,7 @@ const variables = z.object({
   DEMO: z.enum(['0', '1'], 'tiene que ser 0 o 1').default('1'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://usuario:clave@servidor:587').optional(),
   PAGE_MEMORY_MB: z.coerce.number('no es un número').min(0, 'no puede ser menos de 0').default(112),
+  MEMORY_MB: z.coerce.number('no es un número').min(256, 'no puede ser menos de 256').default(machineMb),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'tiene que ser debug, info, warn, error o silent')
     .default('info'),

@@ -87,13 +87,16 @@ export const startShop = async (env: Environment, options: Options) => {
   return { shop, jobs, database, isDemo: kind?.is_demo ?? false, isReady, close };
 };
 
+// Below it the embedded database has to do without what makes it faster.
+const smallMb = 1536;
+
 const openOwn = async (env: Environment, { create = true, onProgress = () => {} }: Options) => {
   if (!env.DATABASE_URL) {
     const folder = resolve(env.DATA_DIR);
     const isNew = !hasEmbedded(folder);
     if (isNew && !create) throw new Mistake(noShop(`la carpeta ${folder} (DATA_DIR)`));
     if (isNew) onProgress(`Tienda nueva en ${folder}`);
-    return openDatabase<Tables>({ folder });
+    return openDatabase<Tables>({ folder, isSmall: env.MEMORY_MB < smallMb });
   }
   const database: Database<Tables> = await openDatabase<Tables>({ url: env.DATABASE_URL });
   if (create || (await hasTables(database))) return database;

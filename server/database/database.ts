@@ -16,6 +16,8 @@ type DatabaseOptions = {
   url?: string | undefined;
   folder?: string | undefined;
   snapshot?: string | undefined;
+  /** The machine has little memory: PGlite takes less, and is slower. */
+  isSmall?: boolean;
   /** What the server shows as the application's name. */
   name?: string | undefined;
   /** How long, in milliseconds, a query waits for its turn on PGlite before it is refused. */
@@ -88,14 +90,21 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
   };
 };
 
-const openEmbedded = async <T>({ folder, snapshot, patience = longestWait }: DatabaseOptions): Promise<Database<T>> => {
+const openEmbedded = async <T>({
+  folder,
+  snapshot,
+  isSmall = false,
+  patience = longestWait,
+}: DatabaseOptions): Promise<Database<T>> => {
   const release = folder ? await lockFolder(folder) : () => {};
-  const pglite = await startPglite({ folder: folder && embeddedFolder(folder), snapshot }).catch((error: unknown) => {
-    release();
-    throw new Error(`La base de datos de ${folder ?? 'la memoria'} no se puede abrir: ${String(error)}`, {
-      cause: error,
-    });
-  });
+  const pglite = await startPglite({ folder: folder && embeddedFolder(folder), snapshot, isSmall }).catch(
+    (error: unknown) => {
+      release();
+      throw new Error(`La base de datos de ${folder ?? 'la memoria'} no se puede abrir: ${String(error)}`, {
+        cause: error,
+      });
+    },
+  );
   const shared = openShared();
   // A statement of the one session ends when it ends.
   const limit = { answer: 2 ** 31 - 1, whole: Infinity };

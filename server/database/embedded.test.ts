@@ -95,7 +95,8 @@ test('a damaged folder is refused by name, left as it is, and free again', async
 
 test('a first start that was killed half-way does not stand in the way of the next', async () => {
   const killed = startWriter();
-  await vi.waitFor(() => expect(existsSync(join(folder, 'pgdata.new', 'PG_VERSION'))).toBe(true), {
+  const isHalfway = (name: string) => name.startsWith('pgdata.new-') && existsSync(join(folder, name, 'PG_VERSION'));
+  await vi.waitFor(async () => expect((await readdir(folder)).some(isHalfway)).toBe(true), {
     timeout: 60_000,
     interval: 5,
   });

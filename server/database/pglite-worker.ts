@@ -1,16 +1,26 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { glob, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { workerUrl } from '../worker-url.ts';
 import { durableFolder, proveDurable } from './durable-folder.ts';
 
-/** What the thread is started with: a folder on disk, or memory, filled from a snapshot file where one is named. */
-export type WorkerStart = { folder?: string | undefined; snapshot?: string | undefined };
+/**
+ * What the thread is started with: a folder on disk, or memory, filled from a snapshot file where one is named.
+ * `isSmall`: the machine has little memory.
+ */
+export type WorkerStart = { folder?: string | undefined; snapshot?: string | undefined; isSmall?: boolean };
 /** Bytes are the wire protocol; words are for the thread itself. Each question gets exactly one answer, in turn. */
 export type Question = Uint8Array | 'reset' | 'dump' | 'close';
 
-const open = async ({ folder, snapshot }: WorkerStart) => {
+const open = async ({ folder, snapshot, isSmall }: WorkerStart) => {
+  // To optimise one function of the database alone takes 600 MB: with this no function is.
+  if (isSmall) setFlagsFromString('--wasm-tier-up-filter=0');
   if (!folder) return PGlite.create(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {});
   if (!existsSync(folder)) await initialise(folder);
   // PGlite would take the rest for an empty folder and make a new database in it.
@@ -21,13 +31,26 @@ const open = async ({ folder, snapshot }: WorkerStart) => {
   return pg;
 };
 
-/** Makes an empty database beside `folder` first: one cut short by a kill could never be opened again. */
+/** Says in a process of its own that the folder named after it is to be filled. */
+const toFill = '--fill';
+
+/**
+ * Makes an empty database beside `folder` first: one cut short by a kill could never be opened again. In a process of its
+ * own, as it takes hundreds of megabytes, and with the quick compiler alone: the other takes as much again.
+ */
 const initialise = async (folder: string) => {
-  const beside = `${folder}.new`;
-  await rm(beside, { recursive: true, force: true });
-  const { fs, startParams } = durableFolder(beside);
-  await (await PGlite.create({ fs, startParams })).close();
+  const beside = `${folder}.new-${process.pid}`;
+  for await (const left of glob(`${folder}.new*`)) await rm(left, { recursive: true, maxRetries: 10 });
+  const command = ['--liftoff-only', fileURLToPath(workerUrl('pglite-worker')), toFill, beside];
+  await promisify(execFile)(process.execPath, command);
   await rename(beside, folder);
+};
+
+const fill = async (folder: string) => {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(1), 20).unref();
+  const { fs, startParams } = durableFolder(folder);
+  await (await PGlite.create({ fs, startParams })).close();
 };
 
 // `execProtocolRaw` would also read every answer and keep all of them for as long as the thread lives.
@@ -67,4 +90,6 @@ const serve = async (port: NonNullable<typeof parentPort>) => {
   port.postMessage('ready');
 };
 
+const [, , order, folder] = process.argv;
 if (parentPort) await serve(parentPort);
+else if (order === toFill && folder) await fill(folder);
