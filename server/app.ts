@@ -26,7 +26,7 @@ import type { Shop } from './shop.ts';
 const pagesOfAddress: Limit = { name: 'pages.address', points: 300, seconds: 60, shared: false };
 
 type App = {
-  env: Pick<Environment, 'served' | 'anyHost' | 'isPrivate'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
+  env: Pick<Environment, 'anyHost' | 'isPrivate'> & Partial<Pick<Environment, 'PAGE_MEMORY_MB'>>;
   shop: Shop;
   log: Log;
   /** Whether the database holds a demo: every page says so. */
@@ -38,7 +38,7 @@ type App = {
 
 /** Everything that answers a request: health, files, calls, pages. */
 export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
-  const siteNamed = siteOfHost(env);
+  const siteNamed = siteOfHost({ ...env, served: shop.served });
   // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
   const isHere = isDemo && env.isPrivate;
   const siteOf = (host: string | undefined) => (isHere && !isLoopbackHeader(host) ? undefined : siteNamed(host));

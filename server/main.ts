@@ -34,7 +34,7 @@ const start = async () => {
     .ready()
     .then(shop.products.fill)
     .then(async () => {
-      for (const { site } of env.served) if (site.kind === 'autoparts') await makeFamilyTexts(shop.systemCtx(site));
+      for (const { site } of shop.served) if (site.kind === 'autoparts') await makeFamilyTexts(shop.systemCtx(site));
     })
     .catch((error: unknown) => log.error('products.fill', error));
 

@@ -17,6 +17,7 @@ import { shopCommands } from '#server/shop-commands';
 import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
 import { drawDemoPicture, prepareFirstStart } from './demo.ts';
+import { sitesOfDatabase } from './site-of-database.ts';
 
 type Options = {
   log: Log;
@@ -39,22 +40,24 @@ export const startShop = async (env: Environment, options: Options) => {
     // A command on a new folder leaves it to the first start whether it becomes the demo.
     if (work) await prepareFirstStart(database.db, env, onProgress);
   });
+  const { served, differences } = await sitesOfDatabase(database.db, env.served);
+  for (const difference of differences) onProgress(difference);
   const jobs = openJobs(database, log);
   const queue = openQueue(jobs);
-  const servedBy = siteOfHost(env);
+  const servedBy = siteOfHost({ ...env, served });
   const shop = await openShop({
     database,
     log,
     queue,
-    served: env.served,
+    served,
     clock: () => new Date(),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     drawPicture: drawDemoPicture,
     clientOf: clientAddress(env.trusts),
     siteOf: (request) => {
-      const served = servedBy(request.headers.get('host') ?? undefined) ?? env.served[0];
-      if (!served) throw new Error('No site is served.');
-      return served.site;
+      const asked = servedBy(request.headers.get('host') ?? undefined) ?? served[0];
+      if (!asked) throw new Error('No site is served.');
+      return asked.site;
     },
   });
   const shopJobs = defineShopJobs(jobs, shop, env, log);

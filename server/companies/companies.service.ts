@@ -10,13 +10,19 @@ import {
   readWorkBranches,
   updateCompany,
 } from '#server/companies/companies.store';
-import type { Ctx, Inside, Transaction } from '#server/ctx';
+import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { addContacts, contactsOfCompanies, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { Refusal } from '#server/refusal';
-import type { Site } from '#sites/site';
+import type { Site, SiteId } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
 export const ownCompany = (ctx: Ctx) => readOwnCompany(ctx.db, ctx.site.id);
+
+/** The name and RUT of a site's own company, for whoever starts the shop. */
+export const readOwnCompanyOf = async (db: Db, site: SiteId) => {
+  const { name, identifier } = (await readOwnCompany(db, site)) ?? {};
+  return { ...(name !== undefined && { name }), ...(identifier !== undefined && { identifier }) };
+};
 
 /** The companies of the other sites: their orders stand there, so here nobody sells for them. */
 export const companiesElsewhere = async (ctx: Ctx): Promise<ReadonlySet<number>> =>

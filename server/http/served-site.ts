@@ -1,7 +1,7 @@
-import type { Environment, ServedSite } from '../environment.ts';
+import type { ServedSite } from '../environment.ts';
 
 /** The site that a Host header asks for; undefined where several are served and none has that name. */
-export const siteOfHost = (env: Pick<Environment, 'served' | 'anyHost'>) => {
+export const siteOfHost = (env: { served: readonly ServedSite[]; anyHost: boolean }) => {
   const byHost = new Map(env.served.map((served) => [new URL(served.origin).host, served]));
   return (host: string | undefined): ServedSite | undefined => {
     if (env.anyHost) return env.served[0];

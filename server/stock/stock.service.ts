@@ -1,17 +1,27 @@
 import type { Stock } from '#contract/stock';
-import type { Ctx, Inside, Transaction } from '#server/ctx';
+import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { isSeller } from '#server/is-seller';
 import { readLowStocks } from '#server/settings/settings.service';
 import { type Allocation, allocate, type Line } from '#server/stock/allocate';
 import { availableOf, roundedForVisitors, seenByVisitors } from '#server/stock/available';
-import { addBranches, changeRows, lockRows, readBranches, readFree } from '#server/stock/stock.store';
+import {
+  addBranches,
+  changeRows,
+  lockRows,
+  readBranches,
+  readFree,
+  readWholeBranches,
+} from '#server/stock/stock.store';
 import type { Branch } from '#sites/site';
 
 export type { Allocation, Line, Shortage } from '#server/stock/allocate';
 
 /** Branches in the order in which they give units: {id, code, name}. */
 export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
+
+/** All that the shop says of its branches, in order, for whoever starts it. */
+export const readShopBranches = (db: Db) => readWholeBranches(db);
 
 /** The stock of products by their ids, each for so many units; numbers are for sellers alone, however often one asks. */
 export const listStock = async (

@@ -5,6 +5,15 @@ import type { Branch } from '#sites/site';
 export const readBranches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
 
+/** All that the shop says of its branches, in order. */
+export const readWholeBranches = (db: Db) =>
+  db
+    .selectFrom('branch')
+    .select(['code', 'name', 'address', 'phone', 'whatsapp', 'hours', 'geolocation'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
 /** Per branch in order what each of these products has: on-hand less reserved. */
 export const readFree = async (db: Db, productIds: readonly number[]) => {
   const { rows } = await sql<{ productId: number; code: string; name: string; free: number }>`

@@ -15,7 +15,7 @@ export const pageServer = async (shop: TestShop) => {
   const build = { ...pages, entry: { module: { ...pages.entry.module, default: counted } } };
   const app = createApp({
     shop,
-    env: { served: [...shop.served], anyHost: false, isPrivate: false },
+    env: { anyHost: false, isPrivate: false },
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     isDemo: false,
     isReady: async () => true,

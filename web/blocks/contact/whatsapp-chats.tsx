@@ -23,20 +23,22 @@ export const WhatsappChats = ({ code, name, path, picked, onChosen }: Asked & { 
   const greeting = encodeURIComponent(`Hola, quiero consultar por ${thing}${isPart ? wished : ''}. ${origin}${path}`);
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {site.branches.map((branch) => (
-        <li key={branch.code}>
-          <a
-            href={`https://wa.me/${branch.whatsapp}?text=${greeting}`}
-            target="_blank"
-            rel="noopener"
-            onClick={onChosen}
-            className={buttonLook('quiet', 'normal', 'w-full')}
-          >
-            <Icon name="whatsapp" />
-            {branch.name}
-          </a>
-        </li>
-      ))}
+      {site.branches
+        .filter(({ whatsapp }) => whatsapp)
+        .map((branch) => (
+          <li key={branch.code}>
+            <a
+              href={`https://wa.me/${branch.whatsapp}?text=${greeting}`}
+              target="_blank"
+              rel="noopener"
+              onClick={onChosen}
+              className={buttonLook('quiet', 'normal', 'w-full')}
+            >
+              <Icon name="whatsapp" />
+              {branch.name}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 };

@@ -59,16 +59,20 @@ export const Footer = () => {
             <h2 className="mb-2 text-base font-semibold text-white">Local {branch.name}</h2>
             <p className="flex gap-2 py-1">
               <Icon name="pin" className="mt-px size-4" />
-              {branch.address}, {branch.city}
+              {[branch.address, branch.city].filter(Boolean).join(', ')}
             </p>
-            <p className="flex gap-2 py-1">
-              <Icon name="phone" className="mt-px size-4" />
-              {branch.phone}
-            </p>
-            <p className="flex gap-2 py-1">
-              <Icon name="clock" className="mt-px size-4" />
-              {branch.hours}
-            </p>
+            {branch.phone && (
+              <p className="flex gap-2 py-1">
+                <Icon name="phone" className="mt-px size-4" />
+                {branch.phone}
+              </p>
+            )}
+            {branch.hours && (
+              <p className="flex gap-2 py-1">
+                <Icon name="clock" className="mt-px size-4" />
+                {branch.hours}
+              </p>
+            )}
           </section>
         ))}
       </div>
