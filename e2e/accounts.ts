@@ -95,6 +95,20 @@ export const signInAs = async (page: Page, { email, password }: Customer) => {
   await page.evaluate((stored) => localStorage.setItem('session', stored), JSON.stringify({ token, guid }));
 };
 
+/** Fills the form of a registration for Ana Pérez in Pando. */
+export const fillRegistration = async (page: Page, email: string) => {
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Apellido').fill('Pérez');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('secreta-1');
+  await page.getByLabel('Repetí la contraseña').fill('secreta-1');
+  await page.getByLabel('Teléfono').fill('099 123 456');
+  await page.getByLabel('Departamento').selectOption('Canelones');
+  await page.getByLabel('Ciudad').selectOption('Pando');
+  await page.getByLabel('Dirección').fill('Ruta 8 km 30');
+  await page.getByLabel(/^Acepto/).check();
+};
+
 /** Fills the login form and sends it. */
 export const signInByForm = async (page: Page, { email, password }: Customer) => {
   await page.getByLabel('E-mail').fill(email);

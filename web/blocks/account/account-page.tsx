@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 
-/** A page with one small form about an account. */
-export const AccountPage = ({
-  title,
-  wide = false,
-  children,
-}: {
+type Props = {
   title: string;
   wide?: boolean;
+  /** Whether it took the place of another screen at the same address. */
+  isNext?: boolean;
   children: ReactNode;
-}) => (
+};
+
+/** A page with one small form about an account. */
+export const AccountPage = ({ title, wide = false, isNext = false, children }: Props) => (
   <div className={`mx-auto grid gap-5 px-4 py-8 md:py-12 ${wide ? 'max-w-text' : 'max-w-dialog'}`}>
-    <h1 className="text-2xl font-bold">{title}</h1>
+    {isNext ? <ScreenHeading title={title} /> : <h1 className="text-2xl font-bold">{title}</h1>}
     <noscript>
       <p className="rounded-card bg-fair-soft px-4 py-3 font-medium text-fair">
         Para usar tu cuenta hace falta JavaScript. Activalo en tu navegador.

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { messages } from '#contract/plain/messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
+import { useScreen } from '#web/blocks/use-screen';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';
 import { emailErrors, newPasswordErrors } from '#web/data/field-checks';
@@ -25,7 +26,8 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 /** The account is activated by the button, not by opening the page: programs that scan mails open links too. */
 const ActivationPage = () => {
   const { guid = '' } = useParams();
-  const [result, setResult] = useState<'active' | { error: string }>();
+  const [active, showActive] = useScreen<{ checkData: boolean }>('active');
+  const [error, setError] = useState('');
   const [needsPassword, setNeedsPassword] = useState(false);
   const form = useForm({
     check: (values) => (needsPassword ? newPasswordErrors(values) : {}),
@@ -38,26 +40,29 @@ const ActivationPage = () => {
         return needsPassword ? { error: answer.error, fields: answer.fields } : undefined;
       }
       if (!answer.ok && !saysDead(answer)) return { error: answer.error };
-      setResult(answer.ok ? 'active' : { error: linkError(answer) });
+      if (answer.ok) showActive({ checkData: needsPassword }, { replace: true });
+      else setError(linkError(answer));
       return undefined;
     },
   });
   // Whoever comes back by a link that was used finds no button that could only fail.
+  const isActive = active !== undefined;
   useEffect(() => {
+    if (isActive) return;
     let isOver = false;
     const check = async () => {
       const answer = await call('user/checkActivation', { guid });
       if (isOver) return;
       if (answer.ok) setNeedsPassword(answer.data.needsPassword);
-      else if (saysDead(answer)) setResult((known) => known ?? { error: linkError(answer) });
+      else if (saysDead(answer)) setError((known) => known || linkError(answer));
     };
     void check();
     return () => {
       isOver = true;
     };
-  }, [guid]);
-  if (result === 'active') return <Active checkData={needsPassword} />;
-  if (result) return <Failed error={result.error} />;
+  }, [guid, isActive]);
+  if (active) return <Active {...active} />;
+  if (error) return <Failed error={error} />;
   return (
     <AccountPage title="Activar tu cuenta">
       {needsPassword ? (
@@ -89,7 +94,7 @@ const linkError = ({ status, error }: { status: number; error: string }) =>
 const Active = ({ checkData }: { checkData: boolean }) => {
   const user = useUser();
   return (
-    <AccountPage title="Tu cuenta está activa">
+    <AccountPage title="Tu cuenta está activa" isNext>
       <div role="status">
         <Notice tone="good">
           {user ? 'Ya ingresaste: podés seguir.' : 'Ya podés ingresar con tu e-mail y tu contraseña.'}
@@ -107,30 +112,26 @@ const Failed = ({ error }: { error: string }) => {
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
       const answer = await call('user/resendActivation', { email });
-      if (!answer.ok) return answer;
-      setSentTo(email.trim());
-      return undefined;
+      setSentTo(answer.ok ? email.trim() : '');
+      return answer.ok ? undefined : answer;
     },
   });
   return (
-    <AccountPage title="No pudimos activar la cuenta">
+    <AccountPage title="No pudimos activar la cuenta" isNext>
       <div role="alert">
         <Notice tone="bad">{error}</Notice>
       </div>
       <p>Si tu cuenta ya está activa, solo te queda ingresar.</p>
-      {sentTo ? (
-        <div role="status">
-          <Notice tone="good">Si hay una cuenta con {sentTo}, le enviamos un enlace nuevo.</Notice>
+      <Form form={form}>
+        <FormField name="email" label="E-mail de tu cuenta" required>
+          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        </FormField>
+        <FormError />
+        <div role="status" className="contents">
+          {sentTo && <Notice tone="good">Si hay una cuenta con {sentTo}, le enviamos un enlace nuevo.</Notice>}
         </div>
-      ) : (
-        <Form form={form}>
-          <FormField name="email" label="E-mail de tu cuenta" required>
-            <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
-          </FormField>
-          <FormError />
-          <SubmitButton>Enviar un enlace nuevo</SubmitButton>
-        </Form>
-      )}
+        <SubmitButton>Enviar un enlace nuevo</SubmitButton>
+      </Form>
       <LinkButton to={paths.login()} look="quiet">
         Ingresar
       </LinkButton>

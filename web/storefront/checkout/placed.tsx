@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
 import { cartTitle } from '#web/blocks/cart/cart-words';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
+import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,19 +11,12 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 /** The order was entered: what happens now. Without an order at hand (for a visitor) the short of it. */
 export const Placed = ({ order, withdrawal }: { order: Order | undefined; withdrawal: string }) => {
   const { lines } = useCart();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    scrollTo(0, 0);
-  }, []);
   return (
     <div className="mx-auto grid max-w-text justify-items-start gap-5 px-4 py-8 md:py-12">
       <span className="grid size-16 place-items-center rounded-full bg-good-soft text-good">
         <Icon name="check" className="size-9" />
       </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
-        Tu pedido fue ingresado
-      </h1>
+      <ScreenHeading title="Tu pedido fue ingresado" />
       {order ? (
         <p>
           Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más

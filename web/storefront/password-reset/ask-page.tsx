@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';
 import { pageMeta } from '#web/data/page-meta';
 import { translated } from '#web/data/translated';
 import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { useForm } from '#web/ui/form-state';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,43 +24,51 @@ export const handle: PageHandle = { needs: 'passwordReset' };
 /** Step 1: asks for the e-mail to which the link goes. */
 const AskPage = () => {
   useLeaveSignedIn();
-  const [sentTo, setSentTo] = useState('');
+  const [sent, showSent] = useScreen<{ to: string }>('sent');
+  const [typed, setTyped] = useState<string>();
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
       const answer = await call('user/restorePwdStep1', { email });
       if (!answer.ok) return { error: translated(answer.error), fields: answer.fields };
-      setSentTo(email.trim());
+      setTyped(email.trim());
+      showSent({ to: email.trim() });
       return undefined;
     },
   });
+  if (sent) {
+    const correct = () => {
+      setTyped(sent.to);
+      showSent(undefined);
+    };
+    return (
+      <AccountPage title="Revisá tu correo" isNext>
+        <div role="status">
+          <Notice tone="good">
+            Si hay una cuenta con <strong className="break-words">{sent.to}</strong>, le enviamos un correo con un
+            enlace para elegir una contraseña nueva.
+          </Notice>
+        </div>
+        <p>El enlace sirve una sola vez y durante una hora. Si no llega, fijate en el correo no deseado.</p>
+        <Button look="quiet" onClick={correct}>
+          Corregir el e-mail
+        </Button>
+        <LinkButton to={paths.login()} look="quiet">
+          Volver a ingresar
+        </LinkButton>
+      </AccountPage>
+    );
+  }
   return (
-    <AccountPage title="Restablecer la contraseña">
-      {sentTo ? (
-        <>
-          <div role="status">
-            <Notice tone="good">
-              Si hay una cuenta con <strong className="break-words">{sentTo}</strong>, le enviamos un correo con un
-              enlace para elegir una contraseña nueva.
-            </Notice>
-          </div>
-          <p>El enlace sirve una sola vez y durante una hora. Si no llega, fijate en el correo no deseado.</p>
-          <LinkButton to={paths.login()} look="quiet">
-            Volver a ingresar
-          </LinkButton>
-        </>
-      ) : (
-        <>
-          <p>Escribí el e-mail de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.</p>
-          <Form form={form}>
-            <FormField name="email" label="E-mail" required>
-              <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
-            </FormField>
-            <FormError />
-            <SubmitButton>Enviar el enlace</SubmitButton>
-          </Form>
-        </>
-      )}
+    <AccountPage title="Restablecer la contraseña" isNext={typed !== undefined}>
+      <p>Escribí el e-mail de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.</p>
+      <Form form={form}>
+        <FormField name="email" label="E-mail" required>
+          <TextInput defaultValue={typed} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        </FormField>
+        <FormError />
+        <SubmitButton>Enviar el enlace</SubmitButton>
+      </Form>
     </AccountPage>
   );
 };

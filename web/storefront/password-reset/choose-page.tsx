@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
+import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
 import { pageMeta } from '#web/data/page-meta';
@@ -25,21 +26,23 @@ const ChoosePage = () => {
   useLeaveSignedIn();
   const { email = '', key = '' } = useParams();
   const { site } = useSite();
-  const [isDone, setDone] = useState(false);
+  const [done, showDone] = useScreen('done');
   const [isDead, setDead] = useState(false);
   const form = useForm({
     check: newPasswordErrors,
     send: async ({ newPassword = '' }) => {
       const answer = await call('user/restorePwdStep2', { email, key, newPassword });
-      setDone(answer.ok);
-      if (answer.ok) return undefined;
+      if (answer.ok) {
+        showDone({}, { replace: true });
+        return undefined;
+      }
       setDead(!answer.fields.newPassword && [400, 404, 422].includes(answer.status));
       return { error: answer.error, fields: answer.fields };
     },
   });
-  if (isDone) {
+  if (done) {
     return (
-      <AccountPage title="Contraseña cambiada">
+      <AccountPage title="Contraseña cambiada" isNext>
         <div role="status">
           <Notice tone="good">Tu contraseña quedó cambiada. Ya podés ingresar con ella.</Notice>
         </div>

@@ -4,22 +4,25 @@ import { hasRightCheckDigit } from '#contract/plain/field-rules';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
 import { Form, FormCheckbox, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
-import { useForm } from '#web/ui/form-state';
+import { type FormValues, useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { checkRegistration, register } from './register.ts';
 
-/** Kept in memory alone, and only while the tab waits for the activation. */
-export type Credentials = { email: string; password: string };
+type Props = {
+  /** What was typed before, where it is corrected. */
+  typed: FormValues | undefined;
+  onRegistered: (values: FormValues) => void;
+};
 
 /** Registers a person or a company; what both need stays when one changes between them. */
-export const RegistrationForm = ({ onRegistered }: { onRegistered: (credentials: Credentials) => void }) => {
-  const [isCompany, setCompany] = useState(false);
+export const RegistrationForm = ({ typed = {}, onRegistered }: Props) => {
+  const [isCompany, setCompany] = useState(typed.kind === 'company');
   const form = useForm({
     check: checkRegistration,
     send: async (values) => {
       const refusal = await register(values);
-      if (!refusal) onRegistered({ email: values.email?.trim() ?? '', password: values.newPassword ?? '' });
+      if (!refusal) onRegistered(values);
       return refusal;
     },
   });
@@ -29,42 +32,49 @@ export const RegistrationForm = ({ onRegistered }: { onRegistered: (credentials:
       {isCompany && (
         <Group title="La empresa">
           <FormField name="companyName" label="Razón social" required>
-            <TextInput autoComplete="organization" maxLength={120} />
+            <TextInput defaultValue={typed.companyName} autoComplete="organization" maxLength={120} />
           </FormField>
-          <IdentifierField />
+          <IdentifierField typed={typed.identifier} />
         </Group>
       )}
       <Group title={isCompany ? 'Quién usa la cuenta' : 'Tus datos'}>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField name="name" label="Nombre" required>
-            <TextInput autoComplete="given-name" maxLength={60} />
+            <TextInput defaultValue={typed.name} autoComplete="given-name" maxLength={60} />
           </FormField>
           <FormField name="lastName" label="Apellido" required>
-            <TextInput autoComplete="family-name" maxLength={60} />
+            <TextInput defaultValue={typed.lastName} autoComplete="family-name" maxLength={60} />
           </FormField>
         </div>
         <FormField name="email" label="E-mail" hint="Te enviamos ahí un enlace para activar la cuenta" required>
-          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <TextInput defaultValue={typed.email} type="email" inputMode="email" autoComplete="email" maxLength={254} />
         </FormField>
         <NewPasswordFields />
       </Group>
       <Group title="Contacto y entrega">
         <FormField name="phone" label="Teléfono" required>
-          <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+          <TextInput defaultValue={typed.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
         </FormField>
-        <PlaceFields />
+        <PlaceFields stateId={idOf(typed.stateId)} cityId={idOf(typed.cityId)} />
         <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
-          <TextInput autoComplete="street-address" maxLength={200} />
+          <TextInput defaultValue={typed.address} autoComplete="street-address" maxLength={200} />
         </FormField>
       </Group>
       <div className="grid gap-4">
-        <FormCheckbox name="consent" label={consents.registration.text} required />
+        <FormCheckbox
+          name="consent"
+          label={consents.registration.text}
+          defaultChecked={typed.consent !== undefined}
+          required
+        />
         <FormError />
         <SubmitButton>Crear la cuenta</SubmitButton>
       </div>
     </Form>
   );
 };
+
+const idOf = (text: string | undefined) => (text ? Number(text) : null);
 
 const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <fieldset className="grid gap-4">
@@ -99,12 +109,13 @@ const KindTabs = ({ isCompany, onChange }: { isCompany: boolean; onChange: (isCo
 );
 
 // A wrong check digit is more often a slip than a number that does not exist, but it is the person who knows.
-const IdentifierField = () => {
+const IdentifierField = ({ typed }: { typed: string | undefined }) => {
   const [doubtful, setDoubtful] = useState(false);
   return (
     <div className="grid gap-2">
       <FormField name="identifier" label="RUT" hint="12 dígitos" required>
         <TextInput
+          defaultValue={typed}
           inputMode="numeric"
           maxLength={20}
           onChange={() => setDoubtful(false)}

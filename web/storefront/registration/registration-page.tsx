@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
+import { useScreen } from '#web/blocks/use-screen';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
+import type { FormValues } from '#web/ui/form-state';
 import { Link } from '#web/ui/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/registration-page.ts';
-import { type Credentials, RegistrationForm } from './registration-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import type { Credentials } from './use-activation.ts';
 import { WaitForActivation } from './wait-for-activation.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,21 +22,37 @@ const RegistrationPage = () => {
   const from = useHydrated() ? query.get('from') : null;
   const user = useUser();
   const navigate = useNavigate();
-  const [registered, setRegistered] = useState<Credentials>();
+  const [registered, showRegistered] = useScreen<{ email: string }>('registered');
+  const [credentials, setCredentials] = useState<Credentials>();
+  const [typed, setTyped] = useState<FormValues>();
   useEffect(() => {
     if (user) void navigate(returnPath(from), { replace: true });
   }, [user, from, navigate]);
 
-  if (registered) return <WaitForActivation credentials={registered} />;
+  const onRegistered = (values: FormValues) => {
+    const { newPassword: password = '' } = values;
+    const email = values.email?.trim() ?? '';
+    setCredentials({ email, password });
+    setTyped({ ...values, newPassword: '', newPasswordConfirm: '' });
+    showRegistered({ email });
+  };
+  if (registered) {
+    const { email } = registered;
+    const onCorrect = () => {
+      setTyped((values) => ({ ...values, email }));
+      showRegistered(undefined);
+    };
+    return <WaitForActivation key={email} {...{ email, credentials, onCorrect }} />;
+  }
   return (
-    <AccountPage title="Crear una cuenta" wide>
+    <AccountPage title="Crear una cuenta" wide isNext={typed !== undefined}>
       <p>
         ¿Ya tenés cuenta?{' '}
         <Link to={paths.login(from ?? undefined)} className="font-semibold text-brand-700 underline">
           Ingresá
         </Link>
       </p>
-      <RegistrationForm onRegistered={setRegistered} />
+      <RegistrationForm typed={typed} onRegistered={onRegistered} />
     </AccountPage>
   );
 };

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onActivation } from '#web/data/activation-channel';
 import { login, notActivated } from '#web/data/login';
-import type { Credentials } from './registration-form.tsx';
+
+/** Held in memory alone, and only while the tab waits for the activation. */
+export type Credentials = { email: string; password: string };
 
 const everyMs = 5_000;
 const longestMs = 30 * 60_000;
@@ -12,7 +14,7 @@ const longestMs = 30 * 60_000;
  * any other reason, after half an hour, and with the page. Answers whether it still waits.
  */
 export const useActivation = (credentials: Credentials): boolean => {
-  const [waits, setWaits] = useState(true);
+  const [waits, setWaits] = useState(credentials.password !== '');
   useEffect(() => {
     let busy = false;
     const began = Date.now();

@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
 import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Credentials } from './registration-form.tsx';
-import { useActivation } from './use-activation.ts';
+import { type Credentials, useActivation } from './use-activation.ts';
+
+type Props = {
+  email: string;
+  /** What was registered; undefined after a reload. */
+  credentials: Credentials | undefined;
+  onCorrect: () => void;
+};
 
 /** After a registration: asks to look at the e-mail, and goes on by itself once the account is active. */
-export const WaitForActivation = ({ credentials }: { credentials: Credentials }) => {
-  const waits = useActivation(credentials);
+export const WaitForActivation = ({ email, credentials, onCorrect }: Props) => {
+  const [own] = useState(() => (credentials?.email === email ? credentials : { email, password: '' }));
+  const waits = useActivation(own);
   return (
-    <AccountPage title="Revisá tu correo">
+    <AccountPage title="Revisá tu correo" isNext>
       <div role="status">
         <Notice tone="good">
-          Te enviamos un correo a <strong className="break-words">{credentials.email}</strong> para activar tu cuenta.
+          Te enviamos un correo a <strong className="break-words">{email}</strong> para activar tu cuenta.
         </Notice>
       </div>
       <p>
@@ -25,7 +34,12 @@ export const WaitForActivation = ({ credentials }: { credentials: Credentials })
       {!waits && <LinkButton to={paths.login()}>Ingresar</LinkButton>}
       <h2 className="text-lg font-semibold">¿No llegó?</h2>
       <p>Puede demorar unos minutos. Fijate también en el correo no deseado.</p>
-      <ResendActivation email={credentials.email} />
+      <div className="grid gap-3 sm:justify-items-start">
+        <ResendActivation email={email} />
+        <Button look="quiet" onClick={onCorrect}>
+          Corregir el e-mail
+        </Button>
+      </div>
     </AccountPage>
   );
 };

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { aCustomer, fillRegistration, mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts';
+import { cartOf, someProducts } from './shopping.ts';
+
+/** The heading has the focus, is in sight below the header, and names the document. */
+const expectHeading = async (page: Page, title: string) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle(`${title} · RTC`);
+  const places = async () => {
+    const [header, own] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
+    return (own?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+  };
+  await expect.poll(places).toBeGreaterThanOrEqual(0);
+};
+
+/** A screen that took the place of another one, which a reload shows again. */
+const expectScreen = async (page: Page, title: string) => {
+  await expectHeading(page, title);
+  await page.reload();
+  await hydrated(page);
+  await expectHeading(page, title);
+  await expectAccessible(page);
+};
+
+const both = { tag: '@both-widths' };
+
+test('after a registration one reads what follows, and a mistyped e-mail is corrected', both, async ({ page }) => {
+  const [wrong, right] = [newEmail(), newEmail()];
+  await open(page, '/registro');
+  await fillRegistration(page, wrong);
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expectHeading(page, 'Revisá tu correo');
+
+  await page.getByRole('button', { name: 'Corregir el e-mail' }).click();
+  await expectHeading(page, 'Crear una cuenta');
+  await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
+  await expect(page.getByLabel('Ciudad')).toHaveValue(/\d+/);
+  await expect(page.getByLabel(/^Acepto/)).toBeChecked();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+  await page.getByLabel('E-mail').fill(right);
+  await page.getByLabel('Contraseña', { exact: true }).fill('secreta-1');
+  await page.getByLabel('Repetí la contraseña').fill('secreta-1');
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page.getByRole('status').first()).toContainText(right);
+  await expectScreen(page, 'Revisá tu correo');
+  await expect(page.getByRole('status').first()).toContainText(right);
+  // What was typed is gone after a reload, but not the e-mail.
+  await page.getByRole('button', { name: 'Corregir el e-mail' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(right);
+  await page.goBack();
+  await expect(page.getByRole('status').first()).toContainText(right);
+
+  await open(page, pathIn(await mailTo(page.request, right, /^Activá/), '/activar/'));
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await expectScreen(page, 'Tu cuenta está activa');
+  await expect(page.getByText('Ya podés ingresar con tu e-mail y tu contraseña.')).toBeVisible();
+});
+
+test('a link that is dead says so, and an e-mail typed there is corrected', both, async ({ page }) => {
+  await open(page, '/activar/00000000-0000-4000-8000-000000000000');
+  await expectScreen(page, 'No pudimos activar la cuenta');
+  for (const email of ['nadei@ejemplo.uy', 'nadie@ejemplo.uy']) {
+    await page.getByLabel('E-mail de tu cuenta').fill(email);
+    await page.getByRole('button', { name: 'Enviar un enlace nuevo' }).click();
+    await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
+  }
+});
+
+test('a new password is asked for, after a correction, and chosen', both, async ({ page }) => {
+  const { email } = await aCustomer(page.request);
+  const wrong = newEmail();
+  await open(page, '/restablecer-contrasena');
+  await page.getByLabel('E-mail').fill(wrong);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expectScreen(page, 'Revisá tu correo');
+  await expect(page.getByRole('status').first()).toContainText(wrong);
+  await page.getByRole('button', { name: 'Corregir el e-mail' }).click();
+  await expectHeading(page, 'Restablecer la contraseña');
+  await expect(page.getByLabel('E-mail')).toHaveValue(wrong);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expect(page.getByRole('status').first()).toContainText(email);
+
+  await open(page, pathIn(await mailTo(page.request, email, /^Restablecé/), '/restablecer-contrasena/'));
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('elegida-9');
+  await page.getByLabel('Repetí la contraseña').fill('elegida-9');
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expectScreen(page, 'Contraseña cambiada');
+  // The next page has its own name.
+  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await expect(page).toHaveTitle('Ingresar · RTC');
+});
+
+test('an order that was placed says so', both, async ({ page }) => {
+  await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
+  await cartOf(page, await someProducts(page.request, 1));
+  await open(page, '/mi-compra?detail');
+  await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+  await expectScreen(page, 'Tu pedido fue ingresado');
+});
