@@ -6,12 +6,14 @@ import type { MessageCode } from '#contract/plain/messages';
 export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfSite' | 'administrator';
 
 /**
- * Calls that share a `name` share one count per client address. With `refused`, what was refused counts to that instead;
+ * Calls that share a `name` share one count, `per` client address or per account that is signed in. With `refused`, what was refused counts to that instead;
  * with `counts`, only what was refused with this code counts at all. `shared`: counted in the database for all processes and
  * over restarts; else each process counts in its memory, which costs no statement.
  */
 export type Limit = {
   name: string;
+  /** By default the address. */
+  per?: 'address' | 'account';
   points: number;
   seconds: number;
   shared: boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from '#contract/call';
+import { defineCalls, type Limit } from '#contract/call';
 import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
@@ -139,9 +139,17 @@ export type Payment = z.output<typeof payment>;
 const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
+// One person by hand never comes near it, not even who orders for others all day.
+const byAccount = (name: string): Limit => ({ name, per: 'account', points: 30, seconds: 900, shared: true });
+
 export const orderCalls = defineCalls({
   'order/options': { access: 'anyone', input: z.object({}), output: z.object({ data: options }) },
-  'order/add': { access: 'signedIn', input: z.object({ order: newOrder }), output: placed },
+  'order/add': {
+    access: 'signedIn',
+    limit: byAccount('order.add'),
+    input: z.object({ order: newOrder }),
+    output: placed,
+  },
   'order/find': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
   'order/filter': {
     access: 'signedIn',
@@ -150,10 +158,16 @@ export const orderCalls = defineCalls({
   },
   'order/pay': {
     access: 'signedIn',
+    limit: byAccount('order.pay'),
     input: z.object({ orderId: guid, paymentId: key(10) }),
     output: placed,
   },
-  'order/cancel': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
+  'order/cancel': {
+    access: 'signedIn',
+    limit: byAccount('order.cancel'),
+    input: z.object({ orderId: guid }),
+    output: z.object({ data: order }),
+  },
   'order/changeState': {
     access: 'selOfCompany',
     input: z.object({ orderId: guid, state: anyCase, sendEmail: z.boolean(), reason: optionalText(300) }),

@@ -21,6 +21,9 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/restorePwdStep1': 4,
   'user/restorePwdStep2': 4,
   'user/changePwd': 2,
+  'order/add': 1,
+  'order/pay': 1,
+  'order/cancel': 1,
 };
 
 const within = async (path: CallPath, input?: unknown) => {

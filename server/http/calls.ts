@@ -110,14 +110,16 @@ export const answersCalls =
 const answerCall = async <C extends Ctx>(options: CallsOptions<C>, visitor: C, asked: string, request: Request) => {
   const path = asked.slice('/rest/'.length) as CallPath;
   if (request.method !== 'POST' || !Object.hasOwn(contract, path)) throw new Refusal('call.unknown');
-  const call: Call = contract[path];
+  const { limit }: Call = contract[path];
   const run = async () => {
     const body = await readJson(request);
     const session = await sessionOfToken(options, visitor, request);
     const ctx = session ? { ...visitor, session } : visitor;
-    return writeCall(options, ctx, path, requestToPlain(path, body));
+    const write = () => writeCall(options, ctx, path, requestToPlain(path, body));
+    return limit?.per === 'account' && session ? withinLimit(options.limits, limit, session.guid, write) : write();
   };
-  const text = await (call.limit ? withinLimit(options.limits, call.limit, visitor.client, run) : run());
+  const isByAddress = limit && limit.per !== 'account';
+  const text = await (isByAddress ? withinLimit(options.limits, limit, visitor.client, run) : run());
   return { status: 200, headers: {}, text };
 };
 

@@ -28,6 +28,9 @@ const nameOf = (entity: Entity | undefined) =>
     .map((field) => (typeof field === 'string' ? field : field.wire))
     .join(', ')}}`;
 
+const limitText = ({ limit }: Call) =>
+  limit ? `${limit.points} in ${limit.seconds / 60} min per ${limit.per ?? 'address'}` : '';
+
 /** docs/wire.md: every call with its access, and every entity's names on the wire. */
 export const wireDocument = () =>
   [
@@ -38,10 +41,10 @@ export const wireDocument = () =>
     '',
     '## Calls',
     '',
-    row(['call', 'access', 'per address']),
+    row(['call', 'access', 'limit']),
     row(['---', '---', '---']),
     ...(Object.entries(contract) as [string, Call][]).map(([path, call]) =>
-      row([`\`${path}\``, call.access, call.limit ? `${call.limit.points} in ${call.limit.seconds / 60} min` : '']),
+      row([`\`${path}\``, call.access, limitText(call)]),
     ),
     '',
     '## Names',

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { anOrder, aShopForOrders, placeOrder } from '#server/test/an-order';
+import type { TestShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: Awaited<ReturnType<typeof aSignedIn>>;
+beforeEach(async () => {
+  ({ shop, ana } = await aShopForOrders());
+});
+
+const tries = 30;
+const orderId = '5f3a7a52-4c5c-4b6f-9d3b-0d5f7c1e2a34';
+const board = () => aProduct(shop, { stock: { BUL: 90 } });
+
+test.each([
+  ['order/add', async () => ({ order: anOrder([await board()]) })],
+  ['order/pay', async () => ({ orderId, paymentId: 'ABGI' })],
+  ['order/cancel', async () => ({ orderId })],
+] as const)('%s has a limit per account, from whatever address, and no other account’s', async (path, inputOf) => {
+  const statusOf = async (token: string, at: number) =>
+    (await shop.call(path, await inputOf(), token, { client: `10.0.1.${at}` })).status;
+  for (let at = 0; at < tries; at += 1) expect(await statusOf(ana.token, at)).not.toBe(429);
+  const refused = await shop.call(path, await inputOf(), ana.token, { client: '10.0.2.1' });
+  expect([refused.status, refused.error]).toEqual([429, 'Demasiados intentos. Esperá 15 min y probá de nuevo.']);
+  const beto = await aSignedIn(shop);
+  expect(await statusOf(beto.token, 1)).not.toBe(429);
+});
+
+test('who is not signed in counts for nobody', async () => {
+  for (let at = 0; at <= tries; at += 1) expect((await shop.call('order/cancel', { orderId })).status).toBe(401);
+});
+
+test('ten orders in a row, each paid in another way and cancelled, are nobody’s flood', async () => {
+  const product = await board();
+  for (let at = 0; at < 10; at += 1) {
+    const { guid } = await placeOrder(shop, ana.token, anOrder([product]));
+    expect((await shop.call('order/pay', { orderId: guid, paymentId: 'ABGI' }, ana.token)).status).toBe(200);
+    expect((await shop.call('order/cancel', { orderId: guid }, ana.token)).status).toBe(200);
+  }
+});
