@@ -27,8 +27,11 @@ export type Session = {
 /** One entry of the change log: what kind of thing changed, and its number or key. */
 export type Change = { entity: string; id: string };
 
-/** A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. */
-export type Mail = { to: string; subject: string; text: string; html: string; secret?: string };
+/**
+ * A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. What is `urgent`
+ * goes out before all that is not.
+ */
+export type Mail = { to: string; subject: string; text: string; html: string; secret?: string; urgent?: boolean };
 
 /** What every service gets first; some ask for more (`MemoryCtx`). */
 export type Ctx = {

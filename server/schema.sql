@@ -303,6 +303,7 @@ create table mail (
   failed_at timestamp with time zone, -- the server of the recipient refused it for good
   secret text, -- the key as it stands in text and html; null once they have lost it
   delete_after timestamp with time zone,
+  urgent boolean not null default false,
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_message_id_key UNIQUE (message_id)
 );

@@ -199,6 +199,7 @@ export type Tables = {
     /** the key as it stands in text and html; null once they have lost it */
     secret: string | null;
     delete_after: Timestamp | null;
+    urgent: Preset<boolean>;
   };
   order_allocation: {
     order_id: number;

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { aProduct } from '#server/test/a-product';
 import { anAccount } from '#server/test/an-account';
+import { anOrder, aShopForOrders, placeOrder } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -44,6 +46,18 @@ test('no mail to an address that nobody confirmed holds the name that a stranger
     expect(`${subject} ${text} ${html}`).not.toContain('malo.uy');
     expect(text).toMatch(/^Hola:\n/);
   }
+});
+
+test('mails of accounts are urgent, mails of orders are not', async () => {
+  const { shop: selling, ana } = await aShopForOrders();
+  await selling.call('user/restorePwdStep1', { email: ana.email });
+  await placeOrder(selling, ana.token, anOrder([await aProduct(selling)]));
+  const rows = await selling.database.db.selectFrom('mail').select(['subject', 'urgent']).orderBy('id').execute();
+  expect(rows.map(({ subject, urgent }) => [subject.split(' ')[0], urgent])).toEqual([
+    ['Restablecé', true],
+    ['Pedido', false],
+    ['Recibimos', false],
+  ]);
 });
 
 test('a mail whose link acts names its key, which stands in it wherever it is', async () => {

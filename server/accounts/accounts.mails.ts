@@ -13,6 +13,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
   secret: key,
   ...composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Activá tu cuenta en ${ctx.site.name}`,
     blocks: [
       'Hola:',
@@ -27,6 +28,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
 export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
   composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Ya tenés una cuenta en ${ctx.site.name}`,
     blocks: [
       'Hola:',
@@ -47,6 +49,7 @@ export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail =
   secret: key,
   ...composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Restablecé tu contraseña de ${ctx.site.name}`,
     blocks: [
       greeting(to),
@@ -61,6 +64,7 @@ export const resetMail = (ctx: MailCtx, to: MaybeConfirmed, key: string): Mail =
 export const passwordChangedMail = (ctx: MailCtx, to: MaybeConfirmed): Mail =>
   composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Cambió tu contraseña de ${ctx.site.name}`,
     blocks: [
       greeting(to),
@@ -78,6 +82,7 @@ export const resetLink = (ctx: MailCtx, email: string, key: string) =>
 export const failedLoginsMail = (ctx: MailCtx, to: To): Mail =>
   composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Intentos fallidos de ingreso a tu cuenta de ${ctx.site.name}`,
     blocks: [
       `Hola, ${to.firstName}:`,

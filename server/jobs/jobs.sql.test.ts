@@ -123,6 +123,23 @@ test('workers run what is sent, retry it, and share the database with transactio
   await vi.waitFor(() => expect(done.toSorted()).toEqual(['a1', 'b2', 'c1']), { timeout: 15_000 });
 });
 
+test('a worker that has done a job takes the next at once, and waits after one that failed', async () => {
+  const begun: { text: string; at: number }[] = [];
+  const handler = ({ text }: Note) => {
+    begun.push({ text, at: Date.now() });
+    if (text === 'bad') throw new Error('no');
+  };
+  const filling = await open(handler);
+  const texts = [...Array<string>(6).fill('good'), 'bad', 'last'];
+  for (const text of texts) await filling.send(db, 'note', { text });
+  await open(handler, { retryLimit: 0 }, true);
+  await vi.waitFor(() => expect(begun).toHaveLength(8), { timeout: 15_000 });
+  const [first = 0, bad = 0, last = 0] = [begun[0], begun[6], begun[7]].map((one) => one?.at);
+  expect(begun.slice(-2).map(({ text }) => text)).toEqual(['bad', 'last']);
+  expect(bad - first).toBeLessThan(3_000);
+  expect(last - bad).toBeGreaterThan(500);
+});
+
 test('a job cut short by the stop goes back to the queue', async () => {
   const running = Promise.withResolvers<void>();
   const first = await open(

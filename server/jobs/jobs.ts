@@ -14,6 +14,7 @@ export type JobOptions = Pick<Queue, 'retryLimit' | 'retryDelay' | 'retryDelayMa
   /** False where this process only fills the queue. */
   isWorked?: boolean;
 };
+type When = { startAfter?: Date | number; priority?: number };
 type Defined = { options: JobOptions; handler: Handler<never> };
 
 const timeZone = 'America/Montevideo';
@@ -79,19 +80,25 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     /**
      * Puts a job into the queue with the transaction `tx`: it exists if and when that commits. Where one with the
      * same `singletonKey` still waits for its first run, nothing is added. `startAfter`: a time, or seconds from now.
+     * Of those that are due the higher `priority` (0) runs first.
      */
     send: async <Data extends object>(
       tx: KyselyTransactionLike,
       name: string,
       data: Data,
-      { singletonKey = randomUUID(), ...when }: { startAfter?: Date | number; singletonKey?: string } = {},
+      { singletonKey = randomUUID(), ...when }: When & { singletonKey?: string } = {},
     ): Promise<void> => {
       await started().send(name, data, { ...when, singletonKey, db: fromKysely(tx) });
     },
 
     /** Puts jobs of one kind into the queue with the transaction `tx`, in one statement. */
-    sendAll: async <Data extends object>(tx: KyselyTransactionLike, name: string, data: readonly Data[]) => {
-      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID() }));
+    sendAll: async <Data extends object>(
+      tx: KyselyTransactionLike,
+      name: string,
+      data: readonly Data[],
+      whenOf: (one: Data) => When = () => ({}),
+    ) => {
+      const jobs = data.map((one) => ({ data: one, singletonKey: randomUUID(), ...whenOf(one) }));
       await started().insert(name, jobs, { db: fromKysely(tx) });
     },
 
@@ -144,10 +151,19 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     }
     for (const [name, cron] of schedules) await current.schedule(name, cron, null, { tz: timeZone, missed: 'once' });
     for (const [name, { options }] of worked()) {
-      // One job at a time: in a batch one failure would run the others again.
-      const settings = { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: options.concurrency ?? 1 };
-      await current.work(name, settings, async ([job]) => job && run(name, job));
+      for (let at = 0; at < (options.concurrency ?? 1); at += 1) await startWorker(current, name);
     }
+  }
+
+  // One job at a time: in a batch one failure would run the others again. After one that is done the next begins at once,
+  // after a failure, or where there is none, a second later.
+  async function startWorker(current: PgBoss, name: string) {
+    const settings = { batchSize: 1, pollingIntervalSeconds: 1 };
+    const worker: string = await current.work(name, settings, async ([job]) => {
+      if (!job) return;
+      await run(name, job);
+      current.notifyWorker(worker);
+    });
   }
 };
 

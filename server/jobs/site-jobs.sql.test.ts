@@ -70,6 +70,21 @@ test('of a site that this process does not serve it waits for one that does, wor
   ]);
 });
 
+test('what is urgent runs before what was there first', async () => {
+  const ours = await aProcess(['RTC']);
+  await transact(database.db, (db) =>
+    ours.queue.send({ db }, 'mail.send', { site: 'RTC', mailId: 1 }, { site: 'RTC', mailId: 2 }),
+  );
+  await transact(database.db, (db) => ours.queue.send({ db }, 'mail.send', { site: 'RTC', mailId: 3, urgent: true }));
+  await transact(database.db, (db) =>
+    ours.queue.sendOnce({ db }, 'mail.send', 'mail-4', { site: 'RTC', mailId: 4, urgent: true }),
+  );
+  await ours.stop({ graceMs: 1000 });
+  const next = await aProcess(['RTC'], { work: true });
+  await vi.waitFor(() => expect(next.done).toHaveLength(4), { timeout: 10_000 });
+  expect(next.done.map(({ mailId }) => mailId)).toEqual([3, 4, 1, 2]);
+});
+
 test('of one key only one waits, on each site', async () => {
   const { queue, runDue } = await aProcess(['RTC', 'NAM']);
   for (const site of ['RTC', 'RTC', 'NAM'] as const)

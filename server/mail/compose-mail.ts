@@ -9,14 +9,17 @@ export type Block =
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { table: readonly (readonly string[])[]; total?: readonly string[] };
 
-type Letter = { to: string; subject: string; blocks: readonly Block[] };
+type Letter = { to: string; subject: string; blocks: readonly Block[]; urgent?: boolean };
 
 /** A letter as plain text and as simple HTML under the site's name and colour, ready for `ctx.mail.send`. */
-export const composeMail = (ctx: Pick<Ctx, 'site' | 'origin'>, { to, subject, blocks }: Letter): Mail => {
+export const composeMail = (
+  ctx: Pick<Ctx, 'site' | 'origin'>,
+  { to, subject, blocks, urgent = false }: Letter,
+): Mail => {
   const colour = hexColour(palette(ctx.site)['brand-700'] ?? '');
   const content = blocks.map((block) => htmlOf(block, colour)).join('');
   const text = `${blocks.map(textOf).join('\n\n')}\n\n-- \n${ctx.site.name} · ${ctx.origin}\n`;
-  return { to, subject, text, html: page(ctx, colour, subject, content) };
+  return { to, subject, text, html: page(ctx, colour, subject, content), urgent };
 };
 
 const textOf = (block: Block): string => {

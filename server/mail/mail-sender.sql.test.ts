@@ -83,9 +83,10 @@ const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`
   const send = (written: Mail) => database.db.transaction().execute((tx) => mail.send(tx, 'RTC', written));
   const write = (to = 'ana@ejemplo.uy') =>
     send({ to, subject: 'Activá tu cuenta', text: 'Hola, Ñandú', html: '<p>Hola</p>' });
+  const writeUrgent = () => send({ to: 'ana@ejemplo.uy', subject: 'Clave', text: '', html: '', urgent: true });
   const writeKey = (to = 'ana@ejemplo.uy') =>
     send({ to, subject: 'Clave', text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key });
-  return { jobs, sender, queueForgotten, write, writeKey };
+  return { jobs, sender, queueForgotten, write, writeUrgent, writeKey };
 };
 const key = 'k3y-0f_A';
 const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
@@ -174,6 +175,16 @@ describe('a mail', () => {
     await next.queueForgotten({ atStart: true });
     expect(await next.jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect(received).toHaveLength(1);
+  });
+
+  test('that is urgent is queued again before those that wait longer', async () => {
+    const { queueForgotten, write, writeUrgent } = await aProcess();
+    for (let at = 0; at < 3; at += 1) await write();
+    await writeUrgent();
+    await database.query('truncate job.job');
+    await queueForgotten({ atStart: true });
+    const { rows } = await database.query("select priority from job.job order by (data->>'mailId')::int");
+    expect(rows.map(({ priority }) => priority)).toEqual([0, 0, 0, 1]);
   });
 
   test('of a site that nobody serves waits, with an alert, and is in nobody’s way', async () => {

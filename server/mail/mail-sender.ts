@@ -82,7 +82,7 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
     const elsewhere = await countElsewhere(db, sites, before);
     if (elsewhere > 0) log.error('mail.noProcess', undefined, { waiting: elsewhere, serves: sites.join() });
     const rows = await (atStart ? readUnclaimed(db, sites, clock()) : readForgotten(db, sites, before));
-    return rows.map(({ id, site }) => ({ site: site as SiteId, mailId: id }));
+    return rows.map(({ id, site, urgent }) => ({ site: site as SiteId, mailId: id, urgent }));
   };
   return { send, forgotten, close: () => transport?.close() };
 };

@@ -16,7 +16,7 @@ export const openMail = (options: {
     const rows = await db
       .insertInto('mail')
       .values(
-        mails.map(({ to, subject, text, html, secret }) => ({
+        mails.map(({ to, subject, text, html, secret, urgent }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
           site,
           recipient: to,
@@ -25,11 +25,12 @@ export const openMail = (options: {
           html,
           at,
           secret,
+          urgent: urgent ?? false,
           delete_after: secret === undefined ? null : new Date(at.getTime() + secretsDeletedMs),
         })),
       )
-      .returning('id')
+      .returning(['id', 'urgent'])
       .execute();
-    await options.queue.send({ db }, 'mail.send', ...rows.map(({ id }) => ({ site, mailId: id })));
+    await options.queue.send({ db }, 'mail.send', ...rows.map(({ id, urgent }) => ({ site, mailId: id, urgent })));
   },
 });

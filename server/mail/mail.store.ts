@@ -45,22 +45,24 @@ export const markFailed = (db: Db, id: number, error: string, failedAt: Date | n
 
 const waitingMails = (db: Db) => db.selectFrom('mail').where('sent_at', 'is', null).where('failed_at', 'is', null);
 
-/** Mails of these sites that wait and that nobody has tried to send since `before`, oldest first. */
+/** Mails of these sites that wait and that nobody has tried to send since `before`, the urgent and then the oldest first. */
 export const readForgotten = (db: Db, sites: readonly string[], before: Date) =>
   waitingMails(db)
-    .select(['id', 'site'])
+    .select(['id', 'site', 'urgent'])
     .where('site', 'in', sites)
     .where(sql<boolean>`coalesce(tried_at, at) < ${before}`)
+    .orderBy('urgent', 'desc')
     .orderBy('id')
     .limit(1000)
     .execute();
 
-/** Mails of these sites that wait and that no process has in hand, oldest first. */
+/** Mails of these sites that wait and that no process has in hand, the urgent and then the oldest first. */
 export const readUnclaimed = (db: Db, sites: readonly string[], now: Date) =>
   waitingMails(db)
-    .select(['id', 'site'])
+    .select(['id', 'site', 'urgent'])
     .where('site', 'in', sites)
     .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
+    .orderBy('urgent', 'desc')
     .orderBy('id')
     .limit(1000)
     .execute();

@@ -31,6 +31,7 @@ test('the shop is told of a new order: what, who, where to, how it is paid, and 
     {
       to: rtc.contact.email,
       subject: 'Pedido nuevo Nº 1 – U$S 34,10',
+      urgent: false,
       text: [
         'Entró un pedido en RTC:',
         '',

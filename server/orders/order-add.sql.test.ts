@@ -133,7 +133,7 @@ describe('order/add', () => {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).toContain(shop.ctx.site.company.address);
-    expect(shop.enqueued).toContainEqual({ queue: 'mail.send', data: { site: 'RTC', mailId: mail.id } });
+    expect(shop.enqueued).toContainEqual({ queue: 'mail.send', data: { site: 'RTC', mailId: mail.id, urgent: false } });
   });
 
   test('notes a product whose stock visitors now see otherwise, and no other', async () => {

@@ -7,6 +7,7 @@ type To = { email: string; firstName: string };
 export const contactsChangedMail = (ctx: Pick<Ctx, 'site' | 'origin'>, to: To, changed: readonly string[]): Mail =>
   composeMail(ctx, {
     to: to.email,
+    urgent: true,
     subject: `Cambiaron tus datos en ${ctx.site.name}`,
     blocks: [
       `Hola, ${to.firstName}:`,

@@ -3,10 +3,11 @@ import type { TestShop } from '#server/test/shop';
 /** The mails written so far, oldest first, with the addresses in their text. */
 export const mailsOf = async (shop: Pick<TestShop, 'database'>) => {
   const rows = await shop.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
-  return rows.map(({ recipient, subject, text }) => ({
+  return rows.map(({ recipient, subject, text, urgent }) => ({
     to: recipient,
     subject,
     text,
+    urgent,
     links: text.match(/https?:\/\/\S+/g) ?? [],
   }));
 };

@@ -1,0 +1,2 @@
+-- Mails of accounts go out before all others.
+alter table mail add column urgent boolean not null default false;
