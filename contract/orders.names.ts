@@ -32,7 +32,7 @@ export const checkoutOptions: Entity = {
   rate: list('rate', same('value date')),
 };
 /** What a 409 of an order names. */
-export const conflict: Entity = { ...same('code kind left'), now: money('now') };
+export const conflict: Entity = { ...same('code kind left hasMore'), now: money('now') };
 
 export const calls: CallNames<typeof orderCalls> = {
   'order/options': { out: { data: checkoutOptions } },

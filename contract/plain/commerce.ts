@@ -56,14 +56,18 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
   POST: 'counter',
 };
 
+/** Up to how many units buyers are told what is left of a product. */
+export const leftMax = 20;
+
 /**
- * What an order's sender has to look at again: `left` are units, `now` is cents; `code` is empty for shipping; what is
+ * What an order's sender has to look at again: `left` are units, with `hasMore` not all there are; `now` is cents; `code` is empty for shipping; what is
  * `onRequest` has no price that it could be sold at.
  */
 export type Conflict = {
   code: string;
   kind: 'stock' | 'price' | 'shipping' | 'gone' | 'onRequest';
   left?: number;
+  hasMore?: true;
   now?: number;
 };
 

@@ -1,4 +1,4 @@
-import { type Conflict, type OrderState, type OrderStock, orderStates } from '#contract/plain/commerce';
+import { type Conflict, leftMax, type OrderState, type OrderStock, orderStates } from '#contract/plain/commerce';
 import { countSales, uncountSales } from '#server/catalogue/sales.service';
 import type { Inside } from '#server/ctx';
 import { deleteAllocations, insertAllocations, readAllocations } from '#server/orders/allocations.store';
@@ -74,8 +74,15 @@ const holdAgain = async (inside: Inside, order: MovingOrder) => {
   await insertAllocations(inside.db, order.id, result.allocations);
 };
 
-/** The 409 of too little stock: it names the products and says what is left of each. */
-export const noStock = (short: readonly { code: string; name: string; left: number }[]) => {
-  const conflicts: Conflict[] = short.map(({ code, left }) => ({ code, kind: 'stock', left }));
-  return new Refusal('order.noStock', { names: short.map(({ name }) => name).join(', ') }, { conflicts });
-};
+type Short = { code: string; left: number };
+
+/** What is told of a product that is short: the units that are left, up to `leftMax`. */
+export const stockConflict = ({ code, left }: Short): Conflict =>
+  left > leftMax ? { code, kind: 'stock', left: leftMax, hasMore: true } : { code, kind: 'stock', left };
+
+const noStock = (short: readonly (Short & { name: string })[]) =>
+  new Refusal(
+    'order.noStock',
+    { names: short.map(({ name }) => name).join(', ') },
+    { conflicts: short.map(stockConflict) },
+  );

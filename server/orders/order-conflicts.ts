@@ -2,7 +2,6 @@ import type { NewOrder } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ForSale } from '#server/catalogue/for-sale.service';
-import { noStock } from '#server/orders/move-stock';
 import { Refusal } from '#server/refusal';
 
 /** What a sender saw that is not so (any more): products that are gone or have no price, prices, the price of sending. */
@@ -23,13 +22,10 @@ export const changesOf = (
 /** The 409 of an order that cannot be placed as it was sent: every conflict at once, with the products' names. */
 export const conflictRefusal = (conflicts: readonly Conflict[], products: ReadonlyMap<string, ForSale>) => {
   const nameOf = (code: string) => products.get(code)?.name ?? code;
-  if (conflicts.every(({ kind }) => kind === 'stock')) {
-    return noStock(conflicts.map(({ code, left }) => ({ code, name: nameOf(code), left: left ?? 0 })));
-  }
-  if (conflicts.every(({ kind }) => kind === 'onRequest')) {
-    const names = conflicts.map(({ code }) => nameOf(code)).join(', ');
-    return new Refusal('order.onRequest', { names }, { conflicts: [...conflicts] });
-  }
+  const names = conflicts.map(({ code }) => nameOf(code)).join(', ');
+  const areAll = (kind: Conflict['kind']) => conflicts.every((conflict) => conflict.kind === kind);
+  if (areAll('stock')) return new Refusal('order.noStock', { names }, { conflicts: [...conflicts] });
+  if (areAll('onRequest')) return new Refusal('order.onRequest', { names }, { conflicts: [...conflicts] });
   const sentences: Record<Conflict['kind'], (code: string) => string> = {
     gone: (code) => `«${nameOf(code)}» ya no se vende`,
     onRequest: (code) => `el precio de ${nameOf(code)} se consulta`,

@@ -97,6 +97,19 @@ describe('order/add refuses', () => {
     await nothingHappened();
   });
 
+  test('too little of what is plenty, without telling how much there is', async () => {
+    const some = await aProduct(shop, { stock: { BUL: 20 } });
+    const plenty = await aProduct(shop, { stock: { BUL: 21 } });
+    const many = await aProduct(shop, { stock: { BUL: 900, CLA: 50 } });
+    const answer = await add(anOrder([some, plenty, many].map((product) => ({ ...product, quantity: 2000 }))));
+    expect(answer.body.conflicts).toEqual([
+      { code: some.code, kind: 'stock', left: 20 },
+      { code: plenty.code, kind: 'stock', left: 20, hasMore: true },
+      { code: many.code, kind: 'stock', left: 20, hasMore: true },
+    ]);
+    await nothingHappened();
+  });
+
   test('what is not public like what does not exist, for sellers too', async () => {
     const hidden = await aProduct(shop, { name: 'Secreto', isPublic: false });
     const foreign = await aProduct(shop, { categoryId: '2.9' });

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/in-transaction';
 import { readAllocations } from '#server/orders/allocations.store';
 import { checkOrder } from '#server/orders/check-order';
 import { kindOf, systemName } from '#server/orders/deadlines';
-import { stockedOf } from '#server/orders/move-stock';
+import { stockConflict, stockedOf } from '#server/orders/move-stock';
 import { requireSession } from '#server/orders/order-access';
 import { changesOf, conflictRefusal } from '#server/orders/order-conflicts';
 import { contentHash, mergeLines } from '#server/orders/order-content';
@@ -86,7 +86,7 @@ const holdStock = async (inside: Inside, sent: NewOrder, checked: Checked, freed
   const changed = changesOf(sent, products, checked.shipping.price);
   const short = 'shortages' in result ? result.shortages : [];
   const codeOf = (productId: number) => lines.find((line) => line.productId === productId)?.code ?? '';
-  const missing = short.map(({ productId, left }) => ({ code: codeOf(productId), kind: 'stock' as const, left }));
+  const missing = short.map(({ productId, left }) => stockConflict({ code: codeOf(productId), left }));
   if (changed.length > 0 || !('allocations' in result)) throw conflictRefusal([...changed, ...missing], products);
   await saveStock(inside, sheet);
   return { lines, allocations: result.allocations };

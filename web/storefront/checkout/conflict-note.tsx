@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { Conflict } from '#contract/plain/commerce';
 import { calledInCart } from '#web/blocks/cart/cart-words';
 import { cart, useCart } from '#web/data/cart';
+import { leftWords } from '#web/storefront/checkout/left-words';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
 
@@ -28,11 +29,11 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
     stock:
       left > 0
         ? {
-            text: leftWords(name, left, branch),
+            text: leftWords(name, conflict, branch),
             label: left === 1 ? 'Llevar 1' : `Llevar ${left}`,
             work: () => cart.setQuantity(code, left),
           }
-        : { text: leftWords(name, left, branch), ...remove },
+        : { text: leftWords(name, conflict, branch), ...remove },
     onRequest: { text: <>El precio de {name} se consulta: escribinos y te lo pasamos.</>, ...remove },
     gone: { text: <>{name} ya no se vende.</>, ...remove },
     price: {
@@ -62,10 +63,4 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
       </Button>
     </li>
   );
-};
-
-const leftWords = (name: string, left: number, branch: string | undefined) => {
-  if (left === 0) return branch ? `En ${branch} no queda ${name}.` : `${name} se agotó.`;
-  const units = left === 1 ? 'queda 1' : `quedan ${left}`;
-  return branch ? `En ${branch} ${units} de ${name}.` : `De ${name} ${units}.`;
 };
