@@ -1,5 +1,4 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
-import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contentRoutes } from '#server/content/content.routes';
@@ -14,7 +13,6 @@ import { searchRoutes } from '#server/search/search.routes';
 export const handlers: Handlers<MemoryCtx> = {
   ...placesRoutes,
   ...catalogueRoutes,
-  ...autopartsRoutes,
   ...peopleRoutes,
   ...companiesRoutes,
   ...searchRoutes,

@@ -48,12 +48,15 @@ export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promis
   });
 };
 
-/** A family's page. Throws 404 where it does not exist for the caller (decisions C6). */
+/** The families that replace this one or go with it, as the caller may see them. */
+export const relationsOf = (ctx: Ctx, family: string) => readRelations(ctx.db, family, sightOf(ctx));
+
+/** A family's page from the database. Throws 404 where it does not exist for the caller (decisions C6). */
 export const findFamily = async (ctx: Ctx, asked: string): Promise<Output<'autopart/findByFamily'>['data']> => {
   const family = asked.trim();
   const [found] = await autopartsOf(ctx, [family]);
   if (!found) throw new Refusal('autopart.notFound');
-  return { ...found, relations: await readRelations(ctx.db, family, sightOf(ctx)) };
+  return { ...found, relations: await relationsOf(ctx, family) };
 };
 
 /** The ids of a family's products that exist for the caller. Throws 404 where there are none. */

@@ -6,15 +6,11 @@ import { isSeller } from '#server/is-seller';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { type Scope, scopeOf } from './families/scope.ts';
-import { showSlot } from './families/show-families.ts';
+import { showSlot, slotIn } from './families/show-families.ts';
 
 const most = 12;
 /** More vehicles than anything shares. */
 const chosenFirst = 1e6;
-
-/** The slot of a family in which it is seen by those of a scope. */
-const slotIn = ({ families }: FamilyIndex, { visible }: Scope, code: string): number | undefined =>
-  families.slots[families.codes.byValue.get(code) ?? -1]?.find((slot) => visible[slot] === 1);
 
 const codeOf = ({ families, slots }: FamilyIndex, slot: number): string =>
   families.codes.values[slots.family[slot] ?? -1] ?? '';
@@ -31,20 +27,21 @@ const sharedBy = ({ families, applications, wordings }: FamilyIndex, scope: Scop
 /**
  * Families that the shop related to this one, then those that fit most of the same vehicles: what visitors of this site
  * see, for sellers too. None that shares a category with it by products that the caller sees in it, and only by what
- * visitors see of theirs. Throws 404 where the family does not exist for the caller, which the database says: a family
- * that the index has yet to follow is there.
+ * visitors see of theirs. Throws 404 where the family does not exist for the caller, which the database says of one
+ * that the index does not know: it may have yet to follow.
  */
 export const listRelatedFamilies = async (ctx: MemoryCtx, asked: string): Promise<Autopart[]> => {
   const family = asked.trim();
-  const own = await requireProducts(ctx, family);
-  const chosen = await relatedByHand(ctx.db, family);
   const loaded = await ctx.families.loaded();
   const { index, cards } = loaded;
   const categoriesOf = (products: readonly number[] = []) => products.flatMap((id) => cards.categoryOf(id) ?? []);
-  const ownCategories = new Set(categoriesOf(own));
   const root = ctx.site.rootCategory;
   const visitors = scopeOf(index, { root, isSeller: false });
   const callers = scopeOf(index, { root, isSeller: isSeller(ctx) });
+  const known = slotIn(index, callers, family);
+  const own = known === undefined ? await requireProducts(ctx, family) : index.slots.products[known];
+  const chosen = await relatedByHand(ctx.db, family);
+  const ownCategories = new Set(categoriesOf(own));
   const shared = sharedBy(index, visitors, family);
   const isChosen = new Set(chosen.flatMap((code) => slotIn(index, visitors, code) ?? []));
   const ranked = [...new Set([...isChosen, ...shared.keys()])]

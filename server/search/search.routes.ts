@@ -3,6 +3,7 @@ import type { HandlersOf } from '#server/http/handlers';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
 import { countBrands } from './count-brands.service.ts';
+import { showFamilyPage } from './find-family.service.ts';
 import { listRelatedFamilies } from './related-families.service.ts';
 import { filterProducts, filterProductsText } from './search.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
@@ -12,6 +13,7 @@ import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.serv
 export const searchRoutes: HandlersOf<
   | 'product/filter'
   | 'product/suggest'
+  | 'autopart/findByFamily'
   | 'autopart/filter'
   | 'autopart/suggest'
   | 'autopart/listRelated'
@@ -24,6 +26,7 @@ export const searchRoutes: HandlersOf<
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
   'product/suggest': { run: suggestProducts, text: suggestProductsText },
+  'autopart/findByFamily': async (ctx, { family }) => ({ data: await showFamilyPage(ctx, family) }),
   'autopart/filter': { run: filterFamilies, text: filterFamiliesText },
   'autopart/suggest': suggestFamilies,
   'autopart/listRelated': async (ctx, { family }) => ({ data: await listRelatedFamilies(ctx, family) }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createApp } from '#server/app';
 import { openLog } from '#server/log/log';
 import type { TestShop } from '#server/test/shop';
@@ -24,7 +25,9 @@ export const pageServer = async (shop: TestShop) => {
   const { host } = new URL(shop.origin);
   /** The answer to a path of the shop's site; `all` is every byte of it. */
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await app.fetch(new Request(shop.origin + path, { headers: { host, ...headers } }));
+    // Each request is of another address, or what an address may ask for would run out.
+    const own = { host, 'x-test-client': randomUUID() };
+    const response = await app.fetch(new Request(shop.origin + path, { headers: { ...own, ...headers } }));
     const body = await response.text();
     const headerLines = [...response.headers].map((header) => header.join(': '));
     return { path, status: response.status, headers: response.headers, body, all: [...headerLines, body].join('\n') };

@@ -19,7 +19,7 @@ import { codeKindOf } from '#server/read-model/search-schema';
 import { isVisible } from '#server/read-model/visibility';
 import { availableOf } from '#server/stock/available';
 import { applicationsAt } from './filters.ts';
-import { scopeOf } from './scope.ts';
+import { type Scope, scopeOf } from './scope.ts';
 import type { FoundFamily } from './search-families.ts';
 
 /** What is kept as text of a family, beside its applications. */
@@ -100,6 +100,10 @@ const autopartAt = (ctx: Looker, loaded: LoadedFamilies, slot: number) => {
   const branches = seen.map((card) => card.branches);
   return { seen, autopart: autopartFrom(own, products, applicationsOf(loaded, slot, isSeller(ctx)), branches) };
 };
+
+/** The slot of a family in which it is seen by those of a scope. */
+export const slotIn = ({ families }: FamilyIndex, { visible }: Scope, code: string): number | undefined =>
+  families.slots[families.codes.byValue.get(code) ?? -1]?.find((slot) => visible[slot] === 1);
 
 /** A slot as the caller may see it; undefined where nothing of it is left for him. */
 export const showSlot = (ctx: Ctx, loaded: LoadedFamilies, slot: number): Autopart | undefined =>
