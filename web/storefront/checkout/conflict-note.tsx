@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router';
 import type { Conflict } from '#contract/plain/commerce';
 import { calledInCart } from '#web/blocks/cart/cart-words';
 import { cart, useCart } from '#web/data/cart';
-import { leftWords } from '#web/storefront/checkout/left-words';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { leftWords } from './left-words.ts';
 
 type Props = {
   conflict: Conflict;
