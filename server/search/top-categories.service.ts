@@ -1,10 +1,12 @@
 import type { Output } from '#contract/contract';
 import { showCategories } from '#server/catalogue/categories.service';
-import type { StoredCard } from '#server/read-model/cards.service';
+import { isSeller } from '#server/is-seller';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import type { ReadModel } from '#server/read-model/read-model';
 import { isVisible } from '#server/read-model/visibility';
 import { filterFamilies } from './autoparts.service.ts';
+import { scopeOf } from './families/scope.ts';
+import { showSlot, slotIn } from './families/show-families.ts';
 import { filterProducts, findProducts } from './search.service.ts';
 
 type TopCategory = Output<'category/listTop'>['data'][number];
@@ -13,42 +15,58 @@ type Pictured = Pick<TopCategory, 'code' | 'image'>;
 const asked = { rowIndex: 0, rowsMax: 6, orderBy: 'REL' } as const;
 const noPicture: Pictured = { code: null, image: null };
 
-const pictureOfParts = async (ctx: MemoryCtx, categoryId: string, text: string): Promise<Pictured> => {
-  const named = await filterFamilies(ctx, { ...asked, filters: { categoryId, text } });
-  const found = named.data.length > 0 ? named : await filterFamilies(ctx, { ...asked, filters: { categoryId } });
-  const part = found.data.find(({ images }) => images.length > 0);
-  return part ? { code: part.products[0]?.code ?? null, image: part.images[0]?.image ?? null } : noPicture;
+const isBelow = (categoryId: string, above: string) => `${categoryId}.`.startsWith(`${above}.`);
+
+/** What stands for a category: a product by its id, or a family by its code. */
+type Kind<K> = {
+  /** What a search in the category finds, best first. */
+  find: (ctx: MemoryCtx, filters: { categoryId: string; text?: string }) => Promise<K[]>;
+  /** Its picture, where the caller may see it and it still is of the category. */
+  pictureOf: (ctx: MemoryCtx, key: K, categoryId: string) => Promise<Pictured | undefined>;
 };
 
-/** A card's picture, where the caller may see it and it still is of the category. */
-const pictureIn = (ctx: MemoryCtx, card: StoredCard | undefined, categoryId: string): Pictured | undefined => {
-  const image = card?.images[0]?.image;
-  const isOfIt = card && isVisible(ctx, card) && `${card.categoryId}.`.startsWith(`${categoryId}.`);
-  return image && isOfIt ? { code: card.code, image } : undefined;
+const products: Kind<number> = {
+  find: async (ctx, filters) => (await findProducts(ctx, { ...asked, filters }, [])).ids,
+  pictureOf: async (ctx, id, categoryId) => {
+    const { cards, names } = await ctx.catalogue.loaded();
+    const card = cards.get(id, names);
+    const image = card?.images[0]?.image;
+    return image && isVisible(ctx, card) && isBelow(card.categoryId, categoryId)
+      ? { code: card.code, image }
+      : undefined;
+  },
+};
+
+const parts: Kind<string> = {
+  find: async (ctx, filters) => (await filterFamilies(ctx, { ...asked, filters })).data.map(({ family }) => family),
+  pictureOf: async (ctx, family, categoryId) => {
+    const loaded = await ctx.families.loaded();
+    const scope = scopeOf(loaded.index, { root: ctx.site.rootCategory, isSeller: isSeller(ctx) });
+    const slot = slotIn(loaded.index, scope, family);
+    const part = slot === undefined ? undefined : showSlot(ctx, loaded, slot);
+    const [image, code] = [part?.images[0]?.image, part?.products[0]?.code];
+    return part && image && code && isBelow(part.categoryId, categoryId) ? { code, image } : undefined;
+  },
 };
 
 /** What was found for a category, by its path, while these products are what lists are answered from. */
-const foundBefore = new WeakMap<ReadModel, Map<string, { id: number; until: number }>>();
+const foundBefore = new WeakMap<ReadModel, Map<string, { key: unknown; until: number }>>();
 const lookAgainMs = 600_000;
 
-/** To look for it takes longer the more products there are, so what was found stays for ten minutes, as long as it is shown. */
-const pictureOfProducts = async (ctx: MemoryCtx, categoryId: string, text: string): Promise<Pictured> => {
-  const before = foundBefore.get(ctx.catalogue) ?? new Map<string, { id: number; until: number }>();
+/** To look for it takes longer the more there is, so what was found stays for ten minutes, as long as it is shown. */
+const pictureFor = async <K>(kind: Kind<K>, ctx: MemoryCtx, categoryId: string, text: string): Promise<Pictured> => {
+  const before = foundBefore.get(ctx.catalogue) ?? new Map<string, { key: unknown; until: number }>();
   foundBefore.set(ctx.catalogue, before);
   const now = ctx.clock().getTime();
   const known = before.get(categoryId);
-  if (known && known.until > now) {
-    const { cards, names } = await ctx.catalogue.loaded();
-    const picture = pictureIn(ctx, cards.get(known.id, names), categoryId);
-    if (picture) return picture;
-  }
-  const look = (filters: { categoryId: string; text?: string }) => findProducts(ctx, { ...asked, filters }, []);
-  const named = await look({ categoryId, text });
-  const { ids, cards, names } = named.ids.length > 0 ? named : await look({ categoryId });
-  for (const id of ids) {
-    const picture = pictureIn(ctx, cards.get(id, names), categoryId);
+  // A root category is of one kind of site, so its keys are of one kind too.
+  const still = known && known.until > now ? await kind.pictureOf(ctx, known.key as K, categoryId) : undefined;
+  if (still) return still;
+  const named = await kind.find(ctx, { categoryId, text });
+  for (const key of named.length > 0 ? named : await kind.find(ctx, { categoryId })) {
+    const picture = await kind.pictureOf(ctx, key, categoryId);
     if (!picture) continue;
-    before.set(categoryId, { id, until: now + lookAgainMs });
+    before.set(categoryId, { key, until: now + lookAgainMs });
     return picture;
   }
   return noPicture;
@@ -69,6 +87,7 @@ export const listTopCategories = async (ctx: MemoryCtx): Promise<TopCategory[]> 
     const count = counts.get(id) ?? 0;
     return count > 0 ? [{ id, name, count }] : [];
   });
-  const picture = isOfParts ? pictureOfParts : pictureOfProducts;
-  return Promise.all(tops.map(async ({ id, name, count }) => ({ id, name, count, ...(await picture(ctx, id, name)) })));
+  const picture = (id: string, name: string) =>
+    isOfParts ? pictureFor(parts, ctx, id, name) : pictureFor(products, ctx, id, name);
+  return Promise.all(tops.map(async ({ id, name, count }) => ({ id, name, count, ...(await picture(id, name)) })));
 };
