@@ -8,6 +8,7 @@ import { demoWelcome, passwordFor } from '#demo/first-start';
 import { readEnvironment } from '#server/environment';
 import { openLog } from '#server/log/log';
 import { startShop } from '#server/start-shop';
+import { sites } from '#sites/all';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'));
@@ -20,7 +21,8 @@ const visit = async (DATA_DIR: string, more: Record<string, string> = {}) => {
   const shop = await startShop(env, { log: openLog('silent'), onProgress: (step) => answer.push(step) });
   const count = async (table: string) =>
     Number((await shop.database.query(`select count(*) from ${table}`)).rows[0]?.count);
-  const found = { isDemo: shop.isDemo, products: await count('product'), orders: await count('orders') };
+  const accounts = Object.keys(shop.shop.settingsOf(sites.RTC).depositAccounts).toSorted();
+  const found = { isDemo: shop.isDemo, products: await count('product'), orders: await count('orders'), accounts };
   await shop.close();
   return { ...found, answer };
 };
@@ -37,7 +39,7 @@ const shopNew = (...given: string[]) =>
 
 test('an empty database becomes the demo, a demo an empty shop, and that stays one', { timeout: 240_000 }, async () => {
   const first = await visit(folder);
-  expect(first).toMatchObject({ isDemo: true, orders: 40 });
+  expect(first).toMatchObject({ isDemo: true, orders: 40, accounts: ['BRDE', 'ITDE', 'SADE'] });
   expect(first.products).toBeGreaterThan(3000);
   expect(first.answer.join('\n')).toContain('Demostración');
 
@@ -52,7 +54,7 @@ test('an empty database becomes the demo, a demo an empty shop, and that stays o
   expect(await shopNew()).toMatchObject({ code: 0, out: expect.stringContaining('No se borró nada') });
   expect(await shopNew('--si')).toMatchObject({ code: 0, out: expect.stringContaining('La tienda está vacía') });
   expect(existsSync(join(folder, 'images'))).toBe(false);
-  expect(await visit(folder)).toMatchObject({ isDemo: false, products: 0, orders: 0 });
+  expect(await visit(folder)).toMatchObject({ isDemo: false, products: 0, orders: 0, accounts: [] });
   expect(await shopNew('--si')).toMatchObject({ code: 1, error: expect.stringContaining('no es una demostración') });
 });
 

@@ -21,6 +21,13 @@ describe('the demo in a database', () => {
   // Not by the clock, which other work on the machine moves: 3 to 4 s on the embedded database, which runs in this process.
   test('takes less than ten seconds of processor to write', () => expect(cpuMs).toBeLessThan(10_000));
 
+  test('takes deposits at accounts that no bank has', async () => {
+    const { data } = await shop.call('order/options', {});
+    expect(data?.payments.map(({ id }) => id)).toEqual(['SADE', 'ITDE', 'BRDE', 'ABGI']);
+    const accounts = Object.values(shop.settingsOf(sites.RTC).depositAccounts);
+    expect(accounts.filter((account) => account.endsWith('(de demostración)'))).toHaveLength(3);
+  });
+
   test('is marked as a demo, and refuses to be written twice', async () => {
     expect(await ask('select is_demo, is_stocked from shop')).toEqual([{ is_demo: true, is_stocked: true }]);
     const again = seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.RTC] });

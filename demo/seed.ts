@@ -27,6 +27,12 @@ type Given = {
 };
 
 const pesosForADollar = 40.15;
+// Not numbers that a bank could have given out.
+const depositAccounts = {
+  SADE: '000-000001 (de demostración)',
+  ITDE: '0000002 (de demostración)',
+  BRDE: '000-000003 (de demostración)',
+};
 const filled = [
   'product',
   'product_specification',
@@ -83,7 +89,10 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0]?.id ?? 'RTC', now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
     await seedContent(tx, products);
-    for (const { id } of Object.values(allSites)) await saveSetting(tx, id, 'rate', rate);
+    for (const { id } of Object.values(allSites)) {
+      await saveSetting(tx, id, 'rate', rate);
+      await saveSetting(tx, id, 'depositAccounts', depositAccounts);
+    }
     await tx.updateTable('shop').set({ is_demo: true, is_stocked: true }).execute();
     await recordChanges(tx, 'product', [...productIds.values()]);
   });

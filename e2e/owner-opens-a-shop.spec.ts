@@ -22,6 +22,7 @@ const test = base.extend<object, { timeZone: string; shop: OwnShop }>({
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };
+const account = '001234567-00001';
 const buyer = { email: newEmail(), password: 'secreta-1' };
 
 const drawing = (colour: string) =>
@@ -92,7 +93,9 @@ const buy = async (page: Page, customer: Customer) => {
   await page.getByRole('radio', { name: 'Depósito BROU' }).check();
   await page.getByRole('button', { name: 'Confirmar compra · U$S 38,90' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
-  await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('BROU');
+  await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText(
+    `${account} de RTC Electrónica S.R.L. en BROU`,
+  );
 };
 
 /** The owner finds the order and marks it paid. */
@@ -123,6 +126,18 @@ test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
+});
+
+test('takes deposits once it says to which account', { tag: '@desktop' }, async ({ page, shop }) => {
+  const offered = async () => {
+    const answer = await page.request.post('/rest/order/options', { data: {} });
+    const { data } = (await answer.json()) as { data: { payments: { name: string }[] } };
+    return data.payments.map(({ name }) => name);
+  };
+  expect(await offered()).toEqual(['Giro Abitab']);
+  const set = await shop.run('setting', 'depositAccounts', JSON.stringify({ BRDE: account }));
+  expect(set).toEqual({ code: 0, out: expect.stringContaining(account) });
+  expect(await offered()).toEqual(['Depósito BROU', 'Giro Abitab']);
 });
 
 test('somebody registers there and buys', { tag: '@desktop' }, async ({ page, shop }) => {

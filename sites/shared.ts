@@ -44,9 +44,9 @@ const metropolitan = {
   'San José': ['Ciudad del Plata'],
 };
 
-// No account number: whoever runs a shop sets his own, and money must never go to an invented one.
+// The account is its owner's to set (`depositAccounts`): money must never go to an invented one.
 const deposit = (bank: string) =>
-  `Depositá o transferí {total} a la cuenta en dólares de {company} en ${bank}; pedinos el número al {phone}. ` +
+  `Depositá o transferí {total} a la cuenta en dólares {account} de {company} en ${bank}. ` +
   'Poné «Pedido {number}» como referencia y hacelo antes del {expires}.';
 
 /** Settings that all sites start with. */
@@ -99,6 +99,7 @@ export const settings: SiteSettings = {
         'Decí «Pedido {number}» como referencia y hacelo antes del {expires}.',
     },
   ],
+  depositAccounts: {},
   metropolitanCities: Object.entries(metropolitan).flatMap(([state, cities]) =>
     cities.map((city) => ({ state, city })),
   ),

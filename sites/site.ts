@@ -60,8 +60,8 @@ const paymentMethod = z.object({
   id: z.enum(paymentIds),
   name: text,
   /**
-   * How to pay by deposit or giro. `{number}`, `{total}`, `{totalUYU}`, `{expires}`, `{company}` and `{phone}` stand
-   * for the order's and the shop's.
+   * How to pay by deposit or giro. `{number}`, `{total}`, `{totalUYU}`, `{expires}`, `{account}`, `{company}` and
+   * `{phone}` stand for the order's and the shop's.
    */
   instructions: z.string(),
 });
@@ -93,8 +93,10 @@ const settings = z.object({
   depositDays: z.number().int().positive(),
   /** Ways to send, in the order in which they are offered. */
   shipping: z.array(shippingOption).min(1),
-  /** Ways to pay, in the order in which they are offered; an online one also needs its keys. */
+  /** Ways to pay, in the order in which they are offered; an online one also needs its keys, a deposit its account. */
   payments: z.array(paymentMethod).min(1),
+  /** The account that takes the deposits of each way to pay, as buyers read it. */
+  depositAccounts: z.partialRecord(z.enum(paymentIds), z.string().trim().min(1).max(200)),
   /** Cities of the área metropolitana, each with its department: some names exist twice. */
   metropolitanCities: z.array(place),
   /** Who is told of each new order by mail: the site's contact, another address, or nobody. */

@@ -11,7 +11,7 @@ const buyable = (size: number, count: number) =>
     .map(productAt)
     .filter(({ isPublic, units }) => isPublic && units.BUL >= 20);
 
-/** What a browser sends: some units of each product, picked up, by deposit. */
+/** What a browser sends: some units of each product, picked up, by giro: as a deposit, and needs no account. */
 const depositOrder = (items: readonly BenchProduct[], quantity: number): Input<'order/add'>['order'] => ({
   guid: randomUUID(),
   phone: '099 123 456',
@@ -19,7 +19,7 @@ const depositOrder = (items: readonly BenchProduct[], quantity: number): Input<'
   shippingId: 'RES',
   shippingPrice: 0,
   branchCode: 'BUL',
-  paymentId: 'SADE',
+  paymentId: 'ABGI',
   items: items.map(({ code, price }) => ({ code, price, quantity })),
 });
 

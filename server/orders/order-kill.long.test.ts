@@ -90,7 +90,7 @@ const buy = async (shop: Selling, token: string) => {
       OrderPhone: '099 123 456',
       OrderShippingId: 'RES',
       OrderShippingPrice: 0,
-      OrderPaymentId: 'SADE',
+      OrderPaymentId: 'ABGI',
       Items: lines.map((line) => ({ Code: line.code, Price: line.price / 100, Quantity: 1 })),
     };
     const placed = await speak(shop, 'order/add', token, { order });

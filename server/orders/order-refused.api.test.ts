@@ -168,4 +168,20 @@ describe('order/options', () => {
       { id: 'ABGI', name: 'Giro Abitab' },
     ]);
   });
+
+  test('offers no deposit whose account the shop has not set, and takes no order by it', async () => {
+    const offered = async () => (await shop.call('order/options', {})).data?.payments.map(({ id }) => id);
+    const board = await aProduct(shop);
+    await setSetting(shop, 'depositAccounts', { BRDE: '001-0000123' });
+    expect(await offered()).toEqual(['BRDE', 'ABGI']);
+    const answer = await add(anOrder([board], { paymentId: 'SADE' }));
+    expect([answer.status, answer.fields]).toEqual([422, { paymentId: 'Elegí una forma de pago' }]);
+    const { data } = await add(anOrder([board], { paymentId: 'BRDE' }));
+    expect(data?.instructions).toContain('a la cuenta en dólares 001-0000123 de La tienda en BROU.');
+
+    await setSetting(shop, 'depositAccounts', {});
+    expect(await offered()).toEqual(['ABGI']);
+    const later = await shop.call('order/find', { orderId: data?.guid ?? '' }, ana.token);
+    expect(later.data?.instructions).toContain(`(pedinos el número al ${shop.ctx.site.contact.phone})`);
+  });
 });

@@ -4,9 +4,15 @@ import { moneyText } from '#contract/plain/money-text';
 import type { Ctx } from '#server/ctx';
 import type { PaymentMethod } from '#sites/site';
 
-/** The ways to pay that this site offers now, in order. Online ones wait for a provider with keys. */
-export const offeredPayments = (ctx: Ctx): PaymentMethod[] =>
-  ctx.settings.payments.filter((method) => paymentKinds[method.id] === 'deposit');
+/**
+ * The ways to pay that this site offers now, in order. Online ones wait for a provider with keys, a deposit for the
+ * account that its instructions name.
+ */
+export const offeredPayments = ({ settings }: Ctx): PaymentMethod[] =>
+  settings.payments.filter(
+    ({ id, instructions }) =>
+      paymentKinds[id] === 'deposit' && (settings.depositAccounts[id] || !instructions.includes('{account}')),
+  );
 
 type Payable = {
   number: number;
@@ -19,15 +25,18 @@ type Payable = {
 
 /** How to pay this order by deposit or giro, in the shop's words; null where its method has no instructions. */
 export const instructionsFor = (ctx: Ctx, order: Payable): string | null => {
-  const template = ctx.settings.payments.find((method) => method.id === order.paymentId)?.instructions;
-  if (!template) return null;
+  const method = ctx.settings.payments.find(({ id }) => id === order.paymentId);
+  if (!method?.instructions) return null;
+  const { phone } = ctx.site.contact;
   const details: Record<string, string> = {
     number: String(order.number),
     total: moneyText(order.total),
     totalUYU: order.totalUYU === null ? '' : moneyText(order.totalUYU, 'UYU'),
     company: order.toCompanyName,
-    phone: ctx.site.contact.phone,
+    // An order may be older than the removal of its account.
+    account: ctx.settings.depositAccounts[method.id] ?? `(pedinos el número al ${phone})`,
+    phone,
     expires: order.expires ? whenText(order.expires) : '',
   };
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole);
+  return method.instructions.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole);
 };

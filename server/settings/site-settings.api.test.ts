@@ -31,6 +31,7 @@ const others: SiteSettings = {
   newOrderMail: 'pedidos@tienda.example',
   shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', price: 100 }],
   payments: [{ id: 'ABGI', name: 'Otro', instructions: 'Otro' }],
+  depositAccounts: { BRDE: 'Otra' },
   metropolitanCities: [],
   rate: { value: 41.5, date: '2026-11-20' },
   showUYU: 'before',

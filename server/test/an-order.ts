@@ -8,16 +8,21 @@ import { recordMove } from '#server/orders/record-move';
 import { aCompany } from '#server/test/a-company';
 import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
 
 type Sent = Input<'order/add'>['order'];
 type Line = { code: string; price: number };
 
-/** What an order needs of the shop: departments, cities and the site's own company, where they are not there yet. */
+/** The accounts to which buyers of a test deposit. */
+const depositAccounts = { SADE: '001-1111', ITDE: '002-2222', BRDE: '003-3333' };
+
+/** What an order needs of the shop: departments, cities, accounts for deposits and the site's own company. */
 export const readyForOrders = async (shop: Pick<TestShop, 'database' | 'ctx'>) => {
   const { db } = shop.database;
   await somePlaces(db);
+  await setSetting(shop, 'depositAccounts', depositAccounts);
   const ownSite = shop.ctx.site.id;
   const found = await db.selectFrom('company').select('id').where('own_site', '=', ownSite).executeTakeFirst();
   return found ?? (await aCompany(db, { name: 'La tienda', ownSite }));
