@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { moneyText } from '../contract/plain/money-text.ts';
+import { branches } from '../sites/shared.ts';
+import type { Branch } from '../sites/site.ts';
 import { aCustomer, fillRegistration, mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
@@ -26,6 +29,7 @@ const expectScreen = async (page: Page, title: string) => {
   await expectAccessible(page);
 };
 
+const [bulevar] = branches as [Branch];
 const both = { tag: '@both-widths' };
 
 test('after a registration one reads what follows, and a mistyped e-mail is corrected', both, async ({ page }) => {
@@ -96,10 +100,43 @@ test('a new password is asked for, after a correction, and chosen', both, async 
   await expect(page).toHaveTitle('Ingresar · RTC');
 });
 
-test('an order that was placed says so', both, async ({ page }) => {
+const ordered = (page: Page) => page.getByRole('region', { name: 'Lo que pediste' });
+
+test('an order that is picked up says so, adds up, and says where and when', both, async ({ page }) => {
   await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
-  await cartOf(page, await someProducts(page.request, 1));
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [{ ...product, quantity: 2 }]);
   await open(page, '/mi-compra?detail');
+  await page.getByLabel('Sucursal', { exact: true }).selectOption(bulevar.name);
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expectScreen(page, 'Tu pedido fue ingresado');
+  const total = moneyText(Math.round(product.price * 100) * 2);
+  for (const part of [product.name, 'Costo del envíoU$S 0,00', `Total, IVA incluido${total}`]) {
+    await expect(ordered(page)).toContainText(part);
+  }
+  for (const part of [`Retiro en el local · ${bulevar.name}`, `${bulevar.address}, Montevideo`, bulevar.hours]) {
+    await expect(page.getByRole('region', { name: 'Envío' })).toContainText(part);
+  }
+});
+
+test('an order to the interior says that its freight is paid on receipt', both, async ({ page }) => {
+  const freight = 'a pagar al recibir';
+  const customer = await aCustomer(page.request, { city: 'Salto' });
+  await signInAs(page, customer);
+  await cartOf(page, await someProducts(page.request, 1));
+  await open(page, '/mi-compra');
+  const offered = page.getByRole('complementary', { name: 'Total' }).getByRole('listitem');
+  await expect(offered.filter({ hasText: 'Interior' })).toContainText(freight);
+  await open(page, '/mi-compra?detail');
+  await page.getByRole('radio', { name: /^Interior/ }).check();
+  await expect(page.getByRole('radio', { name: /^Interior/ })).toHaveAccessibleName(new RegExp(freight));
+  await page.getByRole('textbox', { name: 'Agencia' }).fill('DAC');
+  const summary = page.getByText(/^Resumen · /);
+  if (await summary.isVisible()) await summary.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Envío: Interior' })).toContainText(freight);
+  if (await summary.isVisible()) await summary.click();
+  await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+  await expect(ordered(page)).toContainText(`Costo del envío${freight}`);
+  await expect(page.getByRole('region', { name: 'Envío' })).toContainText('agencia DAC');
+  expect((await mailTo(page.request, customer.email, /^Recibimos tu pedido/)).text).toContain(freight);
 });

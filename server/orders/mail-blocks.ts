@@ -1,5 +1,7 @@
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
+import { shippingPriceText } from '#contract/plain/shipping-price';
+import type { Ctx } from '#server/ctx';
 import type { Block } from '#server/mail/compose-mail';
 
 // What the mails to buyers and to the shop say of an order.
@@ -12,7 +14,7 @@ export const content = (order: Order): Block[] => [
         `${quantity} × ${name} (${brandName ? `${brandName} ` : ''}${code})`,
         moneyText(price * quantity),
       ]),
-      [`Envío: ${order.shippingName}`, moneyText(order.shippingPrice)],
+      [`Envío: ${order.shippingName}`, shippingPriceText(order.shippingId, order.shippingPrice)],
     ],
     total: ['Total, IVA incluido', moneyText(order.total)],
   },
@@ -31,6 +33,17 @@ export const destination = (order: Order, pickup = 'Retirás en'): Fact[] => {
     ['Agencia', order.carrierName],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+};
+
+/** How to get to the branch where a pickup waits, and when it is open. */
+export const branchFacts = ({ site }: Pick<Ctx, 'site'>, order: Order): Fact[] => {
+  const branch = site.branches.find(({ code }) => code === order.branchCode);
+  if (!branch) return [];
+  const facts: Fact[] = [
+    ['Dirección', [branch.address, branch.city].filter(Boolean).join(', ')],
+    ['Horario', branch.hours],
+  ];
+  return facts.filter(([, value]) => value);
 };
 
 /** The buyer's phone, and when he is there. */

@@ -64,11 +64,18 @@ test('a change of state is mailed with a greeting, what happens next and where i
 
 test('says of a pickup where it waits, and of what a carrier takes, which', async () => {
   const pickup = await placeOrder(shop, ana.token, aPickup([await board()]));
+  const bul = shop.ctx.site.branches.find(({ code }) => code === 'BUL');
+  expect(await newest()).toContain(`Retirás en: Sucursal BUL\nDirección: ${bul?.address}`);
   expect(await changed(pickup.guid, 'PAP')).toContain('para que lo retires en Sucursal BUL.');
-  expect(await changed(pickup.guid, 'DIS')).toContain('ya podés retirarlo en Sucursal BUL.');
+  const ready = await changed(pickup.guid, 'DIS');
+  expect(ready).toContain('ya podés retirarlo en Sucursal BUL.');
+  expect(ready).toContain(
+    `Retirás en: Sucursal BUL\nDirección: ${bul?.address}, ${bul?.city}\nHorario: ${bul?.hours}\n`,
+  );
   await shop.database.db.insertInto('city').values({ id: 3, state_id: 2, name: 'San Ramón' }).execute();
   const far = { shippingId: 'INT', shippingPrice: 0, addressStateId: 2, addressCityId: 3, carrierName: 'DAC' };
   const sent = await placeOrder(shop, ana.token, anOrder([await board()], far));
+  expect(await newest()).toContain('Envío: Interior · a pagar al recibir\n');
   expect(await newest()).toContain('Agencia: DAC');
   await inState(shop, sent.guid, 'PAP');
   expect(await changed(sent.guid, 'DIS')).toContain('lo entregamos a la agencia DAC.');

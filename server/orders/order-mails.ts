@@ -5,7 +5,7 @@ import { moneyText } from '#contract/plain/money-text';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { Ctx, Inside, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
-import { content, destination, phone } from '#server/orders/mail-blocks';
+import { branchFacts, content, destination, phone } from '#server/orders/mail-blocks';
 import { nextStep } from '#server/orders/next-step';
 
 type Letter = { subject: string; blocks: (ctx: Ctx, order: Order) => Block[] };
@@ -29,7 +29,12 @@ const letters = {
       'Gracias por tu compra. Este es tu pedido:',
       ...content(order),
       {
-        facts: [...destination(order), ['Pago', order.paymentName], ['Teléfono', phone(order)]],
+        facts: [
+          ...destination(order),
+          ...branchFacts(ctx, order),
+          ['Pago', order.paymentName],
+          ['Teléfono', phone(order)],
+        ],
       },
       ...howToPay(order),
       button(ctx),
@@ -53,7 +58,7 @@ const letters = {
         nextStep(ctx, order),
         ...(reason ? [`Motivo: ${reason}`] : []),
         ...content(order),
-        ...(order.state === 'CAN' ? [] : [{ facts: destination(order) }]),
+        ...(order.state === 'CAN' ? [] : [{ facts: [...destination(order), ...branchFacts(ctx, order)] }]),
         ...howToPay(order),
         button(ctx),
       ];

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { ivaSplit } from '#web/blocks/orders/iva-split';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { Money } from '#web/ui/money.tsx';
 
 /** What an order comes to: sending, total, its pesos of that day, and the IVA inside by rate. */
@@ -9,7 +10,7 @@ export const OrderSums = ({ order }: { order: Order }) => (
   <dl className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 gap-y-1 py-2 text-sm">
     <dt className="text-neutral-600">Costo del envío</dt>
     <dd className="text-right">
-      <Money cents={order.shippingPrice} />
+      <ShippingPrice id={order.shippingId} cents={order.shippingPrice} />
     </dd>
     <dt className="text-base font-semibold">Total, {ivaWords.included}</dt>
     <dd className="text-right text-base font-bold">

@@ -3,6 +3,7 @@ import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
 import { toOrder } from '#web/blocks/cart/cart-words';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
 import { useSession } from '#web/data/session';
@@ -37,7 +38,7 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
                   <span className="font-medium">{name}</span>
                   <span className="block text-neutral-600">{description}</span>
                 </span>
-                <Money cents={price} />
+                <ShippingPrice id={id} cents={price} />
               </li>
             ))}
           </ul>

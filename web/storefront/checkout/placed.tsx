@@ -1,7 +1,9 @@
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
 import { cartTitle } from '#web/blocks/cart/cart-words';
+import { Destination } from '#web/blocks/orders/destination.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
+import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
@@ -28,6 +30,15 @@ export const Placed = ({ order, withdrawal }: { order: Order | undefined; withdr
       {order && (
         <section aria-label="Lo que pediste" className="w-full">
           <OrderItems order={order} />
+          <div className="border-t border-neutral-200">
+            <OrderSums order={order} />
+          </div>
+        </section>
+      )}
+      {order && (
+        <section aria-label="Envío" className="w-full rounded-card border border-neutral-200 p-4">
+          <h2 className="mb-1 font-semibold">Envío</h2>
+          <Destination order={order} />
         </section>
       )}
       {order?.instructions && (

@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '#contract/orders';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { useSite } from '#web/data/site';
 import { Field } from '#web/ui/field.tsx';
-import { Money } from '#web/ui/money.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -23,7 +23,7 @@ export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }:
           value: id,
           title: name,
           detail: description,
-          aside: <Money cents={price} />,
+          aside: <ShippingPrice id={id} cents={price} />,
         }))}
         value={shipping?.id}
         onChange={(shippingId) => choose({ shippingId })}

@@ -2,6 +2,7 @@ import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { freezePesos } from '#contract/plain/pesos';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { itemsCount } from '#web/blocks/cart/cart-words';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useSite } from '#web/data/site';
@@ -70,7 +71,7 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
         ))}
         <li className="flex justify-between gap-3 py-2">
           <span>Envío: {shipping?.name}</span>
-          <Money cents={shipping?.price ?? 0} />
+          {shipping && <ShippingPrice id={shipping.id} cents={shipping.price} />}
         </li>
       </ul>
       <p className="flex items-baseline justify-between gap-3 border-t border-neutral-300 pt-3">
