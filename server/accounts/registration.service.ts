@@ -146,6 +146,8 @@ export const resendActivation = (ctx: Ctx, email: string) => {
  * or too old; refuses the field, and keeps the link, where such an account gets no password.
  */
 export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/activate'>) => {
+  // Hashing is dear, and anyone may call this: who has no key that works gets no hash made.
+  if ((await ownerOfKey(ctx, 'activate', guid)) === undefined) throw new Refusal('user.linkDead');
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await inTransaction(ctx, async (inside) => {
     const id = await redeemKey(inside, 'activate', guid);
