@@ -110,6 +110,7 @@ export const accountCalls = defineCalls({
   },
   'user/changePwd': {
     access: 'signedIn',
+    limit: { name: 'password.change', per: 'account', points: 20, seconds: 900, shared: true },
     input: z.object({ password: requiredPassword, newPassword: requiredPassword }),
     output: done,
   },

@@ -91,8 +91,10 @@ export const childLists = {
 
 export const peopleCalls = defineCalls({
   'person/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: person }) },
+  /** Each change may cause a mail; staff who tidy up all day stay below. */
   'person/update': {
     access: 'signedIn',
+    limit: { name: 'person.update', per: 'account', points: 120, seconds: 900, shared: true },
     input: z.object({
       id,
       parms: changes({ name: personName, lastName: personName, identifier: optionalText(30) }).optional(),

@@ -60,6 +60,13 @@ describe('user/changePwd', () => {
     expect(await guess()).toMatchObject({ status: 429 });
   });
 
+  test('is limited to 20 from one account, so that its mails hold up nobody’s', async () => {
+    const change = () => shop.call('user/changePwd', { password: ana.password, newPassword: ana.password }, ana.token);
+    for (let at = 0; at < 20; at += 1) expect((await change()).status).toBe(200);
+    expect((await change()).status).toBe(429);
+    expect(await mailsOf(shop)).toHaveLength(20);
+  });
+
   test('refuses short passwords and visitors', async () => {
     const answer = await shop.call('user/changePwd', { password: '1234', newPassword: '' }, ana.token);
     expect(answer).toMatchObject({

@@ -45,3 +45,11 @@ test('also when a seller changes them; a refused change, a person without accoun
   expect((await change(ana.personId ?? 0, {})).status).toBe(200);
   expect(await mailsOf(shop)).toMatchObject([{ to: ana.email }]);
 });
+
+test('an account changes data 120 times in 15 minutes, so that its mails hold up nobody’s', async () => {
+  const ana = await aSignedIn(shop);
+  const change = () => shop.call('person/update', { id: ana.personId ?? 0, addresses: [address] }, ana.token);
+  for (let at = 0; at < 120; at += 1) await shop.call('person/update', { id: ana.personId ?? 0 }, ana.token);
+  expect((await change()).status).toBe(429);
+  expect(await mailsOf(shop)).toEqual([]);
+});
