@@ -8,10 +8,10 @@ type Differing = { what: string; here: unknown; inFile: unknown };
 
 const differingOf = (what: string, here: object, inFile: object): Differing[] =>
   Object.entries(here).flatMap(([key, value]) => {
-    const said = (inFile as Record<string, unknown>)[key];
-    return JSON.stringify(value) === JSON.stringify(said)
+    const stated = (inFile as Record<string, unknown>)[key];
+    return JSON.stringify(value) === JSON.stringify(stated)
       ? []
-      : [{ what: `${what}, ${key}`, here: value, inFile: said }];
+      : [{ what: `${what}, ${key}`, here: value, inFile: stated }];
   });
 
 type Row = Awaited<ReturnType<typeof readShopBranches>>[number];

@@ -34,7 +34,6 @@ export const markSent = (db: Db, id: number, at: Date) => marked(db, id, at).set
 export const markShown = (db: Db, id: number, at: Date) => marked(db, id, at).execute();
 
 /** Without `failedAt` it will be tried again, and keeps its key. */
-
 export const markFailed = (db: Db, id: number, error: string, failedAt: Date | null) =>
   db
     .updateTable('mail')
