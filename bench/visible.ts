@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sites } from '#sites/all';
 import { buyersOfWrites } from './data/buyers.ts';
 import { type BenchProduct, productAt, somePlaces } from './data/products.ts';
 import { ask, type Question } from './load.ts';
@@ -38,11 +39,15 @@ const sellOut = async (buyer: number, product: BenchProduct, askedAt: number, se
   return (performance.now() - began) / 1000;
 };
 
+// A buyer orders once in each process, and what he has not paid is capped (`unpaidValue`).
+const worthMost = sites.RTC.settings.unpaidValue / 2;
+
 /** As many writes in each process as there are buyers for; `second` is the port of another process on the same database. */
 export const measureVisible = async (port: number, size: number, second: number | undefined): Promise<Visible> => {
   const products = somePlaces('visible', size, 20_000)
     .map(productAt)
-    .filter(({ isPublic, units }) => isPublic && units.BUL > 0 && units.CLA === 0);
+    .filter(({ isPublic, units }) => isPublic && units.BUL > 0 && units.CLA === 0)
+    .filter(({ price, units }) => price * units.BUL <= worthMost);
   const buyers = buyersOfWrites.slice(0, Math.floor(products.length / 2));
   if (buyers.length === 0) throw new Error('No product to sell out.');
   const sellAll = async (askedAt: number, from: number) => {

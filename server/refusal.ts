@@ -37,6 +37,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.onRequest': 409,
   'order.guidTaken': 409,
   'order.tooManyUnpaid': 409,
+  'order.unpaidTooLarge': 409,
   'order.closed': 409,
   'order.staleState': 409,
 };

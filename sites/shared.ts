@@ -63,6 +63,8 @@ export const settings: SiteSettings = {
   productPageSize: 18,
   orderPageSize: 5,
   depositDays: 3,
+  unpaidUnits: 1000,
+  unpaidValue: 1_000_000,
   newOrderMail: 'contact',
   shipping: [
     {

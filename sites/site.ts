@@ -91,6 +91,9 @@ const settings = z.object({
   orderPageSize: z.number().int().positive(),
   /** Days that a deposit or giro holds its stock. */
   depositDays: z.number().int().positive(),
+  /** What one account's unpaid orders by deposit or giro may hold together: units, and value in US cents. */
+  unpaidUnits: z.number().int().positive(),
+  unpaidValue: z.number().int().positive(),
   /** Ways to send, in the order in which they are offered. */
   shipping: z.array(shippingOption).min(1),
   /** Ways to pay, in the order in which they are offered; an online one also needs its keys, a deposit its account. */

@@ -66,6 +66,8 @@ export const messages = {
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro.',
+  'order.unpaidTooLarge':
+    'Sin pagar podemos reservarte hasta {units} unidades y {value} entre todos tus pedidos. Pagá alguno, pedí menos o escribinos y te ayudamos.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.shipping': 'Elegí una forma de envío',

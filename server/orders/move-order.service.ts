@@ -8,9 +8,10 @@ import { kindOf } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { requireSession, sellsFor } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
-import { lockOrder, type MovingOrder, readName } from '#server/orders/orders.store';
+import { lockOrder, type MovingOrder, readName, readUnpaid } from '#server/orders/orders.store';
 import { paymentOf } from '#server/orders/payment-of';
 import { recordMove, requireMove } from '#server/orders/record-move';
+import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
@@ -63,17 +64,25 @@ export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
 
 /** The buyer tries again to pay, or chooses another way. The same way in the state that it leads to changes nothing. */
 export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/pay'>): Promise<Placed> => {
-  const data = await inTransaction(ctx, async (inside) => {
+  const paying = async (inside: Inside) => {
     const order = await lockOwn(inside, orderId);
     const payment = offeredPayments(inside).find((method) => method.id === paymentId);
     if (!payment) throw fieldRefusal('paymentId', 'order.payment');
     const to: OrderState = kindOf(payment.id) === 'online' ? 'INI' : 'PPE';
     if (order.state === to && order.paymentId === payment.id) return viewOfId(inside, order.id);
     requireMove(order, ['buyer'], to);
+    if (to === 'PPE' && order.state !== 'PPE') await requireRoomFor(inside, order);
     await moveStock(inside, order, to);
     const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
     const move = { to, payment, reason, sendEmail: to === 'PPE', letter: 'payment' as const };
     return recordMove(inside, order, { ...move, ...(await caller(inside)) });
-  });
+  };
+  const data = await tellingShop(ctx, () => inTransaction(ctx, paying));
   return { data, payment: paymentOf(data) };
+};
+
+const requireRoomFor = async (inside: Inside, order: MovingOrder) => {
+  const unpaid = await readUnpaid(inside.db, requireSession(inside).accountId);
+  const others = unpaid.filter(({ id }) => id !== order.id);
+  requireRoom(inside, [...depositsOf(others), ...unpaid.filter(({ id }) => id === order.id)]);
 };

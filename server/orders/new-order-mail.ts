@@ -4,7 +4,8 @@ import type { Ctx, Inside, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 import { content, destination, phone } from '#server/orders/mail-blocks';
 
-const receiverOf = ({ settings, site }: Ctx) => {
+/** Where the shop hears of its orders; undefined where the setting `newOrderMail` is off. */
+export const shopMailbox = ({ settings, site }: Ctx) => {
   const { newOrderMail } = settings;
   if (newOrderMail === 'off') return undefined;
   return newOrderMail === 'contact' ? site.contact.email : newOrderMail;
@@ -28,7 +29,7 @@ const buyer = (order: Order): [string, string][] => {
  * where the setting `newOrderMail` is off.
  */
 export const newOrderMails = (inside: Inside, order: Order): Mail[] => {
-  const to = receiverOf(inside);
+  const to = shopMailbox(inside);
   if (to === undefined) return [];
   const { number, total, shippingName, paymentName, toCompanyId } = order;
   const facts = [...buyer(order), ['Envío', shippingName] as const, ...destination(order, 'Retira en')];

@@ -33,16 +33,21 @@ export const lockOrder = (db: Transaction, site: string, guid: string) =>
 export const lockOrderById = (db: Transaction, id: number) =>
   db.selectFrom('orders').select(moving).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** A buyer's orders that still wait for money, locked in the order of their ids. */
-export const lockUnpaid = (db: Transaction, accountId: number) =>
+const unitsOfOrder = sql<number>`(select sum(quantity) from order_item where order_id = orders.id)::int`;
+
+const unpaidOf = (db: Db, accountId: number) =>
   db
     .selectFrom('orders')
-    .select(moving)
+    .select([...moving, 'total_cents as total', unitsOfOrder.as('units')])
     .where('account_id', '=', accountId)
     .where('state', 'in', unpaidStates)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .orderBy('id');
+
+/** A buyer's orders that still wait for money, with their size. */
+export const readUnpaid = (db: Db, accountId: number) => unpaidOf(db, accountId).execute();
+
+/** The same, locked in the order of their ids. */
+export const lockUnpaid = (db: Transaction, accountId: number) => unpaidOf(db, accountId).forUpdate('orders').execute();
 
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 

@@ -14,6 +14,7 @@ import { viewOfId } from '#server/orders/order-view.service';
 import { lockBuyer, lockUnpaid, type MovingOrder, readPlaced } from '#server/orders/orders.store';
 import { paymentOf } from '#server/orders/payment-of';
 import { recordMove } from '#server/orders/record-move';
+import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { writeOrder } from '#server/orders/write-order';
 import { pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
@@ -26,7 +27,8 @@ import { sites } from '#sites/all';
  */
 export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
   if (!ctx.settings.saleOn || !pricesVisible(ctx)) throw new Refusal('order.closed');
-  const data = await inTransaction(ctx, (inside) => place(inside, mergeLines(sent))).catch((error: unknown) => {
+  const placing = () => inTransaction(ctx, (inside) => place(inside, mergeLines(sent)));
+  const data = await tellingShop(ctx, placing).catch((error: unknown) => {
     // Sent again with its GUID it is answered as made, or made now.
     const isOpen = error instanceof Refusal && error.code === 'call.unconfirmed';
     throw isOpen ? new Refusal('order.unconfirmed', { seconds: 10 }, {}, { cause: error.cause }) : error;
@@ -48,9 +50,15 @@ const place = async (inside: Inside, sent: NewOrder): Promise<Order> => {
   if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid', { where: whereOf(inside, unpaid) });
   const freed = unpaid.filter((order) => order.state === 'INI' && kindOf(order.paymentId) === 'online');
   const held = await holdStock(inside, sent, checked, freed);
+  if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, held)]);
   for (const order of freed) await giveWay(inside, order);
   return writeOrder(inside, { accountId, buyer, sent, hash, ...checked, ...held });
 };
+
+const sizeOf = ({ shipping }: Checked, { lines }: Awaited<ReturnType<typeof holdStock>>) => ({
+  units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, shipping.price),
+});
 
 // Who looks for them finds at a site only those that were placed there.
 const whereOf = ({ site }: Ctx, unpaid: readonly MovingOrder[]) => {

@@ -28,6 +28,8 @@ const others: SiteSettings = {
   productPageSize: 9,
   orderPageSize: 2,
   depositDays: 9,
+  unpaidUnits: 10,
+  unpaidValue: 10_000,
   newOrderMail: 'pedidos@tienda.example',
   shipping: [{ id: 'RES', name: 'Otro', description: 'Otro', price: 100 }],
   payments: [{ id: 'ABGI', name: 'Otro', instructions: 'Otro' }],
