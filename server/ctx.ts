@@ -29,9 +29,17 @@ export type Change = { entity: string; id: string };
 
 /**
  * A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. What is `urgent`
- * goes out before all that is not.
+ * goes out before all that is not. One that is the `latest` takes the place of those with its subject that still wait.
  */
-export type Mail = { to: string; subject: string; text: string; html: string; secret?: string; urgent?: boolean };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  secret?: string;
+  urgent?: boolean;
+  latest?: boolean;
+};
 
 /** What every service gets first; some ask for more (`MemoryCtx`). */
 export type Ctx = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
+import { deleteWaiting } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
 const secretsDeletedMs = 30 * 24 * 3_600_000;
@@ -13,6 +14,7 @@ export const openMail = (options: {
 }): Ctx['mail'] => ({
   send: async (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
     const at = options.clock();
+    for (const mail of mails) if (mail.latest) await deleteWaiting(db, site, mail);
     const rows = await db
       .insertInto('mail')
       .values(

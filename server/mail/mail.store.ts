@@ -75,6 +75,18 @@ export const countWaiting = async (db: Db) => (await count(waitingMails(db))).co
 export const countElsewhere = async (db: Db, sites: readonly string[], before: Date) =>
   (await count(waitingMails(db).where('site', 'not in', sites).where('at', '<', before))).count;
 
+/** Deletes what waits for the same mailbox with the same subject, unless a process has it in hand. */
+export const deleteWaiting = (db: Db, site: string, { to, subject }: { to: string; subject: string }) =>
+  db
+    .deleteFrom('mail')
+    .where('recipient', '=', to)
+    .where('site', '=', site)
+    .where('subject', '=', subject)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('claimed_until', 'is', null)
+    .execute();
+
 /** Deletes the mails that held a key, when their time is over. */
 export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();
 

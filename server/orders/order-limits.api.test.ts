@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { anOrder, aShopForOrders, placeOrder } from '#server/test/an-order';
+import { mailsOf } from '#server/test/mails';
 import type { TestShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -30,6 +31,19 @@ test.each([
 
 test('who is not signed in counts for nobody', async () => {
   for (let at = 0; at <= tries; at += 1) expect((await shop.call('order/cancel', { orderId })).status).toBe(401);
+});
+
+test('of changes of method that follow each other one mail waits, with the last', async () => {
+  const [one, other] = [
+    await placeOrder(shop, ana.token, anOrder([await board()])),
+    await placeOrder(shop, ana.token, anOrder([await board()])),
+  ];
+  for (const paymentId of ['ABGI', 'ITDE', 'ABGI', 'BRDE'])
+    await shop.call('order/pay', { orderId: one.guid, paymentId }, ana.token);
+  await shop.call('order/pay', { orderId: other.guid, paymentId: 'ITDE' }, ana.token);
+  const mails = (await mailsOf(shop)).filter(({ subject }) => subject.startsWith('Cómo pagar'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Cómo pagar tu pedido 1', 'Cómo pagar tu pedido 2']);
+  expect(mails[0]?.text).toContain('con Depósito BROU.');
 });
 
 test('ten orders in a row, each paid in another way and cancelled, are nobody’s flood', async () => {

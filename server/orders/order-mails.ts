@@ -82,7 +82,7 @@ export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Ord
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
   const blocks = [greeting(order), ...letter.blocks(inside, order)];
-  return composeMail(inside, { to: order.userEmail, subject, blocks });
+  return { ...composeMail(inside, { to: order.userEmail, subject, blocks }), latest: kind === 'payment' };
 };
 
 /** Writes a letter about an order to its buyer into the caller's transaction. */
