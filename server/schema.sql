@@ -487,7 +487,6 @@ create table product (
 );
 create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
-create index product_category_price on product (category_id, price_cents, id);
 create index product_family on product (family) WHERE (family IS NOT NULL);
 create index product_plain_code on product (regexp_replace(lower((NORMALIZE(code, NFKD) COLLATE "C")), '[^a-z0-9]'::text, ''::text, 'g'::text));
 create index product_provider on product (provider_id);
