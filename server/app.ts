@@ -30,7 +30,7 @@ type App = {
   shop: Shop;
   log: Log;
   /** Whether the database holds a demo: every page says so. */
-  isDemo: boolean;
+  isDemo: () => boolean;
   /** Whether the shop can serve now: not while it drains, not without its database. */
   isReady: () => Promise<boolean>;
   web: { build: ServerBuild; mode: string; assets?: string };
@@ -40,12 +40,12 @@ type App = {
 export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   const siteNamed = siteOfHost({ ...env, served: shop.served });
   // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
-  const isHere = isDemo && env.isPrivate;
-  const siteOf = (host: string | undefined) => (isHere && !isLoopbackHeader(host) ? undefined : siteNamed(host));
+  const isHere = () => isDemo() && env.isPrivate;
+  const siteOf = (host: string | undefined) => (isHere() && !isLoopbackHeader(host) ? undefined : siteNamed(host));
   const pages = createPages({
     build: web.build,
     mode: web.mode,
-    provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo }),
+    provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo: isDemo() }),
     ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
     failed: (error, { path, requestId }) => log.error('page.failed', error, { requestId, path: loggedPath(path) }),
   });
@@ -64,7 +64,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.use(async (c, next) => {
     if (siteOf(c.req.header('host'))) return next();
     return c.text(
-      isHere ? 'Esta demostración es de esta computadora: para mostrarla, PUBLIC_URL=https://…' : 'Sitio desconocido',
+      isHere() ? 'Esta demostración es de esta computadora: para mostrarla, PUBLIC_URL=https://…' : 'Sitio desconocido',
       421,
     );
   });
@@ -85,7 +85,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
     const client = clientOf(shop.calls, c);
     const admit = async () => void (await shop.calls.limits.take(pagesOfAddress, client));
-    return pages.fetch(c.req.raw, served, { requestId: requestIdOf(c), admit });
+    return pages.fetch(c.req.raw, served, { requestId: requestIdOf(c), client, admit });
   });
   return { fetch: logRequests(app.fetch, log, (host) => siteOf(host)?.site.id) };
 };

@@ -87,8 +87,13 @@ const createTestPages = () =>
   });
 let pages = createTestPages();
 let admit = async () => {};
+let client = 'one';
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, { requestId: 'r-1', admit });
+  pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, {
+    requestId: 'r-1',
+    client,
+    admit,
+  });
 
 beforeEach(() => {
   loads.length = 0;
@@ -96,6 +101,7 @@ beforeEach(() => {
   version = 1;
   outside = undefined;
   admit = async () => {};
+  client = 'one';
   pages = createTestPages();
 });
 
@@ -112,11 +118,25 @@ test('asks whether its client may have one more only where a page has to be made
   expect((await get('/productos')).status).toBe(200);
 });
 
-test('has forty pages in the making, one more is told to come back', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => get(`/productos?c=${at}`)));
-  const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused.map((answer) => (answer as PromiseRejectedResult).reason.status)).toEqual(Array(10).fill(503));
-  expect((await get('/productos?c=49')).status).toBe(200);
+test('has eight pages in the making for one client and forty in all, one more is told to come back', async () => {
+  const ask = (each: number, clients: number) =>
+    Promise.allSettled(
+      Array.from({ length: clients }, (_, who) => who).flatMap((who) => {
+        client = `client ${who}`;
+        return Array.from({ length: each }, (_, at) => get(`/productos?c=${who}-${at}`));
+      }),
+    );
+  const refused = (answers: PromiseSettledResult<Response>[]) =>
+    answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [[answer.reason.status, answer.reason.retryAfter]] : [],
+    );
+  expect(refused(await ask(10, 1))).toEqual([
+    [503, 2],
+    [503, 2],
+  ]);
+  pages = createTestPages();
+  expect(refused(await ask(8, 6)).length).toBe(8);
+  expect((await get('/productos?c=5-7')).status).toBe(200);
 });
 
 test('renders a page once and answers it compressed as the browser takes it', async () => {
@@ -250,7 +270,7 @@ test('a thousand addresses that lead nowhere share one page, compressed and stil
   const other = await pages.fetch(
     new Request('http://a/nada'),
     { site: sites.NAM, origin: 'https://b.uy' },
-    { requestId: 'r-1', admit },
+    { requestId: 'r-1', client, admit },
   );
   expect(other.status).toBe(404);
   expect(loads, 'each site has its own').toHaveLength(3);
@@ -269,7 +289,7 @@ test('a page needs the capability of its site, in any spelling of its address', 
     pages.fetch(
       new Request(`http://a${path}`),
       { site: sites[site], origin: 'https://a.uy' },
-      { requestId: 'r-1', admit },
+      { requestId: 'r-1', client, admit },
     );
   expect((await of('RTC', '/3d')).status).toBe(200);
   expect((await of('NAM', '/3d')).status).toBe(404);
@@ -277,11 +297,11 @@ test('a page needs the capability of its site, in any spelling of its address', 
 });
 
 test('sites never share a page', async () => {
-  await pages.fetch(new Request('http://a/productos'), served, { requestId: 'r-1', admit });
+  await pages.fetch(new Request('http://a/productos'), served, { requestId: 'r-1', client, admit });
   await pages.fetch(
     new Request('http://a/productos'),
     { site: sites.NAM, origin: 'https://b.uy' },
-    { requestId: 'r-1', admit },
+    { requestId: 'r-1', client, admit },
   );
   expect(loads).toHaveLength(2);
 });

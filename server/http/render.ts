@@ -24,6 +24,8 @@ export type PageReport = {
 
 type Asker = {
   requestId: string;
+  /** Whom the request is counted for. */
+  client: string;
   /** Asked before a page that is not kept is made; throws where too many were made for this client. */
   admit: () => Promise<void>;
 };
@@ -39,8 +41,8 @@ type Pages = {
 };
 
 const megabyte = 2 ** 20;
-/** So many pages may be in the making; who asks for one more is told to come back. */
-const mostInWork = 40;
+/** So many pages may be in the making, and so many for one client; who asks for one more is told to come back. */
+const mostInWork = { all: 40, client: 8 };
 const longestAddress = 2000;
 const notFound = '/404';
 
@@ -106,20 +108,26 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
   const addresses = createAddresses(build);
   const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
   const data = createPageCache(Math.floor(maxBytes / 7));
-  let inWork = 0;
-  /** Throws call.busy where too many pages are being made. */
-  const within = async <T>(make: () => Promise<T>): Promise<T> => {
-    if (inWork >= mostInWork) throw new Refusal('call.busy');
-    inWork += 1;
+  const inWork = new Map<string, number>();
+  let all = 0;
+  /** Throws call.busy where too many pages are being made, in all or for this client. */
+  const within = async <T>(client: string, make: () => Promise<T>): Promise<T> => {
+    const own = inWork.get(client) ?? 0;
+    if (all >= mostInWork.all || own >= mostInWork.client) throw new Refusal('call.busy', { seconds: 2 });
+    all += 1;
+    inWork.set(client, own + 1);
     try {
       return await make();
     } finally {
-      inWork -= 1;
+      all -= 1;
+      const left = (inWork.get(client) ?? 1) - 1;
+      if (left > 0) inWork.set(client, left);
+      else inWork.delete(client);
     }
   };
 
   return {
-    fetch: async (request: Request, served: ServedSite, { requestId, admit }: Asker): Promise<Response> => {
+    fetch: async (request: Request, served: ServedSite, { requestId, client, admit }: Asker): Promise<Response> => {
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
@@ -160,8 +168,8 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
       };
       const [cache, key] = [isData ? data : documents, `${served.site.id} ${address}`];
       if (isPerRequest || !cache.has(key)) await admit();
-      if (isPerRequest) return send(request, await within(() => make(new Set())));
-      return send(request, await cache.answer(key, (tags) => within(() => make(tags))));
+      if (isPerRequest) return send(request, await within(client, () => make(new Set())));
+      return send(request, await cache.answer(key, (tags) => within(client, () => make(tags))));
     },
     /** Forgets the pages that show any of the tags: see page-tags.ts. */
     drop: (tags: Iterable<string>) => {
