@@ -140,7 +140,7 @@ export const everyCall = async (shop: TestShop) => {
         company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
       }),
     ],
-    'user/activate': ['visitor', 6, () => activation('activa@ejemplo.uy')],
+    'user/activate': ['visitor', 7, () => activation('activa@ejemplo.uy')],
     'user/checkActivation': ['visitor', 2, () => activation('mira@ejemplo.uy')],
     'user/resendActivation': [
       'visitor',
