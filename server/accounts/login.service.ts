@@ -34,7 +34,12 @@ export const checkPassword = async (ctx: Ctx, username: string, password: string
   // Taken before the password is looked at, so that guesses at the same time count too.
   await ctx.limits.take(failuresOfPair, pairOf(ctx, email));
   const failures = await takeOfAccount(ctx, email);
-  const account = await readAccountByEmail(ctx.db, email);
+  const account = await readAccountByEmail(ctx.db, email).catch(async (error: unknown) => {
+    // What the shop could not do is no try of his.
+    await ctx.limits.giveBack(failuresOfPair, pairOf(ctx, email));
+    await ctx.limits.giveBack(failuresOfAccount, email);
+    throw error;
+  });
   if (!(await passwordFits(account?.passwordHash, password)) || !account) {
     ctx.log.warn('login.failed', { account: account?.guid ?? null, failures });
     if (failures === failuresTold && account?.activatedAt) await tellOwner(ctx, account);
