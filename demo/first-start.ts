@@ -21,6 +21,8 @@ const isEmpty = async (db: Db) => {
 export async function prepareFirstStart(db: Db, env: Environment, onProgress: (step: string) => void) {
   const shop = await db.selectFrom('shop').select(['is_stocked', 'is_demo']).executeTakeFirst();
   if (shop?.is_demo) await replaceKnownPassword(db, env, onProgress);
+  if (shop?.is_demo && !env.demo)
+    onProgress('DEMO=0 no cambia una tienda que ya es una demostración. Para empezar la tuya: npm run shop:new');
   if (env.DATABASE_URL || shop?.is_stocked) return;
   if (env.demo && (await isEmpty(db))) {
     const { seedDemo } = await import('#demo/seed');
@@ -51,10 +53,27 @@ const replaceKnownPassword = async (db: Db, env: Environment, onProgress: (step:
   onProgress(`Nueva contraseña de las cuentas de la demostración: ${password}`);
 };
 
+/** Whether the accounts of a demo still have the known password. */
+const hasKnownPassword = async (db: Db) => {
+  const emails = demoAccounts.map(({ email }) => email);
+  const account = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('email', 'in', emails)
+    .orderBy('id')
+    .executeTakeFirst();
+  return passwordFits(account?.password_hash, demoPassword);
+};
+
+const otherPassword = '  Contraseña: la que dijo el arranque que la hizo. Para otra: npm run admin -- admin@demo.uy';
+
 /** What a demo says at each start. */
-export const demoWelcome = ({ served, isPrivate }: Pick<Environment, 'served' | 'isPrivate'>): string[] => [
+export const demoWelcome = async (
+  db: Db,
+  { served, isPrivate }: Pick<Environment, 'served' | 'isPrivate'>,
+): Promise<string[]> => [
   'Demostración. Cuentas para ingresar:',
   ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(18)} ${what}`),
-  ...(isPrivate ? [`  Contraseña de todas: ${demoPassword}`] : []),
+  isPrivate && (await hasKnownPassword(db)) ? `  Contraseña de todas: ${demoPassword}` : otherPassword,
   ...served.slice(0, 1).map(({ origin }) => `  Correo de la demostración: ${origin}/demo/correo`),
 ];

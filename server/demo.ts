@@ -1,5 +1,5 @@
 // The one door to the demo's room: its first start, its pictures, its command.
-export { demoCommand } from '#demo/demo.command';
+export { type DemoReach, demoCommand } from '#demo/demo.command';
 export { demoWelcome, prepareFirstStart } from '#demo/first-start';
 
 /** Draws a picture that has a drawing's name; the drawings load when the first is asked for. */

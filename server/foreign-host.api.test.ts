@@ -9,7 +9,7 @@ const answersTo = async (isDemo: boolean, given: Record<string, string> = {}) =>
   const shop = await testShop();
   const web = { build: await webBuild(), mode: 'production' };
   const env = readEnvironment(given);
-  const app = createApp({ env, shop, log: openLog('silent'), isDemo, isReady: async () => true, web });
+  const app = createApp({ env, shop, log: openLog('silent'), isDemo: () => isDemo, isReady: async () => true, web });
   return async (host: string) => {
     const mailbox = await app.fetch(new Request('http://inner/demo/correo', { headers: { host } }));
     const call = await app.fetch(

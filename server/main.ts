@@ -17,7 +17,10 @@ const idleMs = 75_000;
 const start = async () => {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
-  const { shop, isDemo, isReady, close } = await startShop(env, { log, onProgress: (step) => console.log(step) });
+  const { shop, database, isDemo, isReady, close } = await startShop(env, {
+    log,
+    onProgress: (step) => console.log(step),
+  });
   let draining = false;
   const web = { build, mode: 'production', assets: fileURLToPath(new URL('../client', import.meta.url)) };
   const app = createApp({
@@ -38,12 +41,13 @@ const start = async () => {
     })
     .catch((error: unknown) => log.error('products.fill', error));
 
+  const welcome = isDemo() ? await demoWelcome(database.db, env) : [];
   // A proxy that speaks TLS stands before a real shop; whoever wants other addresses names them.
   const hostname = env.HOST ?? '127.0.0.1';
   const serverOptions = { keepAliveTimeout: idleMs };
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname, serverOptions }, () => {
     for (const { site, origin } of env.served) console.log(`${site.name} (${site.id}) en ${origin}`);
-    if (isDemo) for (const line of demoWelcome(env)) console.log(line);
+    for (const line of welcome) console.log(line);
   });
   server.on('error', (error) => {
     console.error(`No se puede escuchar en ${hostname}:${env.PORT}: ${error.message}`);

@@ -5,10 +5,10 @@ import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
 import { settingCommand } from '#server/settings/setting.command';
 import type { Shop } from '#server/shop';
-import { demoCommand } from './demo.ts';
+import { type DemoReach, demoCommand } from './demo.ts';
 
 /** What the commands of `scripts/` ask of the process that has the database open, by name. */
-export const shopCommands = (shop: Shop, reach: { isPrivate: boolean }): Record<string, CommandHandler> => {
+export const shopCommands = (shop: Shop, reach: DemoReach): Record<string, CommandHandler> => {
   const ctxOf = (id?: string) => {
     const ids = shop.served.map(({ site }) => site.id);
     const [first] = shop.served;

@@ -63,10 +63,15 @@ export const startShop = async (env: Environment, options: Options) => {
   const shopJobs = defineShopJobs(jobs, shop, env, log);
   await jobs.start({ work });
   if (work) await shopJobs.started();
+  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
+  let isDemo = kind?.is_demo ?? false;
+  const onDemo = () => {
+    isDemo = true;
+  };
   // Whoever has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
   const endCommands =
     work && !env.DATABASE_URL
-      ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, env), log)
+      ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, { isPrivate: env.isPrivate, onDemo }), log)
       : async () => {};
   const close = async () => {
     await endCommands();
@@ -76,7 +81,7 @@ export const startShop = async (env: Environment, options: Options) => {
     await database.close();
   };
   /** Whether the database answers, and can be written. */
-  const isReady = async () => {
+  const probe = async () => {
     try {
       const isWritable = await withTimeLimits('probe', database.isWritable);
       if (!isWritable) log.error('database.unwritable', undefined);
@@ -86,8 +91,15 @@ export const startShop = async (env: Environment, options: Options) => {
       return false;
     }
   };
-  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
-  return { shop, jobs, database, isDemo: kind?.is_demo ?? false, isReady, close };
+  let probing: Promise<boolean> | undefined;
+  // Who asks meanwhile waits for the same answer: there is one connection for it.
+  const isReady = () => {
+    probing ??= probe().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
+  return { shop, jobs, database, isDemo: () => isDemo, isReady, close };
 };
 
 // Below it the embedded database has to do without what makes it faster.

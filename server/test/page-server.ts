@@ -18,7 +18,7 @@ export const pageServer = async (shop: TestShop) => {
     shop,
     env: { anyHost: false, isPrivate: false },
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
-    isDemo: false,
+    isDemo: () => false,
     isReady: async () => true,
     web: { build, mode: 'production' },
   });
