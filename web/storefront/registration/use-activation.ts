@@ -28,8 +28,8 @@ export const useActivation = (credentials: Credentials): boolean => {
       busy = true;
       const answer = await login(credentials.email, credentials.password);
       busy = false;
-      // Not reached (0) and too many tries (429) pass; a refusal does not.
-      if (answer.ok || ![notActivated, 0, 429].includes(answer.code)) forget();
+      // Not reached (0), too many tries (429) and a busy shop (503) pass; a refusal does not.
+      if (answer.ok || ![notActivated, 0, 429, 503].includes(answer.code)) forget();
     };
     const lookIfSeen = () => void (document.hidden || look());
     const timer = setInterval(lookIfSeen, everyMs);
