@@ -164,7 +164,7 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
     expect(product.ProductAvailable).not.toBe('NO');
     await lose();
     const price = Math.round(product.ProductPrice * 100);
-    const order = aPickup([{ code, price, quantity: 4 }], { branchCode: 'BUL' });
+    const order = aPickup([{ code, price, quantity: 4 }], { branchCode: 'BUL', paymentId: 'ABGI' });
     const { data } = await post(one.origin, 'order/add', { order }, buyer.token);
     expect(data?.OrderState).toBe('PPE');
     const isSoldOut = (answer: string) => /"ProductAvailable":"NO"|Sin stock|Agotado/.test(answer);
