@@ -110,9 +110,10 @@ test('what sending costs is told before anyone has to sign in', async ({ page })
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra');
   const total = page.getByRole('complementary', { name: 'Total' });
-  for (const name of ['Retiro en el local', 'Montevideo', 'Área metropolitana', 'Interior']) {
-    await expect(total.getByRole('listitem').filter({ hasText: name }).first()).toContainText('U$S');
-  }
+  const costOf = (name: string) => total.getByRole('listitem').filter({ hasText: name }).first();
+  for (const name of ['Retiro en el local', 'Montevideo', 'Área metropolitana'])
+    await expect(costOf(name)).toContainText('U$S');
+  await expect(costOf('Interior')).toContainText('a pagar al recibir');
   await expectAccessible(page);
   await total.getByRole('link', { name: 'Finalizar compra' }).click();
   await expect(page).toHaveURL('/iniciar?from=%2Fmi-compra%3Fdetail');
