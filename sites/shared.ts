@@ -63,7 +63,7 @@ export const settings: SiteSettings = {
   productPageSize: 18,
   orderPageSize: 5,
   depositDays: 3,
-  unpaidUnits: 1000,
+  unpaidUnits: 20_000,
   unpaidValue: 1_000_000,
   newOrderMail: 'contact',
   shipping: [

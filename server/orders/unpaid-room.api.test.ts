@@ -42,7 +42,10 @@ test('and are worth only so much, with what sending costs', async () => {
   expect((await place(1)).status).toBe(409);
 });
 
-test('a thousand units or 10.000 dollars are nobody’s trouble', async () => {
+test('10.000 dollars, or thousands of what costs cents, are nobody’s trouble', async () => {
+  const resistor = await aProduct(shop, { price: 2, stock: { BUL: 5000 } });
+  const many = { order: aPickup([{ ...resistor, quantity: 3000 }]) };
+  expect((await shop.call('order/add', many, (await aSignedIn(shop)).token)).status).toBe(200);
   expect((await add(1000)).data?.total).toBe(1_000_000);
   expect((await add(1)).status).toBe(409);
 });

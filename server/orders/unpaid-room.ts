@@ -33,7 +33,9 @@ export const tellingShop = async <T>(ctx: Ctx, work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'order.unpaidTooLarge') await tellShop(ctx);
+    // What the buyer hears does not depend on the mail to the shop.
+    if (error instanceof Refusal && error.code === 'order.unpaidTooLarge')
+      await tellShop(ctx).catch((failure: unknown) => ctx.log.error('order.unpaidAlert', failure));
     throw error;
   }
 };
@@ -50,7 +52,7 @@ const tellShop = async (ctx: Ctx) => {
     ];
     const { unpaidUnits, unpaidValue } = inside.settings;
     const blocks = [
-      `Un cliente de ${inside.site.name} quiso reservar sin pagar más de lo que dejás: ${unpaidUnits} unidades y ${moneyText(unpaidValue)} entre todos sus pedidos. No se lo tomamos, y le dijimos que pague, pida menos o escriba.`,
+      `Un cliente de ${inside.site.name} quiso reservar, sin pagar, más de lo que permitís: ${unpaidUnits} unidades y ${moneyText(unpaidValue)} entre todos sus pedidos. No se lo tomamos, y le dijimos que pague, pida menos o escriba.`,
       {
         facts: [
           ['Cliente', name],
