@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { glob, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -40,7 +40,10 @@ const toFill = '--fill';
  */
 const initialise = async (folder: string) => {
   const beside = `${folder}.new-${process.pid}`;
-  for await (const left of glob(`${folder}.new*`)) await rm(left, { recursive: true, maxRetries: 10 });
+  const parent = dirname(folder);
+  const isLeft = (name: string) => name.startsWith(`${basename(folder)}.new`);
+  for (const left of (await readdir(parent)).filter(isLeft))
+    await rm(join(parent, left), { recursive: true, maxRetries: 10 });
   const command = ['--liftoff-only', fileURLToPath(workerUrl('pglite-worker')), toFill, beside];
   await promisify(execFile)(process.execPath, command);
   await rename(beside, folder);
