@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, type Job, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { withTimeLimits } from '../database/time-limits.ts';
 import type { Log } from '../log/log.ts';
@@ -29,6 +30,9 @@ const presets = {
   deleteAfterSeconds: 2 * 24 * 3600,
 };
 
+const jobsAtOnce = 10;
+const pauseMs = 1000;
+
 /**
  * The queue of background work, kept in the database's schema `job`. First `define` every job, then `start`; until
  * then nothing can be sent. A handler may run more than once for one job (a crash, a lost connection), so every
@@ -56,15 +60,13 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     }
   };
 
-  const settle = async (name: string, job: Job<unknown>) => {
+  const outcome = async (name: string, job: Job<unknown>): Promise<JobResult> => {
     try {
       await run(name, job);
+      return { id: job.id, status: 'completed' };
     } catch (error) {
-      await started().fail(name, job, { message: String(error) });
-      return 'failed';
+      return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
-    await started().complete(name, job);
-    return 'done';
   };
 
   return {
@@ -138,7 +140,12 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
         for (const name of worked().map(([one]) => one)) {
           const jobs = await started().fetch(name, { batchSize: 1000, ignoreStartAfter });
           found ||= jobs.length > 0;
-          for (const job of jobs) count[await settle(name, job)] += 1;
+          for (const job of jobs) {
+            const { status, output } = await outcome(name, job);
+            if (status === 'completed') await started().complete(name, job);
+            else await started().fail(name, job, output);
+            count[status === 'completed' ? 'done' : 'failed'] += 1;
+          }
         }
       }
       return count;
@@ -150,19 +157,32 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
       if (!schedules.has(name)) await current.unschedule(name);
     }
     for (const [name, cron] of schedules) await current.schedule(name, cron, null, { tz: timeZone, missed: 'once' });
-    for (const [name, { options }] of worked()) {
-      for (let at = 0; at < (options.concurrency ?? 1); at += 1) await startWorker(current, name);
-    }
+    for (const [name, { options }] of worked()) await startWorker(current, name, options.concurrency ?? 1);
   }
 
-  // One job at a time: in a batch one failure would run the others again. After one that is done the next begins at once,
-  // after a failure, or where there is none, a second later.
-  async function startWorker(current: PgBoss, name: string) {
-    const settings = { batchSize: 1, pollingIntervalSeconds: 1 };
-    const worker: string = await current.work(name, settings, async ([job]) => {
-      if (!job) return;
-      await run(name, job);
-      current.notifyWorker(worker);
+  // Taking a job costs more the more of them wait, so several are taken at once; each succeeds or fails by itself.
+  async function startWorker(current: PgBoss, name: string, concurrency: number) {
+    const settings = {
+      batchSize: jobsAtOnce,
+      pollingIntervalSeconds: 1,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const;
+    const worker: string = await current.work(name, settings, async (jobs) => {
+      // They come in no order.
+      const waiting = jobs.toSorted((a, b) => b.priority - a.priority || +a.createdOn - +b.createdOn);
+      const results: JobResult[] = [];
+      // After a failure the next waits, as what failed the first may fail it too.
+      const lane = async () => {
+        for (let job = waiting.shift(); job && !job.signal.aborted; job = waiting.shift()) {
+          const result = await outcome(name, job);
+          results.push(result);
+          if (result.status === 'failed' && waiting.length > 0) await wait(pauseMs, undefined, { ref: false });
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, lane));
+      if (results.every(({ status }) => status === 'completed')) current.notifyWorker(worker);
+      return results;
     });
   }
 };

@@ -8,8 +8,8 @@ type JobData = {
   'mail.send': { mailId: number };
 };
 export type JobName = keyof JobData;
-/** What is `urgent` runs before all jobs of its name that are not. */
-export type SiteJob<N extends JobName> = { site: SiteId; urgent?: boolean } & JobData[N];
+/** What is `urgent` runs before all jobs of its name that are not; none before `afterSeconds`. */
+export type SiteJob<N extends JobName> = { site: SiteId; urgent?: boolean; afterSeconds?: number } & JobData[N];
 
 type InTransaction = { readonly db: Transaction<Tables> };
 
@@ -23,14 +23,17 @@ export type Queue = {
 /** Each site has a queue of its own, so that only who serves the site takes its jobs. */
 export const queueName = (name: JobName, site: SiteId) => `${name}.${site}`;
 
-const priorityOf = ({ urgent }: { urgent?: boolean }) => ({ priority: urgent ? 1 : 0 });
+const whenOf = ({ urgent, afterSeconds }: { urgent?: boolean; afterSeconds?: number }) => ({
+  priority: urgent ? 1 : 0,
+  ...(afterSeconds && { startAfter: afterSeconds }),
+});
 
 export const openQueue = (jobs: Pick<Jobs, 'send' | 'sendAll'>): Queue => ({
   send: async ({ db }, name, ...all) => {
     for (const [site, ofSite] of Map.groupBy(all, (job) => job.site)) {
-      await jobs.sendAll(db, queueName(name, site), ofSite, priorityOf);
+      await jobs.sendAll(db, queueName(name, site), ofSite, whenOf);
     }
   },
   sendOnce: ({ db }, name, key, job) =>
-    jobs.send(db, queueName(name, job.site), job, { singletonKey: key, ...priorityOf(job) }),
+    jobs.send(db, queueName(name, job.site), job, { singletonKey: key, ...whenOf(job) }),
 });

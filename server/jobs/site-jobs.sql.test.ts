@@ -72,10 +72,10 @@ test('of a site that this process does not serve it waits for one that does, wor
 
 test('what is urgent runs before what was there first', async () => {
   const ours = await aProcess(['RTC']);
-  await transact(database.db, (db) =>
-    ours.queue.send({ db }, 'mail.send', { site: 'RTC', mailId: 1 }, { site: 'RTC', mailId: 2 }),
-  );
-  await transact(database.db, (db) => ours.queue.send({ db }, 'mail.send', { site: 'RTC', mailId: 3, urgent: true }));
+  for (const mailId of [1, 2, 3]) {
+    const job = { site: 'RTC', mailId, urgent: mailId === 3 } as const;
+    await transact(database.db, (db) => ours.queue.send({ db }, 'mail.send', job));
+  }
   await transact(database.db, (db) =>
     ours.queue.sendOnce({ db }, 'mail.send', 'mail-4', { site: 'RTC', mailId: 4, urgent: true }),
   );
