@@ -9,9 +9,11 @@ import { answersCalls, mountCalls } from './http/calls.ts';
 import { mountDoor } from './http/door.ts';
 import { isLoopbackHeader } from './http/is-loopback.ts';
 import { openapi } from './http/openapi.ts';
+import { refusedPage } from './http/refused-page.ts';
 import { createPages } from './http/render.ts';
 import { type Bindings, clientOf, requestIdOf } from './http/request-ctx.ts';
 import { logRequests } from './http/request-log.ts';
+import { saysCrawler } from './http/says-crawler.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
 import { unexpected } from './http/unexpected.ts';
@@ -21,6 +23,9 @@ import { loggedPath } from './log/logged-path.ts';
 import { pageContext } from './page-context.ts';
 import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
+
+/** Of what all search engines ask for together: they have it while visitors take all else, and no more than one visitor has. */
+const pagesOfCrawlers: Limit = { name: 'pages.crawlers', points: 120, seconds: 60, shared: false };
 
 /** Pages that are made for one address: far more than people open, far fewer than would keep others waiting. */
 const pagesOfAddress: Limit = { name: 'pages.address', points: 300, seconds: 60, shared: false };
@@ -84,8 +89,16 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
     if (!served) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
     const client = clientOf(shop.calls, c);
-    const admit = async () => void (await shop.calls.limits.take(pagesOfAddress, client));
-    return pages.fetch(c.req.raw, served, { requestId: requestIdOf(c), client, admit });
+    const isCrawler = saysCrawler(c.req.header('user-agent'));
+    // Who only says that he is one has his address's share all the same.
+    const admit = async () => {
+      await shop.calls.limits.take(pagesOfAddress, client);
+      if (isCrawler) await shop.calls.limits.take(pagesOfCrawlers, 'all');
+    };
+    const requestId = requestIdOf(c);
+    return pages
+      .fetch(c.req.raw, served, { requestId, client, isCrawler, admit })
+      .catch((error: unknown) => refusedPage(error, { requestId, path: c.req.path }));
   });
   return { fetch: logRequests(app.fetch, log, (host) => siteOf(host)?.site.id) };
 };

@@ -53,7 +53,7 @@ export const startShop = async (env: Environment, options: Options) => {
     clock: () => new Date(),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     drawPicture: drawDemoPicture,
-    clientOf: clientAddress(env.trusts),
+    clientOf: clientAddress(env.trusts, () => log.warn('proxy.untrusted', { set: 'TRUST_PROXY' })),
     siteOf: (request) => {
       const asked = servedBy(request.headers.get('host') ?? undefined) ?? served[0];
       if (!asked) throw new Error('No site is served.');

@@ -32,3 +32,19 @@ test('of IPv6 the network counts: its subscriber has more addresses than anyone 
 test('an IPv4 client counts as one however the socket writes it', () => {
   expect(from('::ffff:200.40.1.1')).toBe('200.40.1.1');
 });
+
+test('an address that nobody trusted names is told once', () => {
+  let told = 0;
+  const read = clientAddress(
+    (address) => address === '10.0.0.1',
+    () => {
+      told += 1;
+    },
+  );
+  const forwarded = new Request('http://tienda.test', { headers: { 'x-forwarded-for': '1.2.3.4' } });
+  read(new Request('http://tienda.test'), '200.40.1.1');
+  read(forwarded, '10.0.0.1');
+  expect(told).toBe(0);
+  for (let at = 0; at < 3; at += 1) read(forwarded, '200.40.1.1');
+  expect(told).toBe(1);
+});

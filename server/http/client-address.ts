@@ -2,12 +2,18 @@ import { isIP } from 'node:net';
 
 /**
  * Whom a request is counted for: the socket's address, unless a proxy we trust names another in X-Forwarded-For. Of an
- * IPv6 address that is its network of 64 bits, for a subscriber gets at least one whole.
+ * IPv6 address that is its network of 64 bits, for a subscriber gets at least one whole. `untrusted` is called once, when
+ * somebody whom we do not trust names one.
  */
-export const clientAddress =
-  (trusts: (address: string) => boolean) =>
-  (request: Request, socketAddress: string): string => {
-    const named = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+export const clientAddress = (trusts: (address: string) => boolean, untrusted: () => void = () => {}) => {
+  let isTold = false;
+  return (request: Request, socketAddress: string): string => {
+    const forwarded = request.headers.get('x-forwarded-for');
+    const named = (forwarded ?? '').split(',').map((part) => part.trim());
+    if (forwarded && !isTold && !trusts(socketAddress)) {
+      isTold = true;
+      untrusted();
+    }
     // Each proxy appends whom it heard from, so the last address that is no proxy of ours is the client.
     let client = socketAddress;
     for (const address of named.reverse()) {
@@ -16,6 +22,7 @@ export const clientAddress =
     }
     return subscriberOf(client).slice(0, 64);
   };
+};
 
 const subscriberOf = (address: string) => {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

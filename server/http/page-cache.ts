@@ -65,8 +65,8 @@ export const createPageCache = (maxBytes: number) => {
   };
 
   return {
-    /** Whether a page is kept: then nothing has to be made for who asks. */
-    has: (key: string) => pages.has(key),
+    /** Whether a page is kept or in the making: then nothing has to be made for who asks. */
+    has: (key: string) => pages.has(key) || joinable.has(key),
     /** The kept page, else the one that `make` makes; `make` adds to the set the tags of what the page shows. */
     answer: async (key: string, make: (tags: Set<string>) => Promise<MadePage>): Promise<MadePage> =>
       pages.get(key) ?? (joinable.get(key) ?? start(key, make)).done,

@@ -88,10 +88,12 @@ const createTestPages = () =>
 let pages = createTestPages();
 let admit = async () => {};
 let client = 'one';
+let isCrawler = false;
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   pages.fetch(new Request(`http://inner:3000${path}`, { headers, method }), served, {
     requestId: 'r-1',
     client,
+    isCrawler,
     admit,
   });
 
@@ -270,7 +272,7 @@ test('a thousand addresses that lead nowhere share one page, compressed and stil
   const other = await pages.fetch(
     new Request('http://a/nada'),
     { site: sites.NAM, origin: 'https://b.uy' },
-    { requestId: 'r-1', client, admit },
+    { requestId: 'r-1', client, isCrawler, admit },
   );
   expect(other.status).toBe(404);
   expect(loads, 'each site has its own').toHaveLength(3);
@@ -289,7 +291,7 @@ test('a page needs the capability of its site, in any spelling of its address', 
     pages.fetch(
       new Request(`http://a${path}`),
       { site: sites[site], origin: 'https://a.uy' },
-      { requestId: 'r-1', client, admit },
+      { requestId: 'r-1', client, isCrawler, admit },
     );
   expect((await of('RTC', '/3d')).status).toBe(200);
   expect((await of('NAM', '/3d')).status).toBe(404);
@@ -297,11 +299,11 @@ test('a page needs the capability of its site, in any spelling of its address', 
 });
 
 test('sites never share a page', async () => {
-  await pages.fetch(new Request('http://a/productos'), served, { requestId: 'r-1', client, admit });
+  await pages.fetch(new Request('http://a/productos'), served, { requestId: 'r-1', client, isCrawler, admit });
   await pages.fetch(
     new Request('http://a/productos'),
     { site: sites.NAM, origin: 'https://b.uy' },
-    { requestId: 'r-1', client, admit },
+    { requestId: 'r-1', client, isCrawler, admit },
   );
   expect(loads).toHaveLength(2);
 });

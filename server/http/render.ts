@@ -26,6 +26,8 @@ type Asker = {
   requestId: string;
   /** Whom the request is counted for. */
   client: string;
+  /** A search engine's, by its own word: these have few places, of their own. */
+  isCrawler: boolean;
   /** Asked before a page that is not kept is made; throws where too many were made for this client. */
   admit: () => Promise<void>;
 };
@@ -41,8 +43,8 @@ type Pages = {
 };
 
 const megabyte = 2 ** 20;
-/** So many pages may be in the making, and so many for one client; who asks for one more is told to come back. */
-const mostInWork = { all: 40, client: 8 };
+/** So many pages may be in the making for visitors, for crawlers and for one client; who asks for one more is told to come back. */
+const mostInWork = { visitors: 40, crawlers: 4, client: 8 };
 const longestAddress = 2000;
 const notFound = '/404';
 
@@ -109,17 +111,19 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
   const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
   const data = createPageCache(Math.floor(maxBytes / 7));
   const inWork = new Map<string, number>();
-  let all = 0;
+  const inWorkFor = { visitors: 0, crawlers: 0 };
   /** Throws call.busy where too many pages are being made, in all or for this client. */
-  const within = async <T>(client: string, make: () => Promise<T>): Promise<T> => {
+  const within = async <T>({ client, isCrawler }: Asker, make: () => Promise<T>): Promise<T> => {
+    const group = isCrawler ? 'crawlers' : 'visitors';
     const own = inWork.get(client) ?? 0;
-    if (all >= mostInWork.all || own >= mostInWork.client) throw new Refusal('call.busy', { seconds: 2 });
-    all += 1;
+    if (inWorkFor[group] >= mostInWork[group] || own >= mostInWork.client)
+      throw new Refusal('call.busy', { seconds: 2 });
+    inWorkFor[group] += 1;
     inWork.set(client, own + 1);
     try {
       return await make();
     } finally {
-      all -= 1;
+      inWorkFor[group] -= 1;
       const left = (inWork.get(client) ?? 1) - 1;
       if (left > 0) inWork.set(client, left);
       else inWork.delete(client);
@@ -127,7 +131,8 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
   };
 
   return {
-    fetch: async (request: Request, served: ServedSite, { requestId, client, admit }: Asker): Promise<Response> => {
+    fetch: async (request: Request, served: ServedSite, asker: Asker): Promise<Response> => {
+      const { requestId, admit } = asker;
       const url = new URL(request.url);
       if (url.pathname.length + url.search.length > longestAddress)
         return new Response('URI Too Long', { status: 414 });
@@ -168,8 +173,8 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
       };
       const [cache, key] = [isData ? data : documents, `${served.site.id} ${address}`];
       if (isPerRequest || !cache.has(key)) await admit();
-      if (isPerRequest) return send(request, await within(client, () => make(new Set())));
-      return send(request, await cache.answer(key, (tags) => within(client, () => make(tags))));
+      if (isPerRequest) return send(request, await within(asker, () => make(new Set())));
+      return send(request, await cache.answer(key, (tags) => within(asker, () => make(tags))));
     },
     /** Forgets the pages that show any of the tags: see page-tags.ts. */
     drop: (tags: Iterable<string>) => {
