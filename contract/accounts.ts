@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { vehicle } from '#contract/autoparts';
-import { defineCalls, type Limit } from '#contract/call';
+import { defineCalls, done, quarterHour } from '#contract/call';
 import { company, newCompany } from '#contract/companies';
 import {
   changes,
@@ -54,9 +54,6 @@ const newUser = z.object({
 // A vehicle without a year drops the year of the one before.
 const ownVehicle = { vehicleId: id.nullable(), vehicleYear: year.nullable() };
 
-// Five of these per address in fifteen minutes (A1), each kind counted apart; mistyping a form takes none of the five.
-const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, shared: true, refused: 30 });
-const done = z.object({ data: z.null() });
 const urlActivation = key(300);
 
 export const accountCalls = defineCalls({

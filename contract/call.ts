@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Entity } from '#contract/plain/entity';
 import type { MessageCode } from '#contract/plain/messages';
 
@@ -8,7 +8,8 @@ export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfS
 /**
  * Calls that share a `name` share one count, `per` client address or per account that is signed in. With `refused`, what was refused counts to that instead;
  * with `counts`, only what was refused with this code counts at all. `shared`: counted in the database for all processes and
- * over restarts; else each process counts in its memory, which costs no statement.
+ * over restarts; else each process counts in its memory, which costs no statement. `perDay`: so many a day of all that share
+ * that name. What is `quiet` runs out without a line in the log.
  */
 export type Limit = {
   name: string;
@@ -19,7 +20,15 @@ export type Limit = {
   shared: boolean;
   refused?: number;
   counts?: MessageCode;
+  perDay?: { name: string; points: number };
+  quiet?: boolean;
 };
+
+/** What strangers cause: five per address in fifteen minutes (A1), each name counted apart; mistyping a form takes none of the five. */
+export const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, shared: true, refused: 30 });
+
+/** The answer of a call that only does something. */
+export const done = z.object({ data: z.null() });
 
 /** One call: `input` and `output` are in plain names; `output` holds `data` and the keys that stand beside it. */
 export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };

@@ -140,7 +140,15 @@ const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
 // One person by hand never comes near it, not even who orders for others all day.
-const byAccount = (name: string): Limit => ({ name, per: 'account', points: 30, seconds: 900, shared: true });
+const byAccount = (name: string): Limit => ({
+  name,
+  per: 'account',
+  points: 30,
+  seconds: 900,
+  shared: true,
+  // Of all three together; each may be a mail or two.
+  perDay: { name: 'order.day', points: 200 },
+});
 
 export const orderCalls = defineCalls({
   'order/options': { access: 'anyone', input: z.object({}), output: z.object({ data: options }) },

@@ -39,6 +39,7 @@ export type Mail = {
   secret?: string;
   urgent?: boolean;
   latest?: boolean;
+  afterSeconds?: number;
 };
 
 /** What every service gets first; some ask for more (`MemoryCtx`). */
@@ -50,8 +51,10 @@ export type Ctx = {
   origin: string;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
-  /** Writes mails into the caller's transaction; a queue sends them after the commit. */
-  mail: { send: (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<void> };
+  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells how many that waited they replace. */
+  mail: {
+    send: (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<{ replaced: number }>;
+  };
   /** Puts jobs of a site into the caller's transaction. */
   queue: Queue;
   /** Where pictures lie; `storeImage` keeps one. */

@@ -22,9 +22,9 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/restorePwdStep2': 4,
   'user/changePwd': 3,
   'person/update': 1,
-  'order/add': 1,
-  'order/pay': 1,
-  'order/cancel': 1,
+  'order/add': 3,
+  'order/pay': 2,
+  'order/cancel': 3,
 };
 
 const within = async (path: CallPath, input?: unknown) => {

@@ -18,7 +18,7 @@ export const messages = {
   'call.shape': 'La solicitud no tiene la forma esperada ({path})',
   'call.fields': 'Revisá los campos marcados',
   'call.tooLarge': 'Lo enviado es demasiado grande',
-  'call.tooMany': 'Demasiados intentos. Esperá {minutes} min y probá de nuevo.',
+  'call.tooMany': 'Demasiados intentos. Esperá {wait} y probá de nuevo.',
   'call.failed': 'Tuvimos un problema y ya quedó registrado. Probá de nuevo en unos minutos.',
   'call.reference': 'Referencia: {requestId}',
   'call.busy': 'La tienda está muy ocupada en este momento. Probá de nuevo en un minuto.',
@@ -53,6 +53,7 @@ export const messages = {
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',
 
+
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
 
   'order.notFound': 'Ese pedido no existe',
@@ -67,7 +68,7 @@ export const messages = {
   'order.noStock': 'No hay stock suficiente de {names}',
   'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro.',
   'order.unpaidTooLarge':
-    'Sin pagar podemos reservarte hasta {units} unidades y {value} entre todos tus pedidos. Pagá alguno, pedí menos o escribinos y te ayudamos.',
+    'Sin pagar podemos reservarte hasta {units} unidades y {value} entre todos tus pedidos. {advice} o escribinos y te ayudamos.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.shipping': 'Elegí una forma de envío',

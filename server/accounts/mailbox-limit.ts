@@ -1,9 +1,9 @@
 import type { Limit } from '#contract/call';
 import type { Ctx } from '#server/ctx';
-import { Refusal } from '#server/refusal';
+import { whereItFits } from '#server/http/limits';
 
 /** Kinds of mails that a stranger can cause. Each is counted by itself, so that one never uses up another (docs/security.md). */
-export type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins';
+export type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter';
 
 const perMailbox = (kind: MailKind): Limit => {
   const often = kind === 'failedLogins' ? { points: 1, seconds: 86_400 } : { points: 5, seconds: 3600 };
@@ -15,27 +15,16 @@ const perMailbox = (kind: MailKind): Limit => {
  * told so, and answers whether it wrote one; what was not written does not count. Who asked is told the same either way,
  * and the link of the last mail stays good.
  */
-export const withinMailbox = async (
+export const withinMailbox = (
   ctx: Ctx,
   kind: MailKind,
   email: string,
   write: (mayWrite: boolean) => Promise<boolean>,
-) => {
-  const [limit, key] = [perMailbox(kind), email.toLowerCase()];
-  const mayWrite = await ctx.limits.take(limit, key).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
-  let isWritten = false;
-  try {
-    isWritten = await write(mayWrite);
-  } finally {
-    if (mayWrite && !isWritten) await ctx.limits.giveBack(limit, key);
-  }
-};
+): Promise<void> =>
+  whereItFits(ctx.limits, perMailbox(kind), email.toLowerCase(), async (fits) => ({
+    result: undefined,
+    used: await write(fits),
+  }));
 
 /** Starts counting anew, once the owner of the mailbox has acted by such a mail. */
 export const forgetMails = (ctx: Ctx, kind: MailKind, email: string) =>

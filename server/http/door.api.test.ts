@@ -68,7 +68,7 @@ describe('the order of checks', () => {
     expect((await ask(guarded, { client, declares: 11 })).status).toBe(413);
     expect((await ask(guarded, { client })).status).toBe(401);
     const tooMany = await ask(guarded, { client, declares: 11 });
-    expect([tooMany.status, await tooMany.text()]).toEqual([429, sentence('call.tooMany', { minutes: 1 })]);
+    expect([tooMany.status, await tooMany.text()]).toEqual([429, sentence('call.tooMany', { wait: '1 min' })]);
     expect(tooMany.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await ask(guarded, { token: roles.seller, client: '10.4.0.3' })).status).toBe(403);
   });

@@ -47,6 +47,16 @@ describe('a shared limit', () => {
     expect(await one.take(limit, 'a')).toBe(1);
   });
 
+  test('is not larger for what is given back after its time', async () => {
+    const limit = aLimit({ points: 1, seconds: 1 });
+    const [one] = [process()];
+    await one.take(limit, 'a');
+    await wait(1100);
+    await one.giveBack(limit, 'a');
+    expect(await one.take(limit, 'a')).toBe(1);
+    await expect(one.take(limit, 'a')).rejects.toMatchObject(refused);
+  });
+
   test('lets as many of those that come at once pass as it has tries', async () => {
     const [limit, processes] = [aLimit({ points: 5 }), [process(), process(), process()]];
     const tries = processes.flatMap((one) => Array.from({ length: 7 }, () => one.take(limit, 'a')));

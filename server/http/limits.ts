@@ -28,13 +28,15 @@ export const openLimits = (counterOf: CounterOf, log: Log): Limits => {
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         // Once for all that are refused until the count begins anew.
-        if (error.consumedPoints === limit.points + 1) log.warn('limit.reached', { limit: limit.name });
+        if (error.consumedPoints === limit.points + 1 && !limit.quiet) log.warn('limit.reached', { limit: limit.name });
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new Refusal('call.tooMany', { seconds, minutes: Math.ceil(seconds / 60) });
+        throw new Refusal('call.tooMany', { seconds, wait: waitText(seconds) });
       }
     },
     giveBack: async (limit, key) => {
-      await outside(limit).reward(key);
+      const counter = outside(limit);
+      // Where the count began anew meanwhile there is nothing to give back.
+      if ((await counter.reward(key)).consumedPoints < 0) await counter.delete(key);
     },
     forget: async (limit, key) => {
       await outside(limit).delete(key);
@@ -42,12 +44,16 @@ export const openLimits = (counterOf: CounterOf, log: Log): Limits => {
   };
 };
 
+const waitText = (seconds: number) =>
+  seconds > 5400 ? `${Math.ceil(seconds / 3600)} horas` : `${Math.ceil(seconds / 60)} min`;
+
 /** Counts nothing: for pages, each of which asks once for all its visitors. */
 export const uncounted: Limits = { take: async () => 0, giveBack: async () => {}, forget: async () => {} };
 
 /** Runs what a limit counts. Throws a 429 before it runs where the tries, or those refused, have run out. */
 export const withinLimit = async <T>(limits: Limits, limit: Limit, key: string, run: () => Promise<T>): Promise<T> => {
   await limits.take(limit, key);
+  if (limit.perDay) await limits.take({ ...limit.perDay, seconds: 86_400, shared: limit.shared }, key);
   if (limit.counts) return countingOnly(limits, limit, key, run);
   if (limit.refused === undefined) return run();
   const { name, seconds, shared } = limit;
@@ -74,5 +80,32 @@ const countingOnly = async <T>(limits: Limits, limit: Limit, key: string, run: (
     throw error;
   } finally {
     if (!counts) await limits.giveBack(limit, key);
+  }
+};
+
+/**
+ * Runs work that is told whether one more fits the limit, and answers whether it made use of that; else, or where it
+ * throws, the try is given back. Nobody is refused.
+ */
+export const whereItFits = async <T>(
+  limits: Limits,
+  limit: Limit,
+  key: string,
+  work: (fits: boolean) => Promise<{ result: T; used: boolean }>,
+): Promise<T> => {
+  const fits = await limits.take(limit, key).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+  let isUsed = false;
+  try {
+    const { result, used } = await work(fits);
+    isUsed = used;
+    return result;
+  } finally {
+    if (fits && !isUsed) await limits.giveBack(limit, key);
   }
 };

@@ -51,10 +51,10 @@ describe('what a call says when it refuses', () => {
     );
   });
 
-  test('too many tries, with the minutes to wait', async () => {
+  test('too many tries, with how long to wait', async () => {
     const ask = () => reply('user/resendActivation', '{"email":"ana@ejemplo.uy"}');
     for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(200);
-    expect(await ask()).toMatchObject(refused(429, 'call.tooMany', { minutes: 15 }));
+    expect(await ask()).toMatchObject(refused(429, 'call.tooMany', { wait: '15 min' }));
   });
 
   test('a login that is not a form', async () => {

@@ -111,7 +111,7 @@ test('asks whether its client may have one more only where a page has to be made
   let asked = 0;
   admit = async () => {
     asked += 1;
-    if (asked > 3) throw new Refusal('call.tooMany', { seconds: 60, minutes: 1 });
+    if (asked > 3) throw new Refusal('call.tooMany', { seconds: 60, wait: '1 min' });
   };
   for (const path of ['/productos', '/productos', '/productos?c=1', '/staff']) await get(path);
   expect(asked).toBe(3);

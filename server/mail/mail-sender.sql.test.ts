@@ -86,7 +86,7 @@ const aProcess = async (smtpUrl: string | undefined = `smtp://127.0.0.1:${port}`
   const writeUrgent = () => send({ to: 'ana@ejemplo.uy', subject: 'Clave', text: '', html: '', urgent: true });
   const writeKey = (to = 'ana@ejemplo.uy') =>
     send({ to, subject: 'Clave', text: `a/${key} b/${key}`, html: `<a href="${key}">`, secret: key });
-  return { jobs, sender, queueForgotten, write, writeUrgent, writeKey };
+  return { jobs, sender, queueForgotten, send, write, writeUrgent, writeKey };
 };
 const key = 'k3y-0f_A';
 const stored = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
@@ -198,6 +198,33 @@ describe('a mail', () => {
     expect(alerts).toEqual(['mail.noProcess']);
     expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
     expect(received).toHaveLength(1);
+  });
+
+  test('whose place another took while it was being sent is not tried again', async () => {
+    const { jobs, sender, send } = await aProcess();
+    const latest = { to: 'ana@ejemplo.uy', subject: 'Cómo pagar', html: '', latest: true };
+    answers = ['later', 'take'];
+    await send({ ...latest, text: 'primero' });
+    const { id } = await stored();
+    await database.db
+      .updateTable('mail')
+      .set({ claimed_until: new Date(now.getTime() + 60_000) })
+      .execute();
+    await send({ ...latest, text: 'segundo' });
+    await database.db.updateTable('mail').set({ claimed_until: null }).where('id', '=', id).execute();
+    await sender.send(id);
+    expect(received).toEqual([]);
+    await jobs.runDue();
+    await jobs.runDue({ early: true });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('segundo');
+  });
+
+  test('that waits for a while goes out after it', async () => {
+    const { jobs, send } = await aProcess();
+    await send({ to: 'ana@ejemplo.uy', subject: 'Cómo pagar', text: '', html: '', afterSeconds: 120 });
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
+    expect(await jobs.runDue({ early: true })).toEqual({ done: 1, failed: 0 });
   });
 
   test('whose job is gone gets a new one after two hours, and none before', async () => {

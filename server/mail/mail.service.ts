@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
-import { deleteWaiting } from '#server/mail/mail.store';
+import { dropWaiting } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
 const secretsDeletedMs = 30 * 24 * 3_600_000;
@@ -14,7 +14,8 @@ export const openMail = (options: {
 }): Ctx['mail'] => ({
   send: async (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
     const at = options.clock();
-    for (const mail of mails) if (mail.latest) await deleteWaiting(db, site, mail);
+    let replaced = 0;
+    for (const mail of mails) if (mail.latest) replaced += await dropWaiting(db, site, mail, at);
     const rows = await db
       .insertInto('mail')
       .values(
@@ -33,6 +34,11 @@ export const openMail = (options: {
       )
       .returning(['id', 'urgent'])
       .execute();
-    await options.queue.send({ db }, 'mail.send', ...rows.map(({ id, urgent }) => ({ site, mailId: id, urgent })));
+    const jobOf = ({ id, urgent }: (typeof rows)[number], place: number) => {
+      const afterSeconds = mails[place]?.afterSeconds;
+      return { site, mailId: id, urgent, ...(afterSeconds && { afterSeconds }) };
+    };
+    await options.queue.send({ db }, 'mail.send', ...rows.map(jobOf));
+    return { replaced };
   },
 });

@@ -23,7 +23,7 @@ const withoutSecret = { text: without('text'), html: without('html'), secret: nu
 const marked = (db: Db, id: number, at: Date) =>
   db
     .updateTable('mail')
-    .set({ sent_at: at, claimed_until: null, last_error: null })
+    .set({ sent_at: at, claimed_until: null, last_error: null, failed_at: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null);
 
@@ -37,7 +37,11 @@ export const markShown = (db: Db, id: number, at: Date) => marked(db, id, at).ex
 export const markFailed = (db: Db, id: number, error: string, failedAt: Date | null) =>
   db
     .updateTable('mail')
-    .set({ claimed_until: null, last_error: error.slice(0, 500), failed_at: failedAt })
+    .set({
+      claimed_until: null,
+      last_error: error.slice(0, 500),
+      failed_at: sql`coalesce(failed_at, ${failedAt}::timestamptz)`,
+    })
     .$if(failedAt !== null, (query) => query.set(withoutSecret))
     .where('id', '=', id)
     .execute();
@@ -75,17 +79,27 @@ export const countWaiting = async (db: Db) => (await count(waitingMails(db))).co
 export const countElsewhere = async (db: Db, sites: readonly string[], before: Date) =>
   (await count(waitingMails(db).where('site', 'not in', sites).where('at', '<', before))).count;
 
-/** Deletes what waits for the same mailbox with the same subject, unless a process has it in hand. */
-export const deleteWaiting = (db: Db, site: string, { to, subject }: { to: string; subject: string }) =>
-  db
+/**
+ * Drops what waits for the same mailbox with the same subject, and tells how many: what a process has in hand may still go
+ * out, but is not tried again.
+ */
+export const dropWaiting = async (db: Db, site: string, { to, subject }: { to: string; subject: string }, at: Date) => {
+  const gone = await db
     .deleteFrom('mail')
-    .where('recipient', '=', to)
-    .where('site', '=', site)
-    .where('subject', '=', subject)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
+    .where(isWaitingFor(site, to, subject))
     .where('claimed_until', 'is', null)
+    .executeTakeFirst();
+  const lastTry = { failed_at: at, last_error: 'Another mail took its place.' };
+  await db
+    .updateTable('mail')
+    .set(lastTry)
+    .where(isWaitingFor(site, to, subject))
     .execute();
+  return Number(gone.numDeletedRows);
+};
+
+const isWaitingFor = (site: string, to: string, subject: string) =>
+  sql<boolean>`recipient = ${to} and site = ${site} and subject = ${subject} and sent_at is null and failed_at is null`;
 
 /** Deletes the mails that held a key, when their time is over. */
 export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();

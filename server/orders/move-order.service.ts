@@ -8,9 +8,10 @@ import { kindOf } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { requireSession, sellsFor } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
-import { lockOrder, type MovingOrder, readName, readUnpaid } from '#server/orders/orders.store';
+import { lockBuyer, lockOrder, type MovingOrder, readName, readUnpaid } from '#server/orders/orders.store';
 import { paymentOf } from '#server/orders/payment-of';
 import { recordMove, requireMove } from '#server/orders/record-move';
+import { tellingOfOrders } from '#server/orders/shop-mails';
 import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
@@ -52,19 +53,27 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     return recordMove(inside, order, { to, sendEmail, reason, ...(await caller(inside)) });
   });
 
-/** The buyer cancels; a cancelled order stays as it is. */
+/** The buyer cancels, and the shop hears of it; a cancelled order stays as it is. */
 export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
-  inTransaction(ctx, async (inside) => {
-    const order = await lockOwn(inside, guid);
-    if (order.state === 'CAN') return viewOfId(inside, order.id);
-    requireMove(order, ['buyer'], 'CAN');
-    await moveStock(inside, order, 'CAN');
-    return recordMove(inside, order, { to: 'CAN', ...(await caller(inside)) });
-  });
+  tellingOfOrders(ctx, (shopMails) =>
+    inTransaction(ctx, async (inside) => {
+      const order = await lockOwn(inside, guid);
+      if (order.state === 'CAN') return viewOfId(inside, order.id);
+      requireMove(order, ['buyer'], 'CAN');
+      await moveStock(inside, order, 'CAN');
+      const cancelled = await recordMove(inside, order, { to: 'CAN', ...(await caller(inside)) });
+      for (const mail of await shopMails(inside, 'cancelled', cancelled))
+        await inside.mail.send(inside.db, inside.site.id, mail);
+      return cancelled;
+    }),
+  );
 
 /** The buyer tries again to pay, or chooses another way. The same way in the state that it leads to changes nothing. */
 export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/pay'>): Promise<Placed> => {
   const paying = async (inside: Inside) => {
+    const { accountId } = requireSession(inside);
+    // The cap is of all his orders: he pays and places them one after the other.
+    const { name: by } = await lockBuyer(inside.db, accountId);
     const order = await lockOwn(inside, orderId);
     const payment = offeredPayments(inside).find((method) => method.id === paymentId);
     if (!payment) throw fieldRefusal('paymentId', 'order.payment');
@@ -75,7 +84,7 @@ export const payOrder = async (ctx: Ctx, { orderId, paymentId }: Parsed<'order/p
     await moveStock(inside, order, to);
     const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
     const move = { to, payment, reason, sendEmail: to === 'PPE', letter: 'payment' as const };
-    return recordMove(inside, order, { ...move, ...(await caller(inside)) });
+    return recordMove(inside, order, { ...move, accountId, by });
   };
   const data = await tellingShop(ctx, () => inTransaction(ctx, paying));
   return { data, payment: paymentOf(data) };

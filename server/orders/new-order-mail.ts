@@ -24,21 +24,22 @@ const buyer = (order: Order): [string, string][] => {
   ];
 };
 
-/**
- * Tells the shop of a new order: what, who, where to, how it is paid, and where the orders of its company stand. No mail
- * where the setting `newOrderMail` is off.
- */
-export const newOrderMails = (inside: Inside, order: Order): Mail[] => {
-  const to = shopMailbox(inside);
-  if (to === undefined) return [];
+const letters = {
+  placed: { subject: 'Pedido nuevo', first: 'Entró un pedido en' },
+  cancelled: { subject: 'Pedido cancelado', first: 'El comprador canceló su pedido en' },
+};
+export type ShopNews = keyof typeof letters;
+
+/** Tells the shop what a buyer did: what, who, where to, how it is paid, and where the orders of its company stand. */
+export const orderNews = (inside: Inside, { to, news, order }: { to: string; news: ShopNews; order: Order }): Mail => {
   const { number, total, shippingName, paymentName, toCompanyId } = order;
+  const { subject, first } = letters[news];
   const facts = [...buyer(order), ['Envío', shippingName] as const, ...destination(order, 'Retira en')];
   const blocks = [
-    `Entró un pedido en ${inside.site.name}:`,
+    `${first} ${inside.site.name}:`,
     ...content(order),
     { facts: [...facts, ['Pago', paymentName] as const] },
     { button: 'Ver los pedidos', url: `${inside.origin}/${toCompanyId}/pedidos` },
   ];
-  const subject = `Pedido nuevo Nº ${number} – ${moneyText(total)}`;
-  return [composeMail(inside, { to, subject, blocks })];
+  return composeMail(inside, { to, subject: `${subject} Nº ${number} – ${moneyText(total)}`, blocks });
 };

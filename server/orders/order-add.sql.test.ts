@@ -162,8 +162,9 @@ describe('order/add', () => {
   test('sends a number of queries that does not grow with its lines', async () => {
     const products: Awaited<ReturnType<typeof aProduct>>[] = [];
     for (let at = 0; at < 12; at += 1) products.push(await aProduct(shop, { stock: { BUL: 90 } }));
+    const beto = await aSignedIn(shop);
     const one = await countQueries(() => placeOrder(shop, ana.token, anOrder(products.slice(0, 1))));
-    const many = await countQueries(() => placeOrder(shop, ana.token, anOrder(products)));
+    const many = await countQueries(() => placeOrder(shop, beto.token, anOrder(products)));
     expect(many.queries.length).toBe(one.queries.length);
     expect(many.queries.length).toBeLessThanOrEqual(25);
   });

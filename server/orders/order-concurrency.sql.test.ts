@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, readyForOrders, stockNow } from '#server/test/an-order';
+import { anOrder, inState, readyForOrders, stockNow } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { randomOfTest } from '#server/test/random';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 
 // A crowd takes its time where the machine is busy with other things.
@@ -85,5 +86,22 @@ describe('at the same time', () => {
     const all = await numbers();
     expect(all).toEqual(upTo(all.length));
     expect(all.length).toBeGreaterThan(12);
+  });
+
+  test('orders paid anew and placed in several tabs hold together no more than an account may', async () => {
+    const product = await aProduct(shop, { price: 100, stock: { BUL: 90 } });
+    const [token = ''] = await buyers(1);
+    const orders: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const { data } = await shop.call('order/add', { order: anOrder([{ ...product, quantity: 6 }]) }, token);
+      orders.push(data?.guid ?? '');
+      await inState(shop, orders[at] ?? '', 'PCH');
+    }
+    await shop.database.db.updateTable('orders').set({ payment_id: 'MPU' }).execute();
+    await setSetting(shop, 'unpaidUnits', 10);
+    const pay = (orderId: string) => shop.call('order/pay', { orderId, paymentId: 'ABGI' }, token);
+    const statuses = (await Promise.all(orders.map(pay))).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await stockNow(shop, product)).toEqual({ BUL: [90, 6] });
   });
 });

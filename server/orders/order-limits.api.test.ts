@@ -54,3 +54,26 @@ test('ten orders in a row, each paid in another way and cancelled, are nobody’
     expect((await shop.call('order/cancel', { orderId: guid }, ana.token)).status).toBe(200);
   }
 });
+
+test('200 changes of orders a day are the most of one account, of all three kinds together', async () => {
+  const calls = [
+    () => shop.call('order/pay', { orderId, paymentId: 'ABGI' }, ana.token),
+    () => shop.call('order/cancel', { orderId }, ana.token),
+  ] as const;
+  const perQuarter = (name: string) => ({ name, points: 30, seconds: 900, shared: true });
+  for (let at = 0; at < 200; at += 1) {
+    expect((await calls[at % 2 === 0 ? 0 : 1]()).status).toBe(404);
+    for (const name of ['order.pay', 'order.cancel']) await shop.ctx.limits.forget(perQuarter(name), ana.guid);
+  }
+  const refused = await calls[0]();
+  expect([refused.status, refused.error]).toEqual([429, 'Demasiados intentos. Esperá 24 horas y probá de nuevo.']);
+});
+
+test('a mail of how to pay waits, and the history says of those it took the place of that none was sent', async () => {
+  const { guid } = await placeOrder(shop, ana.token, anOrder([await board()]));
+  for (const paymentId of ['ABGI', 'ITDE', 'BRDE'])
+    await shop.call('order/pay', { orderId: guid, paymentId }, ana.token);
+  expect(shop.enqueued.at(-1)?.data).toMatchObject({ afterSeconds: 120 });
+  const { data } = await shop.call('order/find', { orderId: guid }, ana.token);
+  expect(data?.events.map(({ mailed }) => mailed)).toEqual([true, false, false, false, true]);
+});

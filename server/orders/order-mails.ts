@@ -75,6 +75,9 @@ const letters = {
   },
 } satisfies Record<string, Letter>;
 
+/** Who changes his mind in this time gets one mail, of his last choice. */
+const paymentMailSeconds = 120;
+
 /** A letter about an order to its buyer. */
 export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Order): Mail => {
   const letter: Letter = letters[kind];
@@ -82,7 +85,8 @@ export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Ord
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
   const blocks = [greeting(order), ...letter.blocks(inside, order)];
-  return { ...composeMail(inside, { to: order.userEmail, subject, blocks }), latest: kind === 'payment' };
+  const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
+  return kind === 'payment' ? { ...mail, latest: true, afterSeconds: paymentMailSeconds } : mail;
 };
 
 /** Writes a letter about an order to its buyer into the caller's transaction. */

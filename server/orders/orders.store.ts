@@ -116,6 +116,31 @@ const insertJson = <T extends keyof Tables>(table: T, rows: Rows<T>) => {
 export const insertEvents = (db: Transaction, events: Rows<'order_event'>) =>
   db.insertInto('order_event').values(events).execute();
 
+/** The last event but one that was to be mailed was not, as the newest took the place of its mail. */
+export const unmarkMailed = (db: Transaction, orderId: number) =>
+  sql`update order_event set mailed = false where id =
+    (select id from order_event where order_id = ${orderId} and mailed order by id desc offset 1 limit 1)`.execute(db);
+
+/** What an account placed or moved of a site's orders since then, for the shop; the newest 200, what he may change in a day. */
+export const readRecent = (db: Db, site: string, accountId: number, since: Date) =>
+  db
+    .selectFrom('orders')
+    .select(['number', 'state', 'total_cents as total'])
+    .where('site', '=', site)
+    .where('account_id', '=', accountId)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('order_event')
+          .select('order_event.id')
+          .whereRef('order_event.order_id', '=', 'orders.id')
+          .where('order_event.at', '>=', since),
+      ),
+    )
+    .orderBy('number', 'desc')
+    .limit(200)
+    .execute();
+
 export const readLines = (db: Db, orderId: number) =>
   db
     .selectFrom('order_item')

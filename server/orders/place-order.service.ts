@@ -14,6 +14,7 @@ import { viewOfId } from '#server/orders/order-view.service';
 import { lockBuyer, lockUnpaid, type MovingOrder, readPlaced } from '#server/orders/orders.store';
 import { paymentOf } from '#server/orders/payment-of';
 import { recordMove } from '#server/orders/record-move';
+import { type ShopMails, tellingOfOrders } from '#server/orders/shop-mails';
 import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { writeOrder } from '#server/orders/write-order';
 import { pricesVisible } from '#server/read-model/visibility';
@@ -27,7 +28,8 @@ import { sites } from '#sites/all';
  */
 export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
   if (!ctx.settings.saleOn || !pricesVisible(ctx)) throw new Refusal('order.closed');
-  const placing = () => inTransaction(ctx, (inside) => place(inside, mergeLines(sent)));
+  const placing = () =>
+    tellingOfOrders(ctx, (shopMails) => inTransaction(ctx, (inside) => place(inside, mergeLines(sent), shopMails)));
   const data = await tellingShop(ctx, placing).catch((error: unknown) => {
     // Sent again with its GUID it is answered as made, or made now.
     const isOpen = error instanceof Refusal && error.code === 'call.unconfirmed';
@@ -37,7 +39,7 @@ export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
 };
 
 // The order of the locks is that of docs/decisions/001-orders.md: account, orders, stock, counter.
-const place = async (inside: Inside, sent: NewOrder): Promise<Order> => {
+const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails): Promise<Order> => {
   const { accountId } = requireSession(inside);
   const buyer = await lockBuyer(inside.db, accountId);
   const placed = await readPlaced(inside.db, sent.guid);
@@ -52,7 +54,7 @@ const place = async (inside: Inside, sent: NewOrder): Promise<Order> => {
   const held = await holdStock(inside, sent, checked, freed);
   if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, held)]);
   for (const order of freed) await giveWay(inside, order);
-  return writeOrder(inside, { accountId, buyer, sent, hash, ...checked, ...held });
+  return writeOrder(inside, { accountId, buyer, sent, hash, shopMails, ...checked, ...held });
 };
 
 const sizeOf = ({ shipping }: Checked, { lines }: Awaited<ReturnType<typeof holdStock>>) => ({

@@ -3,7 +3,7 @@ import type { Inside } from '#server/ctx';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
-import { insertEvents, type MovingOrder, updateOrder } from '#server/orders/orders.store';
+import { insertEvents, type MovingOrder, unmarkMailed, updateOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 
 export type Move = {
@@ -52,6 +52,9 @@ export const recordMove = async (inside: Inside, order: MovingOrder, move: Move)
     },
   ]);
   const view = await viewOfId(inside, order.id);
-  if (mailed) await mailOrder(inside, move.letter ?? 'state', view);
-  return view;
+  if (!mailed) return view;
+  const { replaced } = await mailOrder(inside, move.letter ?? 'state', view);
+  if (replaced === 0) return view;
+  await unmarkMailed(inside.db, order.id);
+  return viewOfId(inside, order.id);
 };

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
-import { anOrder, aPickup, aShopForOrders, countOf, inState, placeOrder, stockNow } from '#server/test/an-order';
+import {
+  anOrder,
+  aPickup,
+  aShopForOrders,
+  countOf,
+  inState,
+  placeOrder,
+  readyForOrders,
+  stockNow,
+} from '#server/test/an-order';
 import { mailsOf } from '#server/test/mails';
 import { setSetting } from '#server/test/set-setting';
 import type { TestShop } from '#server/test/shop';
@@ -85,4 +94,35 @@ test('nobody is mailed where the shop wants no mails of orders', async () => {
   await setSetting(shop, 'unpaidUnits', 10);
   expect((await add(11)).status).toBe(409);
   expect(await alerts()).toEqual([]);
+});
+
+test('who has nothing unpaid is not told to pay some of it', async () => {
+  await setSetting(shop, 'unpaidUnits', 10);
+  expect((await add(11)).error).toBe(
+    'Sin pagar podemos reservarte hasta 10 unidades y U$S 10.000,00 entre todos tus pedidos. Pedí menos o escribinos y te ayudamos.',
+  );
+});
+
+test('where the alert cannot be written the next one is', async () => {
+  await setSetting(shop, 'unpaidUnits', 10);
+  const { query } = shop.database;
+  await query('alter table mail rename to mail_away');
+  expect((await add(11)).status).toBe(409);
+  await query('alter table mail_away rename to mail');
+  expect((await add(11)).status).toBe(409);
+  expect(await alerts()).toHaveLength(1);
+});
+
+test('each site hears of it', async () => {
+  const { shop: two, ana: buyer } = await aShopForOrders({ beside: ['NAM'] });
+  const there = { ...two, ...two.at('NAM') };
+  await readyForOrders(there);
+  for (const one of [two, there]) {
+    await setSetting(one, 'unpaidUnits', 10);
+    const product = await aProduct(one, { categoryId: one === there ? '2.301' : '1.1', stock: { BUL: 50 } });
+    const order = aPickup([{ ...product, quantity: 11 }]);
+    expect((await one.call('order/add', { order }, buyer.token)).status).toBe(409);
+  }
+  const all = (await mailsOf(two)).filter(({ subject }) => subject.includes('llegó al tope'));
+  expect(all.map(({ to }) => to)).toEqual([two.ctx.site.contact.email, there.ctx.site.contact.email]);
 });

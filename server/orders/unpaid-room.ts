@@ -1,7 +1,8 @@
 import type { Limit } from '#contract/call';
 import { moneyText } from '#contract/plain/money-text';
 import { ownCompany } from '#server/companies/companies.service';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
+import { whereItFits } from '#server/http/limits';
 import { inTransaction } from '#server/in-transaction';
 import { composeMail } from '#server/mail/compose-mail';
 import { kindOf } from '#server/orders/deadlines';
@@ -19,16 +20,17 @@ export const requireRoom = ({ settings }: Ctx, orders: readonly Size[]) => {
   const value = orders.reduce((sum, order) => sum + order.total, 0);
   if (units <= settings.unpaidUnits && value <= settings.unpaidValue) return;
   const most = { units: settings.unpaidUnits, value: moneyText(settings.unpaidValue) };
-  throw new Refusal('order.unpaidTooLarge', most);
+  const advice = orders.length > 1 ? 'Pagá alguno, pedí menos' : 'Pedí menos';
+  throw new Refusal('order.unpaidTooLarge', { ...most, advice });
 };
 
 /** Those of the orders that wait for a deposit or giro. */
 export const depositsOf = <T extends { paymentId: string }>(orders: readonly T[]) =>
   orders.filter(({ paymentId }) => kindOf(paymentId) === 'deposit');
 
-const alertsOfAccount: Limit = { name: 'order.unpaidAlert', points: 1, seconds: 24 * 3600, shared: true };
+const alertsOfAccount: Limit = { name: 'order.unpaidAlert', points: 1, seconds: 24 * 3600, shared: true, quiet: true };
 
-/** Runs what may throw the 409 of `requireRoom`, and then tells the shop of it: one mail a day per account. */
+/** Runs what may throw the 409 of `requireRoom`, and then tells the shop of it: one mail a day per account and site. */
 export const tellingShop = async <T>(ctx: Ctx, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -41,37 +43,33 @@ export const tellingShop = async <T>(ctx: Ctx, work: () => Promise<T>): Promise<
 };
 
 const tellShop = async (ctx: Ctx) => {
-  const to = shopMailbox(ctx);
-  const { accountId, guid, email } = requireSession(ctx);
-  if (to === undefined || !(await isFirstToday(ctx, guid))) return;
-  await inTransaction(ctx, async (inside) => {
-    const [name, company, unpaid] = [
-      await readName(inside.db, accountId),
-      await ownCompany(inside),
-      await readUnpaid(inside.db, accountId),
-    ];
-    const { unpaidUnits, unpaidValue } = inside.settings;
-    const blocks = [
-      `Un cliente de ${inside.site.name} quiso reservar, sin pagar, más de lo que permitís: ${unpaidUnits} unidades y ${moneyText(unpaidValue)} entre todos sus pedidos. No se lo tomamos, y le dijimos que pague, pida menos o escriba.`,
-      {
-        facts: [
-          ['Cliente', name],
-          ['E-mail', email],
-          ['Pedidos sin pagar', unpaid.map(({ number }) => number).join(', ') || 'ninguno'],
-        ] as const,
-      },
-      { button: 'Ver los pedidos', url: `${inside.origin}/${company?.id ?? ''}/pedidos` },
-    ];
-    const subject = `${name} llegó al tope de pedidos sin pagar`;
-    await inside.mail.send(inside.db, inside.site.id, composeMail(inside, { to, subject, blocks }));
+  const { guid } = requireSession(ctx);
+  await whereItFits(ctx.limits, alertsOfAccount, `${ctx.site.id} ${guid}`, async (fits) => {
+    if (!fits) return { result: undefined, used: true };
+    ctx.log.warn('order.unpaidCap', { site: ctx.site.id, account: guid });
+    const to = shopMailbox(ctx);
+    if (to !== undefined) await inTransaction(ctx, (inside) => mailShop(inside, to));
+    return { result: undefined, used: true };
   });
 };
 
-const isFirstToday = async ({ limits }: Ctx, guid: string) => {
-  try {
-    return (await limits.take(alertsOfAccount, guid)) === 1;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+const mailShop = async (inside: Inside, to: string) => {
+  const { accountId, email } = requireSession(inside);
+  const name = await readName(inside.db, accountId);
+  const company = await ownCompany(inside);
+  const unpaid = await readUnpaid(inside.db, accountId);
+  const { unpaidUnits, unpaidValue } = inside.settings;
+  const blocks = [
+    `Un cliente de ${inside.site.name} quiso reservar, sin pagar, más de lo que permitís: ${unpaidUnits} unidades y ${moneyText(unpaidValue)} entre todos sus pedidos. No se lo tomamos, y le dijimos que pague, pida menos o escriba.`,
+    {
+      facts: [
+        ['Cliente', name],
+        ['E-mail', email],
+        ['Pedidos sin pagar', unpaid.map(({ number }) => number).join(', ') || 'ninguno'],
+      ] as const,
+    },
+    { button: 'Ver los pedidos', url: `${inside.origin}/${company?.id ?? ''}/pedidos` },
+  ];
+  const subject = `${name} llegó al tope de pedidos sin pagar`;
+  await inside.mail.send(inside.db, inside.site.id, composeMail(inside, { to, subject, blocks }));
 };

@@ -7,10 +7,10 @@ import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
 import { allocationRows } from '#server/orders/allocations.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
-import { newOrderMails } from '#server/orders/new-order-mail';
 import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertOrder, insertParts, type lockBuyer, takeNumber } from '#server/orders/orders.store';
+import type { ShopMails } from '#server/orders/shop-mails';
 import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
@@ -30,6 +30,7 @@ type Agreed = {
   payment: PaymentMethod;
   branch: { code: string; name: string } | undefined;
   city: City | undefined;
+  shopMails: ShopMails;
 };
 
 /** Writes the order with all it copies, its number and its first mails. Takes the counter: nothing may lock after it. */
@@ -93,7 +94,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order>
   await insertParts(inside.db, { items, allocations: allocationRows(id, agreed.allocations), events });
   const order = await viewOfId(inside, id);
   const mail = orderMail(inside, 'placed', order);
-  await inside.mail.send(inside.db, inside.site.id, ...newOrderMails(inside, order), mail);
+  await inside.mail.send(inside.db, inside.site.id, ...(await agreed.shopMails(inside, 'placed', order)), mail);
   return order;
 };
 

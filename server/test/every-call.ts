@@ -100,8 +100,8 @@ export const everyCall = async (shop: TestShop) => {
     'order/add': ['customer', 19, () => bought(1)],
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
-    'order/pay': ['customer', 6, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
-    'order/cancel': ['customer', 13, async () => ({ orderId: await placed() })],
+    'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
+    'order/cancel': ['customer', 17, async () => ({ orderId: await placed() })],
     'order/changeState': [
       'seller',
       10,
