@@ -33,9 +33,9 @@ const post = async (request: APIRequestContext, path: string, data: unknown) => 
 /** A person with an account that works, made by calls as the registration makes it. His address is in `city`, if given. */
 export const aCustomer = async (
   request: APIRequestContext,
-  { isActive = true, city }: { isActive?: boolean; city?: string } = {},
+  { isActive = true, city, email = newEmail() }: { isActive?: boolean; city?: string; email?: string } = {},
 ): Promise<Customer> => {
-  const [email, password] = [newEmail(), 'secreta-1'];
+  const password = 'secreta-1';
   await post(request, 'user/addWithPerson', {
     user: { Name: 'Ana Pérez', Email: email, Password: password, FirstName: 'Ana', LastName: 'Pérez' },
     person: {

@@ -32,6 +32,9 @@ export const readAccountByGuid = (db: Db, guid: string) => accounts(db).where('g
 
 export const readAccountById = (db: Db, id: number) => accounts(db).where('id', '=', id).executeTakeFirst();
 
+export const lockAccountById = (db: Transaction, id: number) =>
+  accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** The account, kept from other writers until the transaction ends. */
 export const lockAccountByEmail = (db: Transaction, email: string) =>
   accounts(db).where('email', '=', email).forUpdate().executeTakeFirst();

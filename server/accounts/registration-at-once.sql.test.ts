@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
+import { freshDatabase } from '#server/test/database';
 import { linkTo } from '#server/test/mails';
 import { testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
@@ -31,4 +33,25 @@ test('the same e-mail registered many times at once makes one account', async ()
   expect(await db.selectFrom('person').selectAll().execute()).toHaveLength(1);
   const guid = (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '';
   expect(await shop.call('user/activate', { guid, newPassword: 'elegida' })).toMatchObject({ status: 200 });
+});
+
+test('a link does not activate the password of who registers the e-mail in that moment', async () => {
+  await freshDatabase();
+  const shop = await testShop();
+  const { db } = shop.database;
+  await somePlaces(db);
+  await shop.call('user/addWithPerson', person);
+  const guid = (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '';
+  const activated = await db.transaction().execute(async (tx) => {
+    // As a registration does whose mail is one too many: the link stays.
+    await tx.updateTable('account').set({ password_hash: 'of another', needs_password: true }).execute();
+    const activation = shop.call('user/activate', { guid });
+    await wait(300);
+    return { activation };
+  });
+  expect(await activated.activation).toMatchObject({
+    status: 422,
+    fields: { newPassword: 'Este campo es obligatorio' },
+  });
+  expect(await db.selectFrom('account').select('activated_at').executeTakeFirst()).toEqual({ activated_at: null });
 });

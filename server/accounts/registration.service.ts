@@ -9,6 +9,7 @@ import {
   insertAccount,
   insertConsent,
   lockAccountByEmail,
+  lockAccountById,
   readAccountById,
   updateAccount,
 } from '#server/accounts/accounts.store';
@@ -147,12 +148,13 @@ export const resendActivation = (ctx: Ctx, email: string) => {
  */
 export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/activate'>) => {
   // Hashing is dear, and anyone may call this: who has no key that works gets no hash made.
-  if ((await ownerOfKey(ctx, 'activate', guid)) === undefined) throw new Refusal('user.linkDead');
+  const owner = await ownerOfKey(ctx, 'activate', guid);
+  if (owner === undefined) throw new Refusal('user.linkDead');
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await inTransaction(ctx, async (inside) => {
-    const id = await redeemKey(inside, 'activate', guid);
-    const account = id === undefined ? undefined : await readAccountById(inside.db, id);
-    if (!account) throw new Refusal('user.linkDead');
+    // Another registration of the e-mail waits for this, or this for it: then its link is the one that works.
+    const account = await lockAccountById(inside.db, owner);
+    if (!account || (await redeemKey(inside, 'activate', guid)) !== owner) throw new Refusal('user.linkDead');
     if (account.needsPassword && !passwordHash) throw fieldRefusal('newPassword', 'field.required');
     const activatedAt = inside.clock();
     await updateAccount(inside.db, account.id, {

@@ -64,7 +64,7 @@ const ActivationPage = () => {
   if (active) return <Active {...active} />;
   if (error) return <Failed error={error} />;
   return (
-    <AccountPage title="Activar tu cuenta">
+    <AccountPage title={needsPassword ? passwordTitle : 'Activar tu cuenta'} isNext={needsPassword}>
       {needsPassword ? (
         <p>
           Este e-mail se registró más de una vez. Para que la cuenta sea solo tuya, elegí ahora su contraseña: las que
@@ -82,6 +82,8 @@ const ActivationPage = () => {
   );
 };
 export default ActivationPage;
+
+const passwordTitle = 'Elegí tu contraseña';
 
 // Nothing of a shop that was not reached says that the link is dead.
 const saysDead = ({ status }: { status: number }) => status > 0 && status < 429;
