@@ -56,6 +56,9 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
   POST: 'counter',
 };
 
+/** Deposits that go to an account of the shop's; a giro goes by a name. */
+export const bankDeposits: readonly PaymentId[] = ['SADE', 'ITDE', 'BRDE'];
+
 /** Up to how many units buyers are told what is left of a product. */
 export const leftMax = 20;
 

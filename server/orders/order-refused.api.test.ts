@@ -184,4 +184,19 @@ describe('order/options', () => {
     const later = await shop.call('order/find', { orderId: data?.guid ?? '' }, ana.token);
     expect(later.data?.instructions).toContain(`(pedinos el número al ${shop.ctx.site.contact.phone})`);
   });
+
+  test('offers no deposit whose instructions do not say where to pay', async () => {
+    const own =
+      <const T extends string>(id: T) =>
+      (instructions: string) => ({ id, name: id, instructions });
+    await setSetting(shop, 'payments', [
+      own('SADE')('Depositá {total} en Santander.'),
+      own('ITDE')('Depositá {total} en {account}.'),
+      own('BRDE')('Depositá {total} en {account}.'),
+      own('ABGI')('  '),
+    ]);
+    await setSetting(shop, 'depositAccounts', { SADE: '001-1111', ITDE: '002-2222' });
+    const { data } = await shop.call('order/options', {});
+    expect(data?.payments.map(({ id }) => id)).toEqual(['ITDE']);
+  });
 });

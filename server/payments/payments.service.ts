@@ -1,18 +1,19 @@
-import { paymentKinds } from '#contract/plain/commerce';
+import { bankDeposits, paymentKinds } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import type { Ctx } from '#server/ctx';
 import type { PaymentMethod } from '#sites/site';
 
 /**
- * The ways to pay that this site offers now, in order. Online ones wait for a provider with keys, a deposit for the
- * account that its instructions name.
+ * The ways to pay that this site offers now, in order. Online ones wait for a provider with keys, a deposit for
+ * instructions that say where to pay: those of a bank name an account that the shop has.
  */
 export const offeredPayments = ({ settings }: Ctx): PaymentMethod[] =>
-  settings.payments.filter(
-    ({ id, instructions }) =>
-      paymentKinds[id] === 'deposit' && (settings.depositAccounts[id] || !instructions.includes('{account}')),
-  );
+  settings.payments.filter(({ id, instructions }) => {
+    if (paymentKinds[id] !== 'deposit' || instructions.trim() === '') return false;
+    const names = instructions.includes('{account}');
+    return names ? Boolean(settings.depositAccounts[id]) : !bankDeposits.includes(id);
+  });
 
 type Payable = {
   number: number;

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { cartTitle } from '#web/blocks/cart/cart-words';
 import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
+import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
 import { pageMeta } from '#web/data/page-meta';
@@ -17,6 +18,7 @@ import type { Route } from './+types/checkout-page.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { Checkout } from './checkout.tsx';
 import { Placed } from './placed.tsx';
+import { Unknown } from './unknown.tsx';
 import { Waiting } from './waiting.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -61,12 +63,14 @@ const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentPr
 
   const isPlaced = query.get('status') === 'approved';
   if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
-  if (isPlaced || (isEmpty && placed)) {
-    return <Placed order={known ?? answer?.data ?? (isPlaced ? undefined : placed)} withdrawal={withdrawal} />;
-  }
+  const order = isPlaced ? (known ?? answer?.data) : isEmpty ? placed : undefined;
+  if (order) return <Placed order={order} withdrawal={withdrawal} />;
+  if (isPlaced) return <Unknown />;
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-8">
-      <h1 className="mb-4 text-2xl font-bold">{cartTitle}</h1>
+      <div className="mb-4">
+        {isDetail ? <ScreenHeading title={cartTitle} /> : <h1 className="text-2xl font-bold">{cartTitle}</h1>}
+      </div>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
       {isDetail && user && <Checkout {...{ options, withdrawal, user }} {...{ onPlaced, onExpired }} />}

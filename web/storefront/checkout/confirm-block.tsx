@@ -44,6 +44,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
                 key={conflict.kind + conflict.code}
                 conflict={conflict}
                 branch={trouble.branch?.name}
+                shippingId={draft.shipping?.id ?? ''}
                 onSettle={(code) => seenTo(() => settle(code))}
               />
             ))}

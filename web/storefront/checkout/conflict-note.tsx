@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Conflict } from '#contract/plain/commerce';
 import { calledInCart } from '#web/blocks/cart/cart-words';
+import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { cart, useCart } from '#web/data/cart';
 import { Button } from '#web/ui/button.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -10,11 +11,12 @@ type Props = {
   conflict: Conflict;
   /** The branch that was asked, where it is picked up. */
   branch: string | undefined;
+  shippingId: string;
   onSettle: (code: string) => void;
 };
 
 /** What changed about one line since it was put into the cart, with what is left offered by one press. */
-export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
+export const ConflictNote = ({ conflict, branch, shippingId, onSettle }: Props) => {
   const { code, kind, left = 0, now = 0 } = conflict;
   const { lines } = useCart();
   const revalidator = useRevalidator();
@@ -25,15 +27,9 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
     onSettle(code);
   };
   const remove = { label: 'Quitarlo de mi compra', work: () => cart.remove(code) };
+  const take = { label: `Llevar ${left}`, work: () => cart.setQuantity(code, left) };
   const row = {
-    stock:
-      left > 0
-        ? {
-            text: leftWords(name, conflict, branch),
-            label: left === 1 ? 'Llevar 1' : `Llevar ${left}`,
-            work: () => cart.setQuantity(code, left),
-          }
-        : { text: leftWords(name, conflict, branch), ...remove },
+    stock: { text: leftWords(name, conflict, branch), ...(left > 0 ? take : remove) },
     onRequest: { text: <>El precio de {name} se consulta: escribinos y te lo pasamos.</>, ...remove },
     gone: { text: <>{name} ya no se vende.</>, ...remove },
     price: {
@@ -48,7 +44,7 @@ export const ConflictNote = ({ conflict, branch, onSettle }: Props) => {
     shipping: {
       text: (
         <>
-          El envío cuesta ahora <Money cents={now} />.
+          El costo del envío es ahora: <ShippingPrice id={shippingId} cents={now} />.
         </>
       ),
       label: 'Seguir con ese costo',

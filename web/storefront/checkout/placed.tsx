@@ -1,63 +1,41 @@
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
-import { cartTitle } from '#web/blocks/cart/cart-words';
 import { Destination } from '#web/blocks/orders/destination.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
-import { useCart } from '#web/data/cart';
-import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { AfterOrder } from './after-order.tsx';
 
-/** The order was entered: what happens now. Without an order at hand (for a visitor) the short of it. */
-export const Placed = ({ order, withdrawal }: { order: Order | undefined; withdrawal: string }) => {
-  const { lines } = useCart();
+/** The order was entered: what happens now. */
+export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string }) => {
   return (
     <div className="mx-auto grid max-w-text justify-items-start gap-5 px-4 py-8 md:py-12">
       <span className="grid size-16 place-items-center rounded-full bg-good-soft text-good">
         <Icon name="check" className="size-9" />
       </span>
       <ScreenHeading title="Tu pedido fue ingresado" />
-      {order ? (
-        <p>
-          Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más
-          información a <strong className="wrap-anywhere">{order.userEmail}</strong>.
-        </p>
-      ) : (
-        <p>Te mandamos más información por correo.</p>
-      )}
-      {order && (
-        <section aria-label="Lo que pediste" className="w-full">
-          <OrderItems order={order} />
-          <div className="border-t border-neutral-200">
-            <OrderSums order={order} />
-          </div>
-        </section>
-      )}
-      {order && (
-        <section aria-label="Envío" className="w-full rounded-card border border-neutral-200 p-4">
-          <h2 className="mb-1 font-semibold">Envío</h2>
-          <Destination order={order} />
-        </section>
-      )}
-      {order?.instructions && (
+      <p>
+        Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más
+        información a <strong className="wrap-anywhere">{order.userEmail}</strong>.
+      </p>
+      <section aria-label="Lo que pediste" className="w-full">
+        <OrderItems order={order} />
+        <div className="border-t border-neutral-200">
+          <OrderSums order={order} />
+        </div>
+      </section>
+      <section aria-label="Envío" className="w-full rounded-card border border-neutral-200 p-4">
+        <h2 className="mb-1 font-semibold">Envío</h2>
+        <Destination order={order} />
+      </section>
+      {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
           <p className="mt-1">{order.instructions}</p>
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.myOrders}>Ver mis pedidos</LinkButton>
-        <LinkButton to={paths.products()} look="quiet">
-          Seguir comprando
-        </LinkButton>
-        {lines.length > 0 && (
-          <LinkButton to={paths.cart} look="quiet">
-            {cartTitle}
-          </LinkButton>
-        )}
-      </div>
+      <AfterOrder />
       <p className="text-sm text-neutral-600">{withdrawal}</p>
     </div>
   );
