@@ -42,6 +42,18 @@ test('pesos come in at the rate of the shop where they are asked for, and the re
   });
 });
 
+test('prices that say dollars among pesos stay so, and the report warns of them', async () => {
+  await setSetting(shop, 'rate', { value: 40, date: today() });
+  await importText(list, { currency: 'UYU' });
+  const mixed = 'código;precio\nA-1;U$S 5\nA-2;400\n';
+  expect(await importText(mixed, { currency: 'UYU' })).toMatchObject({ changed: 2, inDollars: 1, errors: [] });
+  expect(await productOf('A-1')).toMatchObject({ price_cents: 500 });
+  expect(await productOf('A-2')).toMatchObject({ price_cents: 1000 });
+  const whole = 'código;nombre;precio sin iva\nA-1;Uno;US$ 5\nA-2;Dos;7 USD\n';
+  expect(await importText(whole, { currency: 'UYU' })).toMatchObject({ changed: 2, inDollars: 2, errors: [] });
+  expect(await importText(mixed.replace('400', '4'))).toMatchObject({ inDollars: 0, errors: [] });
+});
+
 test('without a rate of these days no peso comes in', async () => {
   await expect(importText(list, { currency: 'UYU' })).rejects.toThrow('La tienda no tiene cotización');
   await setSetting(shop, 'rate', { value: 40, date: dayBefore(5) });

@@ -61,4 +61,6 @@ export type ImportReport = {
   similar: string[][];
   /** The rate at which pesos became dollars. */
   rate: Rate | undefined;
+  /** Prices that say dollars although the others were to be pesos: they were read as dollars. */
+  inDollars: number;
 };

@@ -13,6 +13,7 @@ import { inDollars, type Money } from '#server/import/money';
 import { openNames } from '#server/import/names';
 import { openPictures } from '#server/import/pictures';
 import type { Checking, Plan } from '#server/import/plan';
+import { pricesInDollars } from '#server/import/prices-in-dollars';
 import { addProblems, allOf } from '#server/import/problem';
 import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
@@ -42,6 +43,7 @@ const nothing: ImportReport = {
   moved: [],
   similar: [],
   rate: undefined,
+  inDollars: 0,
 };
 
 const broken: ImportReport = { ...nothing, isBroken: true };
@@ -85,9 +87,10 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
   if (isPartsSheet(sheet)) return { ...nothing, unused, ...(await importParts(ctx, sheet, asked)) };
   const { rate } = money;
+  const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
   if (sheet.header.list) {
     const list = { ...sheet, list: sheet.header.list, branches };
-    return { ...nothing, unused, rate, ...(await importList(ctx, list, asked)) };
+    return { ...nothing, unused, rate, inDollars: dollarPrices, ...(await importList(ctx, list, asked)) };
   }
   options.requireSite?.();
   const scan = await scanSheet(sheet);
@@ -130,6 +133,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     unused,
     unmatched,
     rate,
+    inDollars: dollarPrices,
     isBroken: false,
     isWritten: written ? written.created + written.changed > 0 : false,
     isCancelled: written?.isCut ?? false,

@@ -35,6 +35,7 @@ describe('an empty shop', () => {
       unmatched: [],
       moved: [],
       similar: [],
+      inDollars: 0,
     });
     const { data: tree } = await shop.call('category/list', {});
     expect(tree).toMatchObject([

@@ -39,11 +39,13 @@ const isDollars = (text: string) => /u\$s|us\$|usd|u\$d/i.test(text);
 // Of these locales `$` is the US dollar.
 const dollarLocale = /^-(?:0*409|en-US)$/i;
 
-/** The currency that the format of a workbook's cell shows, where that is not the dollar: `$`, `€`, `EUR`. */
+const dollars = 'U$S';
+
+/** The currency that the format of a workbook's cell shows: `U$S` for every form of the dollar, `$`, `€`, `EUR`. */
 export const formatSign = (code: string): string | undefined => {
   const [shown = ''] = code.split(';');
   const [, sign = '', locale = ''] = /\[\$([^\]-]+)(-[^\]]*)?\]/.exec(shown) ?? [];
-  if (sign) return isDollars(sign) || (sign === '$' && dollarLocale.test(locale)) ? undefined : sign.trim();
+  if (sign) return isDollars(sign) || (sign === '$' && dollarLocale.test(locale)) ? dollars : sign.trim();
   const text = shown.replace(/\[[^\]]*\]|[_*].|["\\]/g, '');
-  return isDollars(text) ? undefined : /\p{L}*\p{Sc}(?:u\b)?|\b(?:uyu|eur|pesos|euros)\b/iu.exec(text)?.[0];
+  return isDollars(text) ? dollars : /\p{L}*\p{Sc}(?:u\b)?|\b(?:uyu|eur|pesos|euros)\b/iu.exec(text)?.[0];
 };

@@ -21,6 +21,7 @@ const nothing: ImportReport = {
   moved: [],
   similar: [],
   rate: undefined,
+  inDollars: 0,
 };
 const lines = (more: Partial<ImportReport>, options = {}) => reportLines({ ...nothing, ...more }, options);
 
@@ -53,9 +54,10 @@ test('what deserves a second look is named', () => {
   const rate = { value: 40.25, date: '2026-11-20' };
   const moved = ['A-1 (de RTC)'];
   const similar = [['ABC-1', 'abc1']];
-  expect(lines({ created: 2, isWritten: true, rate, moved, similar })).toEqual([
+  expect(lines({ created: 2, isWritten: true, rate, inDollars: 2, moved, similar })).toEqual([
     '2 productos nuevos, 0 cambiados, 0 sin cambios',
     'Pesos convertidos a 40,25 por dólar, la cotización del 20/11/2026',
+    'Atención: 2 precios dicen dólares, en la celda o en su formato, y se leyeron en dólares',
     'Productos que dejan otro sitio (1): A-1 (de RTC)',
     'Códigos casi iguales, que son productos distintos (1): «ABC-1» y «abc1»',
     'Importado.',

@@ -53,6 +53,11 @@ const listed = (title: string, lines: readonly string[], all = lines.length) => 
 const converted = ({ value, date }: Rate) =>
   `Pesos convertidos a ${number.format(value)} por dólar, la cotización del ${date.split('-').reverse().join('/')}`;
 
+const beside = (prices: number) =>
+  prices === 1
+    ? 'Atención: 1 precio dice dólares, en la celda o en su formato, y se leyó en dólares'
+    : `Atención: ${number.format(prices)} precios dicen dólares, en la celda o en su formato, y se leyeron en dólares`;
+
 /** What a person reads after an import, line by line. */
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
@@ -64,6 +69,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
   return [
     counts.join(', '),
     ...(report.rate ? [converted(report.rate)] : []),
+    ...(report.inDollars > 0 ? [beside(report.inDollars)] : []),
     ...made('Categorías nuevas', report.categories),
     ...made('Marcas nuevas', report.brands),
     ...made('Proveedores nuevos', report.providers),

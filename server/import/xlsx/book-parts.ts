@@ -42,7 +42,7 @@ export const readBook = async (zip: Zip) => {
 
 /**
  * What a cell's style says of its number: a day or time, filled up with zeros to a length, or shown with so many decimals
- * and with the sign of a currency that is not the dollar.
+ * and with the sign of a currency.
  */
 export type NumberStyle = 'date' | { zeros: number } | ShownNumber | undefined;
 export type ShownNumber = { decimals: number | undefined; sign?: string };

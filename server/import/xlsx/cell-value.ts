@@ -6,7 +6,7 @@ export type StoredCell = { type: string; value: string; style: NumberStyle; hasF
 
 /**
  * A number, which only its column tells how to read. `decimals`: how many of them the spreadsheet shows, where it says;
- * `sign`: a currency that is not the dollar.
+ * `sign`: the currency that it shows.
  */
 export type CellNumber = { number: number; decimals: number | undefined; sign?: string; isCalculated: boolean };
 
