@@ -2,8 +2,8 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** The server's modules in their order: each may import only services of those to its left. */
 export const modules = [
-  'settings',
   'history',
+  'settings',
   'places',
   'images',
   'people',

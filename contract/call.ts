@@ -35,7 +35,10 @@ export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?
 
 export const defineCalls = <const T extends Record<string, Call>>(calls: T): T => calls;
 
-/** Which entity stands at which key of a call's request and of its answer. */
-export type NamesOfCall = { in?: Record<string, Entity>; out?: Record<string, Entity> };
+/**
+ * Which entity stands at which key of a call's request and of its answer. `keys`: keys of the request that have another name
+ * on the wire.
+ */
+export type NamesOfCall = { in?: Record<string, Entity>; out?: Record<string, Entity>; keys?: Record<string, string> };
 /** The names of each of these calls; those whose keys hold no entity have `{}`. */
 export type CallNames<T> = { [P in keyof T]: NamesOfCall };

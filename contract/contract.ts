@@ -7,6 +7,7 @@ import { contentCalls } from '#contract/content';
 import { orderCalls } from '#contract/orders';
 import { peopleCalls } from '#contract/people';
 import { placeCalls } from '#contract/places';
+import { settingCalls } from '#contract/settings';
 import { stockCalls } from '#contract/stock';
 
 /** Every call of the shop by its path below /rest/. */
@@ -16,6 +17,7 @@ export const contract = {
   ...stockCalls,
   ...autopartCalls,
   ...contentCalls,
+  ...settingCalls,
   ...peopleCalls,
   ...companyCalls,
   ...accountCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FacetKind, type FacetOf, facetsOf } from '#contract/plain/facets';
 import { isEmail, passwordMin } from '#contract/plain/field-rules';
+import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
 
 // A wrong type is not the call's shape (400); a broken rule of a field is a 422. Zod says which by the code of its
@@ -27,6 +28,33 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => oneLine(value ?? '') || null)
     .pipe(z.string().max(max, tooLong(max)).nullable());
+
+/** Text whose line breaks count; empty is ''. */
+export const optionalTextBlock = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) =>
+      (value ?? '')
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().max(max, tooLong(max)));
+
+const isLink = (value: string) => isSitePath(value) || isWebAddress(value);
+
+/** An http(s) address, or a path of the site. */
+export const requiredLink = (max: number) => requiredText(max).pipe(z.string().refine(isLink, messages['field.link']));
+
+/** The same, or nothing. */
+export const optionalLink = (max: number) =>
+  optionalText(max).pipe(
+    z
+      .string()
+      .nullable()
+      .refine((value) => value === null || isLink(value), messages['field.link']),
+  );
 
 export const requiredEmail = (invalid: string = messages['field.email']) =>
   requiredText(254)

@@ -7,10 +7,22 @@ import * as content from '#contract/content.names';
 import * as orders from '#contract/orders.names';
 import * as people from '#contract/people.names';
 import * as places from '#contract/places.names';
+import * as settings from '#contract/settings.names';
 import * as stock from '#contract/stock.names';
 
 /** Each noun's table of wire names (decisions W3): its entities, and under `calls` where they stand. */
-export const tables = [places, catalogue, stock, autoparts, content, people, companies, accounts, orders];
+export const tables = [
+  places,
+  catalogue,
+  stock,
+  autoparts,
+  content,
+  settings,
+  people,
+  companies,
+  accounts,
+  orders,
+];
 
 /** Which entity stands at which key of a call's request and answer; `parms` of an update speaks of the entity named. */
 export const callNames: Record<string, NamesOfCall> = Object.assign({}, ...tables.map(({ calls }) => calls));

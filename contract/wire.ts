@@ -115,9 +115,11 @@ const changesToWire = (entity: Entity, value: Json) =>
 /** A request's body from the wire to the plain input of its call. */
 export const requestToPlain = (path: string, body: unknown): unknown => {
   if (!isObject(body)) return body;
-  const names = callNames[path]?.in ?? {};
+  const { in: names = {}, keys = {} } = callNames[path] ?? {};
+  const plainKeys = new Map(Object.entries(keys).map(([plain, wire]) => [wire, plain]));
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => {
+    Object.entries(body).map(([sent, value]) => {
+      const key = plainKeys.get(sent) ?? sent;
       const entity = Object.hasOwn(names, key) ? names[key] : undefined;
       if (key === 'filters') return [key, filtersToPlain(value)];
       if (key === 'parms' && entity) return [key, changesToPlain(entity, value)];
@@ -128,7 +130,8 @@ export const requestToPlain = (path: string, body: unknown): unknown => {
 
 /** The plain input of a call to the request's body on the wire. */
 export const requestToWire = (path: string, input: Json): Json => {
-  const names = callNames[path]?.in ?? {};
+  const { in: names = {}, keys = {} } = callNames[path] ?? {};
+  const wireKeys = new Map(Object.entries(keys));
   return Object.fromEntries(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)
@@ -136,7 +139,7 @@ export const requestToWire = (path: string, input: Json): Json => {
         const entity = Object.hasOwn(names, key) ? names[key] : undefined;
         if (key === 'filters' && isObject(value)) return [key, filtersToWire(value)];
         if (key === 'parms' && entity && isObject(value)) return [key, changesToWire(entity, value)];
-        return [key, entity ? toWire(entity, value) : value];
+        return [wireKeys.get(key) ?? key, entity ? toWire(entity, value) : value];
       }),
   );
 };

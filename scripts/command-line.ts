@@ -15,8 +15,10 @@ export const readArguments = <const T extends NonNullable<ParseArgsConfig['optio
 /** `npm run import x.csv --probar` gives the option to npm: the command would run without it. */
 const refuseTakenByNpm = (options: readonly string[]) => {
   const taken = options.filter((option) => process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
-  if (taken.length === 0) return;
-  const named = taken.map((option) => `--${option}`).join(' ');
+  // Of `-5` it makes an option of its own.
+  const numbers = Object.keys(process.env).flatMap((name) => /^npm_config_(\d[\d_.]*)$/.exec(name)?.[1] ?? []);
+  if (taken.length + numbers.length === 0) return;
+  const named = [...taken.map((option) => `--${option}`), ...numbers.map((number) => `-${number}`)].join(' ');
   const command = process.env.npm_lifecycle_event ?? 'import';
   throw new Error(
     `npm se quedó con ${named}: no se hizo nada. Poné «--» antes de las opciones: npm run ${command} -- … ${named}`,

@@ -69,9 +69,10 @@ describe('a command works on the shop that is meant', { timeout: 120_000 }, () =
     const file = join(folder, 'variables');
     writeFileSync(file, `DATA_DIR=${own}\nSITE=NAM\n`);
     const env = { ENV_FILE: file };
-    expect(await runScript(env, 'setting', 'lowStock')).toMatchObject({ code: 0, out: 'NAM lowStock: 3\n' });
+    const words = 'Últimas unidades: Hasta cuántas unidades en total se anuncian como las últimas.';
+    expect(await runScript(env, 'setting', 'lowStock')).toMatchObject({ code: 0, out: `NAM lowStock: 3\n${words}\n` });
     expect(await runScript({ ...env, SITE: 'RTC' }, 'setting', 'lowStock')).toMatchObject({
-      out: 'RTC lowStock: 3\n',
+      out: `RTC lowStock: 3\n${words}\n`,
     });
   });
 
@@ -98,6 +99,7 @@ describe.skipIf(process.platform === 'win32')('an option that npm took for its o
     ['import', ['uno.csv', '--por-lotes', '--sitio', 'RTC'], '--por-lotes --sitio'],
     ['export', ['sale.csv', '--precios'], '--precios'],
     ['setting', ['synonyms', '--archivo', 'sinonimos.txt'], '--archivo'],
+    ['setting', ['lowStock', '-5'], '-5'],
   ])('stops %s %s', async (command, given, named) => {
     const none = join(folder, 'npm');
     const { code, error } = await run({ DATA_DIR: none }, 'npm', 'run', command, ...given);

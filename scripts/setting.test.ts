@@ -42,7 +42,7 @@ test('npm run setting works on a shop that stands and beside one that runs', { t
     expect(await run('vehicleService', 'a.example')).toMatchObject({
       code: 1,
       error: expect.stringMatching(
-        /^«a\.example» no sirve para el ajuste «vehicleService»: tiene que ser una dirección/,
+        /^«a\.example» no sirve para el ajuste «vehicleService»: Tiene que ser una dirección/,
       ),
     });
     expect(await run('vehiculos', 'a')).toMatchObject({ code: 1, error: expect.stringContaining('«vehiculos»') });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { settingWords } from '#contract/setting-words';
 import type { SettingCommand, SettingsReport } from '#server/settings/setting.command';
 import { fromThere, readArguments, runToEnd } from './command-line.ts';
 import { runCommand } from './run-command.ts';
@@ -45,6 +46,9 @@ const run = async (): Promise<number> => {
   const { site, settings } = (await runCommand('setting', input)) as SettingsReport;
   for (const one of settings)
     console.log(`${site} ${one.key}: ${typeof one.value === 'string' ? one.value : JSON.stringify(one.value)}`);
+  const words =
+    key !== undefined && value === undefined && settings[0] && settingWords[key as keyof typeof settingWords];
+  if (words) console.log(`${words.label}: ${words.about}`);
   const service = key === 'vehicleService' ? settings[0]?.value : null;
   if (typeof service === 'string') console.log(`En «catálogo externo» de los vehículos va: ${new URL(service).host}`);
   return 0;

@@ -8,6 +8,7 @@ import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { searchRoutes } from '#server/search/search.routes';
+import { settingsRoutes } from '#server/settings/settings.routes';
 
 /** Every module's calls. */
 export const handlers: Handlers<MemoryCtx> = {
@@ -17,6 +18,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...companiesRoutes,
   ...searchRoutes,
   ...contentRoutes,
+  ...settingsRoutes,
   ...accountsRoutes,
   ...ordersRoutes,
 };

@@ -32,6 +32,7 @@ type Ask<P extends CallPath> = {
 const ana = () => both.ana.token;
 const beto = () => both.beto.token;
 const seller = (thing: Thing) => thing.seller.token;
+const administrator = async () => (await aSignedIn(both.shops.RTC, { roles: ['administrator'] })).token;
 
 /** Calls that answer with what is of one site alone. */
 const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
@@ -72,6 +73,17 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'vehicle/find': [{ input: ({ vehicle }) => ({ vehicleId: vehicle.id }), elsewhere: 404 }],
   'release/list': [{ input: () => ({}) }],
+  'setting/find': [{ input: () => ({}), as: administrator }],
+  'setting/update': [
+    {
+      input: ({ mark }) => {
+        const own = [{ id: 'RES' as const, name: `Retiro ${mark}`, description: mark, price: 0 }];
+        return { parms: { shipping: { value: own, before: own } } };
+      },
+      as: administrator,
+      elsewhere: 409,
+    },
+  ],
   'config/getPublic': [
     { input: () => ({ key: 'BANNER_HOME' }) },
     { input: () => ({ key: 'BANNER_3D' }) },

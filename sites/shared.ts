@@ -108,5 +108,9 @@ export const settings: SiteSettings = {
   rate: null,
   showUYU: 'off',
   vehicleService: null,
+  mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  googleMapsKey: null,
+  chat: null,
+  analytics: null,
   synonyms: 'wifi = wi-fi',
 };

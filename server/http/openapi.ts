@@ -34,8 +34,8 @@ const describeAll = () => {
 };
 
 const describe = (path: string, call: Call, shared: Shared) => {
-  const { in: given = {}, out = {} } = callNames[path] ?? {};
-  const request = named(schemaOf(call.input, 'input'), given, path, shared);
+  const { in: given = {}, out = {}, keys = {} } = callNames[path] ?? {};
+  const request = withKeys(named(schemaOf(call.input, 'input'), given, path, shared), keys);
   const answer = named(schemaOf(call.output, 'output'), out, path, shared);
   return {
     operationId: path.replace('/', '_'),
@@ -58,6 +58,14 @@ const named = (schema: Schema, names: Record<string, Entity>, path: string, shar
   const [entity = {}] = Object.values(names);
   for (const [name, def] of Object.entries($defs)) shared[prefix + name] = moved(onWire(def, entity));
   return moved(onWire(rest, names, true));
+};
+
+/** The keys of a request that have another name on the wire. */
+const withKeys = (schema: Schema, keys: Record<string, string>): Schema => {
+  const wireKey = (name: string) => keys[name] ?? name;
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, Schema>; required?: string[] };
+  const renamed = Object.entries(properties).map(([name, property]) => [wireKey(name), property]);
+  return { ...schema, properties: Object.fromEntries(renamed), required: required.map(wireKey) };
 };
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -1,6 +1,6 @@
+import { readSynonyms } from '#contract/plain/read-synonyms';
 import type { Alternative } from '#server/engine/search-engine';
 import { alternativesIn, compileSynonyms, type Synonyms } from '#server/engine/synonyms';
-import { readSynonyms } from '#sites/read-synonyms';
 import type { SiteSettings } from '#sites/site';
 
 // The settings of a site are one object until they change.

@@ -51,14 +51,14 @@ test('without a value nothing changes: it tells what holds', async () => {
 test.each([
   [
     ['NAM', 'vehicleService', 'ftp://a.example'],
-    /^«ftp:.*» no sirve para el ajuste «vehicleService»: tiene que ser una/,
+    /^«ftp:.*» no sirve para el ajuste «vehicleService»: Tiene que ser una/,
   ],
   [['NAM', 'vehicleService', 'https://me:key@a.example/'], /sin usuario ni clave\.$/],
   [
     ['NAM', 'synonyms', 'wifi'],
     /: Línea 1: escribí al menos dos formas separadas por «=», por ejemplo «wifi = wi-fi»\.$/,
   ],
-  [['NAM', 'lowStock', '-3'], /^«-3» no sirve para el ajuste «lowStock»$/],
+  [['NAM', 'lowStock', '-3'], /^«-3» no sirve para el ajuste «lowStock»: Ingresá un número desde 0$/],
   [['NAM', 'nada', '1'], /^No hay un ajuste «nada»: son plusTax, /],
   [[undefined, 'lowStock', '1'], /^La tienda atiende varios sitios: decí cuál con --sitio \(RTC, NAM\)\.$/],
   [['NAH', 'lowStock', '1'], /^La tienda no atiende el sitio NAH/],

@@ -3,7 +3,8 @@ import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
-import { forgetSetting, readSetting, saveSetting, settingKeys } from './settings.service.ts';
+import { lockSettings, writeSettings } from './edit-settings.service.ts';
+import { readSetting, settingKeys } from './settings.service.ts';
 
 const given = z.object({
   site: z.string().optional(),
@@ -27,12 +28,11 @@ export const settingCommand =
     const [key] = known;
     if (key === undefined) throw new Mistake(`No hay un ajuste «${named}»: son ${settingKeys.join(', ')}.`);
     if (named !== undefined && value !== undefined)
-      await inTransaction(ctxOf(site), async ({ db }) => {
-        if (value === '-') return forgetSetting(db, own.id, key);
-        const { error, read } = readSetting(key, value);
+      await inTransaction(ctxOf(site), async (inside) => {
+        const { error, read } = value === '-' ? { read: own.settings[key] } : readSetting(key, value);
         if (error !== undefined)
           throw new Mistake(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
-        return saveSetting(db, own.id, key, read);
+        await writeSettings(inside, await lockSettings(inside), { [key]: read });
       });
     const { settings } = ctxOf(site);
     return { site: own.id, settings: known.map((one) => ({ key: one, value: settings[one] })) };

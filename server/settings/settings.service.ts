@@ -1,14 +1,15 @@
+import { settings as schema } from '#contract/settings';
 import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sites as allSites } from '#sites/all';
-import { type Site, type SiteId, type SiteSettings, siteIds, siteSchema } from '#sites/site';
+import { type Site, type SiteId, type SiteSettings, siteIds } from '#sites/site';
 
 export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
 
 /** Keeps every site's settings in memory and follows their changes. */
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
   const read = async () =>
-    new Map(await Promise.all(sites.map(async (site) => [site.id, await merge(db, site)] as const)));
+    new Map(await Promise.all(sites.map(async (site) => [site.id, await readSettings(db, site)] as const)));
   let stored = await read();
   return {
     of: (site) => stored.get(site.id) ?? site.settings,
@@ -18,21 +19,21 @@ export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Sett
   };
 };
 
-const schema = siteSchema.shape.settings;
-
 /** The names of all settings. */
 export const settingKeys = Object.keys(schema.shape) as (keyof SiteSettings)[];
 
 /**
  * A setting's value as a person writes it: the text itself where the setting takes one, else JSON. `error` is what the
- * setting says of a value that does not fit, empty where it says nothing.
+ * setting says of a value that does not fit.
  */
 export const readSetting = (key: keyof SiteSettings, text: string) => {
   const parsed = [text, jsonOf(text)].map((value) => schema.shape[key].safeParse(value));
   const fitting = parsed.find(({ success }) => success);
   if (fitting?.success) return { read: fitting.data };
-  const sentences = parsed[0]?.error?.issues.flatMap(({ code, message }) => (code === 'custom' ? [message] : [])) ?? [];
-  return { error: sentences.join(' ') };
+  const issues = parsed.flatMap(({ error }) => error?.issues ?? []);
+  const told = issues.filter(({ code }) => !code.startsWith('invalid_') || code === 'invalid_format');
+  const sentences = new Set(told.map(({ message }) => message));
+  return { error: [...sentences].join(' ') };
 };
 
 const jsonOf = (text: string): unknown => {
@@ -43,8 +44,8 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-// A stored value that no longer fits its schema gives way to the site's own.
-const merge = async (db: Db, site: Site): Promise<SiteSettings> => {
+/** What holds at a site, as it is stored: a value that no longer fits its rule gives way to what the site starts with. */
+export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).where('site', '=', site.id).execute();
   const overrides = Object.fromEntries(
     rows.flatMap(({ key, value }) => {

@@ -18,6 +18,8 @@ beforeAll(async () => {
 const others: SiteSettings = {
   plusTax: 'companies',
   pricesFor: 'nobody',
+  chat: 'otro/chat',
+  analytics: { kind: 'ga4', id: 'G-OTRO123' },
   saleOn: false,
   categoryLinks: false,
   filterEditing: false,
@@ -38,6 +40,8 @@ const others: SiteSettings = {
   rate: { value: 41.5, date: '2026-11-20' },
   showUYU: 'before',
   vehicleService: 'http://127.0.0.1:9/vehiculos',
+  mapTiles: 'https://mapas.example/{z}/{x}/{y}.png',
+  googleMapsKey: 'una-clave-para-navegadores',
   synonyms: 'uno = otro',
 };
 const keys = Object.keys(siteSchema.shape.settings.shape) as (keyof SiteSettings)[];

@@ -93,6 +93,8 @@ export const everyCall = async (shop: TestShop) => {
     'category/listTop': ['visitor', 0, () => ({})],
     'provider/list': ['visitor', 1, () => ({})],
     'release/list': ['visitor', 2, () => ({})],
+    'setting/find': ['administrator', 3, () => ({})],
+    'setting/update': ['administrator', 11, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
     'state/list': ['visitor', 1, () => ({})],
     'city/list': ['visitor', 1, () => ({})],

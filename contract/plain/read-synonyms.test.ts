@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sites } from './all.ts';
+import { sites } from '#sites/all';
+import { siteSchema } from '#sites/site';
 import { readSynonyms } from './read-synonyms.ts';
-import { siteSchema } from './site.ts';
 
 test('each line says what means the same', () => {
   const text = 'wifi = wi-fi\n\n  arduino uno=uno r3 = placa uno \r\n';

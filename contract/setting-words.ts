@@ -1,0 +1,83 @@
+import type { SiteSettings } from '#contract/settings';
+
+type Words = { label: string; about: string };
+
+/** What each setting is called and does, for the back-office and `npm run setting`. */
+export const settingWords: Record<keyof SiteSettings, Words> = {
+  saleOn: { label: 'Tomar pedidos', about: 'Apagado, la tienda muestra todo pero nadie puede comprar en línea.' },
+  pricesFor: { label: 'Quién ve los precios', about: 'Quien no los ve tampoco los encuentra en buscadores.' },
+  plusTax: {
+    label: 'Precios sin IVA',
+    about: 'A las empresas que ingresaron les muestra el precio sin IVA y lo aclara.',
+  },
+  showUYU: { label: 'Precios en pesos', about: 'Muestra también el precio en pesos, con la cotización vigente.' },
+  rate: { label: 'Cotización', about: 'Cuántos pesos vale un dólar y desde qué día. Sirve por cuatro días.' },
+  lowStock: { label: 'Últimas unidades', about: 'Hasta cuántas unidades en total se anuncian como las últimas.' },
+  categoryLinks: { label: 'Enlaces a categorías', about: 'Muestra las categorías como enlaces en las listas.' },
+  filterEditing: { label: 'Filtros en las listas', about: 'Deja elegir marca, categoría y lo demás en cada lista.' },
+  subcategories: { label: 'Subcategorías', about: 'Muestra también las categorías que están dentro de otras.' },
+  productSortShown: { label: 'Ordenar las listas', about: 'Deja ordenar por precio o relevancia.' },
+  productPageSize: { label: 'Productos por página', about: 'Cuántos muestra cada página de una lista.' },
+  orderPageSize: {
+    label: 'Pedidos por página',
+    about: 'Cuántos muestra cada página de la lista de compras de cada uno.',
+  },
+  mobileBannerSquare: { label: 'Banners cuadrados', about: 'En teléfonos los banners son cuadrados y no apaisados.' },
+  shipping: { label: 'Formas de envío', about: 'Se ofrecen en este orden. El precio es en dólares; 0 es sin costo.' },
+  metropolitanCities: { label: 'Ciudades cercanas', about: 'A cuáles llega el envío del tipo AME.' },
+  payments: {
+    label: 'Formas de pago',
+    about:
+      'Se ofrecen en este orden. En las instrucciones, {total}, {totalUYU}, {number}, {expires}, {account}, {company} y {phone} dicen lo de cada pedido.',
+  },
+  depositAccounts: {
+    label: 'Cuentas para depósitos',
+    about: 'A qué cuenta se deposita. Un banco sin cuenta no se ofrece.',
+  },
+  depositDays: { label: 'Días para depositar', about: 'Cuántos días se reserva el stock de un depósito o giro.' },
+  unpaidUnits: { label: 'Unidades sin pagar', about: 'Cuántas puede reservar una cuenta sin haber pagado.' },
+  unpaidValue: { label: 'Importe sin pagar', about: 'Cuánto puede sumar lo que una cuenta reserva sin pagar.' },
+  newOrderMail: {
+    label: 'Aviso de pedidos',
+    about: 'A quién se avisa de cada pedido: contact (el correo de contacto), off (a nadie) u otra dirección.',
+  },
+  synonyms: {
+    label: 'Sinónimos',
+    about: 'Qué significa lo mismo al buscar: una línea por grupo, como «wifi = wi-fi».',
+  },
+  vehicleService: {
+    label: 'Servicio de vehículos',
+    about: 'Dirección de un catálogo externo de vehículos. Vacío, se usan los de la tienda.',
+  },
+  mapTiles: {
+    label: 'Imágenes del mapa',
+    about: 'De dónde sale el mapa de la página de contacto. Vacío, no hay mapa.',
+  },
+  googleMapsKey: {
+    label: 'Clave de Google Maps',
+    about: 'Con una clave para navegadores, el mapa es el de Google.',
+  },
+  chat: { label: 'Chat', about: 'Ventana de Tawk.to, como «propiedad/widget». Vacío, no hay chat.' },
+  analytics: { label: 'Quién cuenta las visitas', about: 'Se carga solo si el visitante acepta. Sin filas, nadie.' },
+};
+
+/** The settings in the groups and the order in which they are shown. */
+export const settingGroups: readonly { title: string; keys: readonly (keyof SiteSettings)[] }[] = [
+  { title: 'Ventas y precios', keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'lowStock'] },
+  { title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
+  { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue'] },
+  {
+    title: 'Listas y páginas',
+    keys: [
+      'categoryLinks',
+      'filterEditing',
+      'subcategories',
+      'productSortShown',
+      'productPageSize',
+      'orderPageSize',
+      'mobileBannerSquare',
+    ],
+  },
+  { title: 'Búsqueda', keys: ['synonyms', 'vehicleService'] },
+  { title: 'Avisos y servicios', keys: ['newOrderMail', 'mapTiles', 'googleMapsKey', 'chat', 'analytics'] },
+];

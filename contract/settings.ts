@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { cents, changes } from '#contract/fields';
+import { paymentIds, shippingIds } from '#contract/plain/commerce';
+import { messages, sentence } from '#contract/plain/messages';
+import { readSynonyms } from '#contract/plain/read-synonyms';
+
+const line = (max: number) =>
+  z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
+const flag = z.boolean();
+const oneAtLeast = 'Tiene que quedar al menos una';
+const wholeFrom = (min: number) =>
+  z
+    .number(messages['field.required'])
+    .refine(Number.isSafeInteger, 'Ingresá un número entero')
+    .min(min, `Ingresá un número desde ${min}`)
+    .max(1_000_000, 'Ingresá un número hasta 1.000.000');
+const rateValue = z
+  .number(messages['field.required'])
+  .positive('Ingresá cuántos pesos vale un dólar')
+  .max(9999, 'Ingresá cuántos pesos vale un dólar');
+
+export const shippingOption = z.object({
+  id: z.enum(shippingIds),
+  name: line(60),
+  description: line(200),
+  /** US cents. */
+  price: cents,
+});
+
+export const paymentMethod = z.object({
+  id: z.enum(paymentIds),
+  name: line(60),
+  /**
+   * How to pay by deposit or giro. `{number}`, `{total}`, `{totalUYU}`, `{expires}`, `{account}`, `{company}` and
+   * `{phone}` stand for the order's and the shop's.
+   */
+  instructions: z.string().max(1000, sentence('field.long', { max: 1000 })),
+});
+
+const isServiceAddress = (value: string) => {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(value).success || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return !username && !password;
+};
+
+const isTileAddress = (value: string) =>
+  /^https:\/\/[a-z\d.-]+(:\d+)?\/\S+$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
+
+// It becomes part of the pages' policy, where nothing but an origin may stand.
+const webOrigin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'Tiene que ser como https://visitas.ejemplo.uy, sin nada después');
+
+const place = z.object({ state: line(60), city: line(60) });
+
+/** Every setting of a site with its rule: of the files in `sites/`, of `npm run setting` and of the back-office. */
+export const settings = z.object({
+  plusTax: z.enum(['off', 'companies']),
+  pricesFor: z.enum(['everyone', 'signedIn', 'nobody']),
+  /** Whether orders are taken. */
+  saleOn: flag,
+  categoryLinks: flag,
+  /** Whether people choose the filters of a list, or only follow links. */
+  filterEditing: flag,
+  subcategories: flag,
+  productSortShown: flag,
+  mobileBannerSquare: flag,
+  /** Up to this many units in all are 'últimas unidades'. */
+  lowStock: wholeFrom(0),
+  productPageSize: wholeFrom(1),
+  orderPageSize: wholeFrom(1),
+  /** Days that a deposit or giro holds its stock. */
+  depositDays: wholeFrom(1),
+  /** What one account's unpaid orders by deposit or giro may hold together: units, and value in US cents. */
+  unpaidUnits: wholeFrom(1),
+  unpaidValue: cents.min(1, messages['field.price']),
+  /** Ways to send, in the order in which they are offered. */
+  shipping: z.array(shippingOption).min(1, oneAtLeast),
+  /** Ways to pay, in the order in which they are offered; an online one also needs its keys, a deposit its account. */
+  payments: z.array(paymentMethod).min(1, oneAtLeast),
+  /** The account that takes the deposits of each way to pay, as buyers read it. */
+  depositAccounts: z.partialRecord(z.enum(paymentIds), line(200)),
+  /** Cities of the área metropolitana, each with its department: some names exist twice. */
+  metropolitanCities: z.array(place),
+  /** Who is told of each new order by mail: the site's contact, another address, or nobody. */
+  newOrderMail: z
+    .string()
+    .refine(
+      (value) => ['contact', 'off'].includes(value) || z.email().safeParse(value).success,
+      'Escribí contact, off o una dirección de correo',
+    ),
+  /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
+  rate: z.object({ value: rateValue, date: z.iso.date(messages['field.day']) }).nullable(),
+  /** Whether prices are shown in pesos too. */
+  showUYU: z.enum(['off', 'beside', 'before']),
+  /** Address of the external service that names vehicles; null where the shop's own are taken. */
+  vehicleService: z
+    .string()
+    .refine(isServiceAddress, 'Tiene que ser una dirección http o https, sin usuario ni clave.')
+    .nullable(),
+  /**
+   * Pictures of the contact page's map, as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`; null for no map. Only that page may
+   * load from that host.
+   */
+  mapTiles: z
+    .string()
+    .refine(isTileAddress, 'Tiene que ser como https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    .nullable(),
+  /** A key of Google's maps for browsers, limited to the shop's address; with one the map is Google's. */
+  googleMapsKey: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'No parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones')
+    .nullable(),
+  /** The window of the shop's chat, as its embed code names it (Tawk.to: `property/widget`); null without a chat. */
+  chat: z
+    .string()
+    .trim()
+    .max(200, sentence('field.long', { max: 200 }))
+    .nullable(),
+  /** Who counts visits, after consent; null where nobody does. */
+  analytics: z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('plausible'),
+        origin: webOrigin,
+        domain: z.hostname('Tiene que ser como tienda.uy'),
+      }),
+      z.strictObject({ kind: z.literal('matomo'), origin: webOrigin, siteId: wholeFrom(1) }),
+      z.strictObject({
+        kind: z.literal('ga4'),
+        id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'Tiene que ser como G-ABC1234'),
+      }),
+    ])
+    .nullable(),
+  /** What means the same when it is searched for, a line each: `arduino uno = uno r3` (sites/synonyms.ts). */
+  synonyms: z
+    .string()
+    .max(20_000, sentence('field.long', { max: 20_000 }))
+    .superRefine((lines, context) => {
+      for (const message of readSynonyms(lines).errors) context.addIssue({ code: 'custom', message });
+    }),
+});
+export type SiteSettings = z.infer<typeof settings>;
+export type ShippingOption = SiteSettings['shipping'][number];
+export type PaymentMethod = SiteSettings['payments'][number];
+
+/** What holds at a site, and what it starts with. */
+const found = z.object({ data: settings, initial: settings });
+
+export const settingCalls = defineCalls({
+  'setting/find': { access: 'administrator', input: z.object({}), output: found },
+  /** A setting that is given what its site starts with follows that again. */
+  'setting/update': { access: 'administrator', input: z.object({ parms: changes(settings.shape) }), output: found },
+});

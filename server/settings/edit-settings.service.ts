@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Output, Parsed } from '#contract/contract';
+import { settingWords } from '#contract/setting-words';
+import { asWord, changedValues } from '#server/changed-values';
+import type { Ctx, Inside } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
+import type { SiteSettings } from '#sites/site';
+import { forgetSetting, readSettings, saveSetting, settingKeys } from './settings.service.ts';
+
+type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
+
+/** What holds at the site, and what it starts with. */
+export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> => ({
+  data: await readSettings(ctx.db, ctx.site),
+  initial: ctx.site.settings,
+});
+
+/** Changes settings of the site (decisions W5). Throws change.stale where another changed one meanwhile. */
+export const changeSettings = (ctx: Ctx, { parms }: Parsed<'setting/update'>): Promise<Output<'setting/update'>> =>
+  inTransaction(ctx, async (inside) => {
+    const stored = await lockSettings(inside);
+    await writeSettings(inside, stored, changedValues(parms, stored, labels, wordsOf));
+    return findSettings(inside);
+  });
+
+/** What is stored, held until the transaction ends so that no two change settings at once. */
+export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> => {
+  await sql`lock table setting in share row exclusive mode`.execute(db);
+  return readSettings(db, site);
+};
+
+/** Stores values that fit their rules, with who set them; one that the site starts with is no longer stored. */
+export const writeSettings = async (inside: Inside, stored: SiteSettings, values: Values) => {
+  const { db, site } = inside;
+  for (const key of settingKeys) {
+    const value = values[key];
+    if (value === undefined) continue;
+    if (JSON.stringify(value) === JSON.stringify(site.settings[key])) await forgetSetting(db, site.id, key);
+    else await saveSetting(db, site.id, key, value);
+  }
+  await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
+};
+
+const labels = Object.fromEntries(settingKeys.map((key) => [key, settingWords[key].label])) as Record<
+  keyof SiteSettings,
+  string
+>;
+
+const wordsOf = (_: string, value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : asWord(value);
+};

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settingGroups } from '#contract/setting-words';
+import { historyOf } from '#server/history/history.service';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+import { nam } from '#sites/nam';
+import { rtc } from '#sites/rtc';
+import type { SiteSettings } from '#sites/site';
+import { settingKeys } from './settings.service.ts';
+
+let shop: TestShop;
+let token: string;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop({ beside: ['NAM'] });
+  token = (await aSignedIn(shop, { roles: ['administrator'], firstName: 'Alma', lastName: 'Rey' })).token;
+});
+
+const update = (values: Partial<Record<keyof SiteSettings, [value: unknown, before: unknown]>>, by = token) =>
+  shop.call(
+    'setting/update',
+    { parms: Object.fromEntries(Object.entries(values).map(([key, [value, before]]) => [key, { value, before }])) },
+    by,
+  );
+const stored = () => shop.database.db.selectFrom('setting').select(['site', 'key', 'value']).execute();
+const thing = { entity: 'setting', id: 'RTC', site: 'RTC' };
+
+test('an administrator finds what holds and what the site starts with', async () => {
+  await update({ lowStock: [7, 3] });
+  const { body, data } = await shop.call('setting/find', {}, token);
+  expect(data).toEqual({ ...rtc.settings, lowStock: 7 });
+  expect(body).toMatchObject({
+    data: { SettingLowStock: 7, SettingUnpaidValue: 10_000 },
+    initial: { SettingLowStock: 3, SettingShipping: [{ ShippingId: 'RES', ShippingPrice: 0 }, {}, {}, {}] },
+  });
+});
+
+test('to sellers, of the site’s own company too, they are a 403', async () => {
+  const seller = await aSeller(shop);
+  expect((await shop.call('setting/find', {}, seller.token)).status).toBe(403);
+  expect((await update({ lowStock: [7, 3] }, seller.token)).status).toBe(403);
+});
+
+test('a change holds at once, at its site alone, and is recorded with who made it', async () => {
+  expect((await update({ lowStock: [7, 3], saleOn: [false, true] })).status).toBe(200);
+  expect(shop.settingsOf(rtc)).toEqual({ ...rtc.settings, lowStock: 7, saleOn: false });
+  expect(shop.settingsOf(nam)).toEqual(nam.settings);
+  expect(await historyOf(shop.ctx, thing)).toMatchObject([
+    { by: 'Alma Rey', field: 'lowStock', from: 3, to: 7 },
+    { by: 'Alma Rey', field: 'saleOn', from: true, to: false },
+  ]);
+});
+
+test('given what the site starts with, it is no longer stored', async () => {
+  await update({ synonyms: ['a = b', rtc.settings.synonyms], rate: [{ value: 40.5, date: '2026-11-20' }, null] });
+  expect(await stored()).toHaveLength(2);
+  const back = { synonyms: [rtc.settings.synonyms, 'a = b'], rate: [null, { value: 40.5, date: '2026-11-20' }] };
+  expect((await update(back as Parameters<typeof update>[0])).status).toBe(200);
+  expect(await stored()).toEqual([]);
+});
+
+test('what another changed meanwhile is a 409 at its field, of two at once too; other fields are no conflict', async () => {
+  await update({ depositDays: [5, 3] });
+  expect((await update({ lowStock: [4, 3] })).status).toBe(200);
+  const stale = await update({ depositDays: [9, 3], lowStock: [8, 4] });
+  const sentence = 'Otra persona cambió «Días para depositar» mientras editabas: ahora es «5»';
+  expect([stale.status, stale.body.fields]).toEqual([409, { depositDays: sentence }]);
+  expect(shop.settingsOf(rtc).lowStock).toBe(4);
+  const answers = await Promise.all([20, 30, 40].map((value) => update({ unpaidUnits: [value, 20_000] })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+});
+
+describe('what does not fit is refused at its field, and nothing changes', () => {
+  const initial: SiteSettings = rtc.settings;
+  test.each<[keyof SiteSettings, unknown, string]>([
+    ['lowStock', -1, 'Ingresá un número desde 0'],
+    ['productPageSize', 0, 'Ingresá un número desde 1'],
+    ['depositDays', 1.5, 'Ingresá un número entero'],
+    ['unpaidValue', 0, 'Ingresá un importe entre 0 y 10.000.000'],
+    ['shipping', [], 'Tiene que quedar al menos una'],
+    ['shipping', [{ id: 'RES', name: ' ', description: 'x', price: 0 }], 'Este campo es obligatorio'],
+    ['payments', [], 'Tiene que quedar al menos una'],
+    ['rate', { value: 0, date: '2026-11-20' }, 'Ingresá cuántos pesos vale un dólar'],
+    ['rate', { value: 40, date: 'hoy' }, 'Ingresá un día'],
+    ['newOrderMail', 'nadie', 'Escribí contact, off o una dirección de correo'],
+    ['vehicleService', 'ftp://a.example', 'Tiene que ser una dirección http o https, sin usuario ni clave.'],
+    ['mapTiles', 'https://a.example/', 'Tiene que ser como https://tile.openstreetmap.org/{z}/{x}/{y}.png'],
+    ['googleMapsKey', 'corta', 'No parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones'],
+    ['chat', 'x'.repeat(201), 'Escribí hasta 200 caracteres'],
+    ['analytics', { kind: 'ga4', id: 'UA-1' }, 'Tiene que ser como G-ABC1234'],
+    [
+      'analytics',
+      { kind: 'plausible', origin: 'https://a.example/x', domain: 'a.uy' },
+      'Tiene que ser como https://visitas.ejemplo.uy, sin nada después',
+    ],
+    ['synonyms', 'wifi', 'Línea 1: escribí al menos dos formas separadas por «=», por ejemplo «wifi = wi-fi».'],
+  ])('%s %j', async (key, value, sentence) => {
+    const answer = await update({ [key]: [value, initial[key]] });
+    expect([answer.status, answer.body.fields]).toEqual([422, { [key]: sentence }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each<[keyof SiteSettings, unknown]>([
+    ['saleOn', 'sí'],
+    ['pricesFor', 'all'],
+    ['rate', 40],
+  ])('%s %j is no shape of it', async (key, value) => {
+    expect((await update({ [key]: [value, initial[key]] })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('each setting stands in one group of the form', () => {
+  const shown = settingGroups.flatMap(({ keys }) => keys);
+  expect(shown.toSorted()).toEqual(settingKeys.toSorted());
+});
