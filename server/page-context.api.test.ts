@@ -17,9 +17,11 @@ const callOfAPage = (of: TestShop = shop, failed: (error: unknown) => void = not
     isDemo: false,
     known: true,
     mark: 'm-1',
+    facts: [],
     requestId: 'r-1',
     shows: nothing,
     serves: () => true,
+    allows: () => {},
     failed,
     holdsFor: nothing,
   };

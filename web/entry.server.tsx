@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { page } from '#web/context';
 import { OwnMark } from '#web/own-mark';
+import { PageFacts } from '#web/page-facts';
 
 const longestRender = 10_000;
 
@@ -20,10 +21,12 @@ export default function renderPage(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { failed: report, mark } = context.get(page);
+  const { failed: report, mark, facts } = context.get(page);
   const document = (
     <OwnMark value={mark}>
-      <ServerRouter context={router} url={request.url} nonce={mark} />
+      <PageFacts value={facts}>
+        <ServerRouter context={router} url={request.url} nonce={mark} />
+      </PageFacts>
     </OwnMark>
   );
   return new Promise<Response>((resolve, reject) => {

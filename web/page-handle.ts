@@ -6,6 +6,8 @@ export type PageHandle = {
   query?: readonly string[];
   /** What its site must have. */
   needs?: Capability;
+  /** True for a page that the sitemap names; those of products and lists it names by itself. */
+  listed?: boolean;
   /** True for a page that is made for each request, with a nonce in its policy, and never kept. */
   perRequest?: boolean;
 };

@@ -26,6 +26,9 @@ export const isAtFilter = (hash: string) => hash.startsWith('#filtro-');
 /** The place of all brands on the catalogue's page of a shop of products. */
 export const brandsPlace = 'marcas';
 
+/** The site's logo as a picture that everything can show. */
+export const shopPicture = '/iconos/512.png';
+
 /** Addresses of the shop's own pages. */
 export const paths = {
   home: '/',

@@ -2,7 +2,9 @@ import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wg
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
+import { JsonLd } from '#web/blocks/structured-data/json-ld.tsx';
 import { OwnMark } from '#web/own-mark';
+import { PageFacts } from '#web/page-facts';
 import { rootData } from '#web/root-data';
 import type { Route } from './+types/root.ts';
 import stylesUrl from './app.css?url';
@@ -21,6 +23,7 @@ export const links: Route.LinksFunction = () => [
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root');
   const mark = useContext(OwnMark);
+  const facts = useContext(PageFacts);
   return (
     <html lang="es-UY">
       <head>
@@ -29,6 +32,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Meta />
         <Links />
         {data && <style nonce={mark}>{data.colours}</style>}
+        {import.meta.env.SSR && facts.length > 0 && <JsonLd facts={facts} />}
       </head>
       <body>
         {children}

@@ -50,3 +50,14 @@ test('the mark is not sent', () => {
     '<script async="">a</script><p nonce="x">b</p>',
   );
 });
+
+test('a page may be let load more, each kind by itself; where styles may be inline no hash stands', () => {
+  const html = '<style nonce="m-1">a{}</style><script nonce="m-1">one()</script>';
+  const tiles = contentPolicy(html, 'm-1', { img: ['https://mapas.example'] });
+  expect(tiles).toBe(
+    contentPolicy(html, 'm-1').replace("img-src 'self' data:", "img-src 'self' data: https://mapas.example"),
+  );
+  const styles = contentPolicy(html, 'm-1', { script: ['https://guiones.example'], style: ["'unsafe-inline'"] });
+  expect(styles).toContain(`script-src 'self' ${hash('one()')} https://guiones.example;`);
+  expect(styles).toContain("style-src 'self' 'unsafe-inline';");
+});

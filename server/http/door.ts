@@ -9,7 +9,11 @@ import { type Bindings, type RequestOptions, requestCtx } from '#server/http/req
 import { type SessionOf, sessionOfToken } from '#server/http/session-of';
 
 /** What goes out. `content-type` stands in the headers; without it the body is plain text. */
-export type Reply = { status?: number; headers?: Record<string, string>; body: string | Uint8Array<ArrayBuffer> };
+export type Reply = {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
 /** What came in. `readText` throws a 413 beyond the entry's `bodyLimit`. */
 export type Asked = { request: Request; readText: () => Promise<string> };

@@ -24,6 +24,32 @@ test('a path is understood alike each time, by what each site has', () => {
   }
 });
 
+test('fixed words are written as their route has them, and what stands for a code stays', () => {
+  const { read } = createAddresses(build);
+  const writtenAs = (path: string, has = true) => read(url(path), () => has).written;
+  expect(writtenAs('/Productos/uno-R3')).toBe('/productos/uno-R3');
+  expect(writtenAs('/productos/uno-R3')).toBe('/productos/uno-R3');
+  expect(writtenAs('/3D')).toBe('/3d');
+  expect(writtenAs('/3D', false)).toBe('/3D');
+  expect(writtenAs('/NADA')).toBe('/NADA');
+  expect(writtenAs('/Productos/uno.data')).toBe('/Productos/uno.data');
+});
+
+test('the sitemap names the pages that say so, where the site has them', () => {
+  const listing = {
+    routes: {
+      ...build.routes,
+      printing: route('printing', '3d', { needs: 'printing3d', listed: true }),
+      product: route('product', 'productos/:code', { listed: true }),
+      about: route('about', 'empresa', { listed: true }),
+      home: { ...route('home', '', { listed: true }), index: true },
+    },
+  } as unknown as Pick<ServerBuild, 'routes'>;
+  const { listed } = createAddresses(listing);
+  expect(listed(() => true).toSorted()).toEqual(['/', '/3d', '/empresa']);
+  expect(listed(() => false).toSorted()).toEqual(['/', '/empresa']);
+});
+
 test('only what the page reads of its query makes a difference, and that does', () => {
   const { read } = createAddresses(build);
   const addressOf = (path: string) => read(url(path), () => true).address;

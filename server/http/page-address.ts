@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What the server reads of a route module's `handle`. */
-type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean };
+type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean; listed?: boolean };
 
 /** A page that is asked for, without what does not make a difference to it. */
 type PageAddress = {
@@ -17,6 +17,8 @@ type PageAddress = {
   isNowhere: boolean;
   /** Whether the page is made for each request and never kept. */
   isPerRequest: boolean;
+  /** The path as its route writes it: in another case it leads to the same page, which has one address. */
+  written: string;
 };
 
 const routeTree = (routes: ServerBuild['routes'], parentId?: string): RouteObject[] =>
@@ -28,7 +30,22 @@ const routeTree = (routes: ServerBuild['routes'], parentId?: string): RouteObjec
       return route?.index ? { ...own, index: true } : { ...own, children };
     });
 
-type Place = { handles: readonly Handle[]; found: boolean };
+/** `pattern`: the steps of the route's path. */
+type Place = { handles: readonly Handle[]; found: boolean; pattern: readonly string[] };
+
+/** All paths of routes that take nothing out of the address. */
+const pathsOf = (routes: readonly RouteObject[], above = ''): string[] =>
+  routes.flatMap(({ path = '', children = [], index }) => {
+    const own = path ? `${above}/${path}` : above;
+    return [...(index ? [own || '/'] : []), ...(path && !/[:*]/.test(own) ? [own] : []), ...pathsOf(children, own)];
+  });
+
+/** A path with the fixed words of its route as the route writes them; what stands between is left as it is. */
+const writtenAs = (path: string, pattern: readonly string[]) => {
+  const steps = path.slice(1).split('/');
+  if (steps.length !== pattern.length) return path;
+  return `/${steps.map((step, at) => (pattern[at]?.startsWith(':') ? step : pattern[at])).join('/')}`;
+};
 
 // Whatever people ask for; who asks for endless paths fills no memory with them.
 const placesMax = 5000;
@@ -49,6 +66,7 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
     return {
       handles: matches.flatMap(({ route }) => (route.handle as Handle | undefined) ?? []),
       found: matches.length > 0 && matches.at(-1)?.route.path !== '*',
+      pattern: matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean),
     };
   };
 
@@ -59,9 +77,10 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
   };
 
   const handlesAt = (path: string, has: (capability: string) => boolean) => {
-    const { handles, found } = placeAt(path);
+    const { handles, found, pattern } = placeAt(path);
     return {
       handles,
+      pattern,
       isNowhere: !found,
       known: found && handles.every(({ needs }) => needs === undefined || has(needs)),
     };
@@ -69,10 +88,16 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
 
   return {
     serves: (path: string, has: (capability: string) => boolean) => handlesAt(path, has).known,
+    /** The paths of pages that the sitemap is to name. */
+    listed: (has: (capability: string) => boolean): string[] =>
+      pathsOf(routes).filter((path) => {
+        const { handles, known } = handlesAt(path, has);
+        return known && handles.some(({ listed }) => listed === true);
+      }),
     read: (url: URL, has: (capability: string) => boolean): PageAddress => {
       const isData = dataSuffix.test(url.pathname);
       const path = isData ? pageOf(url.pathname) : url.pathname;
-      const { handles, known, isNowhere } = handlesAt(path, has);
+      const { handles, known, isNowhere, pattern } = handlesAt(path, has);
       const read = new Set([...handles.flatMap((handle) => handle.query ?? []), ...(isData ? ['_routes'] : [])]);
       const parameters = [...read].sort().flatMap((key) => {
         const value = url.searchParams.get(key);
@@ -80,7 +105,8 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
       });
       const query = new URLSearchParams(parameters).toString();
       const isPerRequest = handles.some(({ perRequest }) => perRequest === true);
-      return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere, isPerRequest };
+      const written = known && !isData ? writtenAs(url.pathname, pattern) : url.pathname;
+      return { path, address: url.pathname + (query && `?${query}`), isData, known, isNowhere, isPerRequest, written };
     },
   };
 };

@@ -312,9 +312,20 @@ test('a slash at the end leads to the address without it, on this site', async (
   const led = { '/productos/?c=1': '/productos?c=1', '//evil.example/': '/evil.example', '/productos//': '/productos' };
   for (const [path, location] of Object.entries(led)) {
     const { status, headers } = await get(path);
-    expect([status, headers.get('location')]).toEqual([308, location]);
+    expect([status, headers.get('location')]).toEqual([301, location]);
   }
   expect((await get(`/productos?c=${'1'.repeat(3000)}`)).status).toBe(414);
+});
+
+test('another case of the fixed words of an address leads to the one as it is written, with its query', async () => {
+  for (const [path, location] of [
+    ['/Productos?c=1&utm=x', '/productos?c=1&utm=x'],
+    ['/%70roductos', '/productos'],
+  ]) {
+    const { status, headers } = await get(path ?? '');
+    expect([status, headers.get('location')]).toEqual([301, location]);
+  }
+  expect((await get('/productos')).status).toBe(200);
 });
 
 test('an address that cannot be read leads to the page of those that lead nowhere', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServedSite } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
-import { contentPolicy, noncePolicy, withoutMark } from './content-policy.ts';
+import { type AllowedSources, allSources, contentPolicy, noncePolicy, withoutMark } from './content-policy.ts';
 import { encoded, encodingOf } from './encoded.ts';
 import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
@@ -15,8 +15,12 @@ export type PageReport = {
   mark: string;
   /** Of the request for which the page is made; others may get it too. */
   requestId: string;
+  /** What search engines read of the page; those who make it add to it. */
+  facts: object[];
   shows: (...tags: string[]) => void;
   serves: (path: string) => boolean;
+  /** Lets this page load these from elsewhere. */
+  allows: (sources: AllowedSources) => void;
   failed: (error: unknown) => void;
   /** Says for how many seconds at most the page may be kept: something that it shows is of outside. */
   holdsFor: (seconds: number) => void;
@@ -37,6 +41,8 @@ type Pages = {
   mode: string;
   /** The context of a page: the one place that knows the keys of the web room. */
   provide: (served: ServedSite, report: PageReport) => RouterContextProvider;
+  /** What the site's pages may load from elsewhere. */
+  outsideOf?: (served: ServedSite) => AllowedSources;
   failed: (error: unknown, facts: { path: string; requestId: string }) => void;
   /** For the pages that are kept, and for the data of pages that the browser's router asks for. */
   maxBytes?: number;
@@ -48,17 +54,21 @@ const mostInWork = { visitors: 40, crawlers: 4, client: 8 };
 const longestAddress = 2000;
 const notFound = '/404';
 
-type Making = { isData: boolean; mode: string; mark: string; isShared: boolean };
+type Making = { isData: boolean; mode: string; mark: string; isShared: boolean; allowed: AllowedSources };
+
+/** What a page shows is loaded before its scripts, which it can do without for a moment. */
+const scriptsLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
 
 /** Reads a whole answer of React Router into what is kept and sent. */
-const madePage = async (response: Response, { isData, mode, mark, isShared }: Making): Promise<MadePage> => {
+const madePage = async (response: Response, { isData, mode, mark, isShared, allowed }: Making): Promise<MadePage> => {
   const rendered = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isHtml ? rendered.toString() : '';
-  const identity = isHtml ? Buffer.from(withoutMark(html, mark)) : rendered;
+  const identity = isHtml ? Buffer.from(scriptsLast(withoutMark(html, mark))) : rendered;
   // Vite's own inline scripts and styles would be blocked in development.
-  if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(html, mark));
+  if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(html, mark, allowed));
   headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
   const { status } = response;
   if (identity.length === 0 || (status !== 200 && !isHtml)) {
@@ -104,8 +114,23 @@ const send = async (request: Request, page: MadePage): Promise<Response> => {
   return new Response(bodiless ? null : body, { status: page.status, headers });
 };
 
+/** To the one address that a page has. */
+const moved = (location: string) => new Response(null, { status: 301, headers: { location } });
+
+const hasOf =
+  ({ capabilities }: ServedSite['site']) =>
+  (capability: string) =>
+    capabilities.some((one) => one === capability);
+
 /** Renders pages and keeps them, but those of a route that is made per request. Every page is a visitor's: nothing of the request but its address reaches the render. */
-export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * megabyte }: Pages) => {
+export const createPages = ({
+  build,
+  mode,
+  provide,
+  outsideOf = () => ({}),
+  failed,
+  maxBytes = 112 * megabyte,
+}: Pages) => {
   const render = createRequestHandler(build, mode);
   const addresses = createAddresses(build);
   const documents = createPageCache(Math.floor((6 / 7) * maxBytes));
@@ -140,10 +165,11 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
       if (!isWellFormed(url.pathname)) return new Response(null, { status: 302, headers: { location: notFound } });
       if (url.pathname !== '/' && url.pathname.endsWith('/')) {
         const path = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
-        return new Response(null, { status: 308, headers: { location: path + url.search } });
+        return moved(path + url.search);
       }
-      const has = (capability: string) => served.site.capabilities.some((one) => one === capability);
-      const { path, isData, known, isNowhere, isPerRequest, ...read } = addresses.read(url, has);
+      const has = hasOf(served.site);
+      const { path, isData, known, isNowhere, isPerRequest, written, ...read } = addresses.read(url, has);
+      if (written !== url.pathname) return moved(written + url.search);
       // Addresses that lead nowhere are without number, their page is one.
       const isShared = isNowhere && !isData && mode === 'production';
       const address = isShared ? notFound : read.address;
@@ -151,16 +177,21 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
         tags.add(`site:${served.site.id}`);
         const mark = randomUUID();
         let seconds = Number.POSITIVE_INFINITY;
+        let allowed: AllowedSources = {};
         const context = provide(served, {
           mark,
           requestId,
           origin: served.origin,
           known,
+          facts: [],
           shows: (...shown) => {
             // `product:X` is also dropped by `product`, for changes that cannot name what they touched.
             for (const tag of shown) tags.add(tag).add(tag.replace(/:.*/, ''));
           },
           serves: (asked) => addresses.serves(asked, has),
+          allows: (sources) => {
+            allowed = sources;
+          },
           failed: (error) => failed(error, { path, requestId }),
           holdsFor: (most) => {
             seconds = Math.min(seconds, most);
@@ -168,7 +199,13 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
         });
         const response = await render(new Request(served.origin + address), context);
         if (isPerRequest) return pageOfRequest(response, { mode, mark });
-        const page = await madePage(response, { isData, mode, mark, isShared });
+        const page = await madePage(response, {
+          isData,
+          mode,
+          mark,
+          isShared,
+          allowed: allSources(allowed, outsideOf(served)),
+        });
         return { ...page, cost: seconds > 0 ? page.cost : 0, seconds };
       };
       const [cache, key] = [isData ? data : documents, `${served.site.id} ${address}`];
@@ -182,6 +219,8 @@ export const createPages = ({ build, mode, provide, failed, maxBytes = 112 * meg
       documents.drop(gone);
       data.drop(gone);
     },
+    /** The paths of a site's pages that are the same whatever it sells, but those that nobody should find. */
+    listed: (site: ServedSite['site']) => addresses.listed(hasOf(site)),
     size: () => ({ documents: documents.size(), data: data.size() }),
   };
 };

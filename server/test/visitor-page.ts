@@ -16,7 +16,7 @@ type Given = {
   shows?: (...tags: string[]) => void;
 };
 
-type Page<T> = { status: number; location?: string | null; loaded?: T };
+type Page<T> = { status: number; location?: string | null; loaded?: T; facts?: object[] };
 
 /** What a page is made of for a visitor: what its loader answers, or its status and where it leads. */
 export const visitorPage = async <T>(
@@ -27,11 +27,23 @@ export const visitorPage = async <T>(
 ): Promise<Page<T>> => {
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
-  const report = { origin, isDemo: false, known: true, mark: 'm', requestId: 'r', serves: () => true, shows, failed };
+  const facts: object[] = [];
+  const report = {
+    origin,
+    isDemo: false,
+    known: true,
+    mark: 'm',
+    facts,
+    requestId: 'r',
+    serves: () => true,
+    allows: () => {},
+    shows,
+    failed,
+  };
   const context = pageContext(shop, sites[site], { ...report, holdsFor });
   const asked: Asked = { context, params, request: new Request(origin + path) };
   try {
-    return { status: 200, loaded: await loader(asked as never) };
+    return { status: 200, loaded: await loader(asked as never), facts };
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
     if (failures.length > 0) throw failures[0];
