@@ -29,13 +29,17 @@ export type Change = { entity: string; id: string };
 
 /**
  * A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. What is `urgent`
- * goes out before all that is not. One that is the `latest` takes the place of those with its subject that still wait.
+ * goes out before all that is not. Who answers it writes to `replyTo`, where it has one. A POST to its
+ * `unsubscribeUrl` ends what it came by. One that is the `latest` takes the place of those with its subject that still
+ * wait; what goes out `afterSeconds` lets newer ones do that.
  */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
+  unsubscribeUrl?: string;
   secret?: string;
   urgent?: boolean;
   latest?: boolean;

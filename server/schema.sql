@@ -304,12 +304,34 @@ create table mail (
   secret text, -- the key as it stands in text and html; null once they have lost it
   delete_after timestamp with time zone,
   urgent boolean not null default false,
+  reply_to text,
+  unsubscribe_url text,
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_message_id_key UNIQUE (message_id)
 );
 create index mail_delete_after on mail (delete_after) WHERE (delete_after IS NOT NULL);
 create index mail_recipient on mail (recipient, id DESC);
 create index mail_waiting on mail (id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+
+create table newsletter_subscription (
+  id bigint not null generated always as identity,
+  site text not null,
+  email text not null,
+  state text not null,
+  text_version text not null,
+  asked_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  confirm_key_hash bytea,
+  confirm_until timestamp with time zone,
+  unsubscribe_key text not null, -- stands in every newsletter; it can end the subscription and nothing else
+  constraint newsletter_subscription_pkey PRIMARY KEY (id),
+  constraint newsletter_subscription_confirm_key_hash_key UNIQUE (confirm_key_hash),
+  constraint newsletter_subscription_site_email_key UNIQUE (site, email),
+  constraint newsletter_subscription_unsubscribe_key_key UNIQUE (unsubscribe_key),
+  constraint newsletter_subscription_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+create index newsletter_never_confirmed on newsletter_subscription (asked_at) WHERE (confirmed_at IS NULL);
 
 create table order_allocation (
   order_id bigint not null,

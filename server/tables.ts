@@ -200,6 +200,22 @@ export type Tables = {
     secret: string | null;
     delete_after: Timestamp | null;
     urgent: Preset<boolean>;
+    reply_to: string | null;
+    unsubscribe_url: string | null;
+  };
+  newsletter_subscription: {
+    id: GeneratedAlways<number>;
+    site: string;
+    email: string;
+    state: 'waiting' | 'confirmed' | 'unsubscribed';
+    text_version: string;
+    asked_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    unsubscribed_at: Timestamp | null;
+    confirm_key_hash: Buffer | null;
+    confirm_until: Timestamp | null;
+    /** stands in every newsletter; it can end the subscription and nothing else */
+    unsubscribe_key: string;
   };
   order_allocation: {
     order_id: number;

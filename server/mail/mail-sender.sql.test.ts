@@ -110,6 +110,23 @@ describe('a mail', () => {
     expect(received).toHaveLength(1);
   });
 
+  test('that others answer says where to', async () => {
+    const { jobs, send } = await aProcess();
+    await send({ to: 'ventas@rtc.example', subject: 'Consulta', text: '', html: '', replyTo: 'ana@ejemplo.uy' });
+    await jobs.runDue();
+    expect(received[0]).toMatch(/^From: RTC <ventas@rtc\.example>\r?$/m);
+    expect(received[0]).toMatch(/^Reply-To: ana@ejemplo\.uy\r?$/m);
+  });
+
+  test('of a newsletter says where one click ends it', async () => {
+    const { jobs, send } = await aProcess();
+    const unsubscribeUrl = 'https://rtc.uy/newsletter/baja/k3y';
+    await send({ to: 'ana@ejemplo.uy', subject: 'Novedades', text: '', html: '', unsubscribeUrl });
+    await jobs.runDue();
+    expect(received[0]).toMatch(/^List-Unsubscribe: <https:\/\/rtc\.uy\/newsletter\/baja\/k3y>\r?$/m);
+    expect(received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  });
+
   test('that the server puts off is tried again with the same Message-ID', async () => {
     const { jobs, write } = await aProcess();
     answers = ['later', 'later', 'take'];

@@ -50,12 +50,13 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
       await transport.sendMail({
         from: { name: site.name, address: site.contact.email },
         to: mail.recipient,
+        ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
         messageId: mail.message_id,
         date: mail.at,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
       });
     } catch (error) {
       const { reason, isFinal } = judge(error, now.getTime() - mail.at.getTime());
@@ -88,6 +89,10 @@ export const openMailSender = ({ db, smtpUrl, sites, clock, log }: Options) => {
 };
 
 export type MailSender = ReturnType<typeof openMailSender>;
+
+// RFC 8058: a mail reader shows its own button, which posts there.
+const unsubscribeHeaders = (url: string | null) =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 // A mailbox that is not there (550, 551, 553) will not be there at the next try; all else (greylisting, a wrong login, a
 // full box, no connection) may change for some days.

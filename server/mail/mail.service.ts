@@ -19,13 +19,15 @@ export const openMail = (options: {
     const rows = await db
       .insertInto('mail')
       .values(
-        mails.map(({ to, subject, text, html, secret, urgent }) => ({
+        mails.map(({ to, subject, text, html, replyTo, unsubscribeUrl, secret, urgent }) => ({
           message_id: `<${randomUUID()}@${options.hostOf(site)}>`,
           site,
           recipient: to,
           subject,
           text,
           html,
+          reply_to: replyTo ?? null,
+          unsubscribe_url: unsubscribeUrl ?? null,
           at,
           secret,
           urgent: urgent ?? false,
