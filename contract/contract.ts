@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts';
 import { autopartCalls } from '#contract/autoparts';
 import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
+import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
 import { orderCalls } from '#contract/orders';
 import { peopleCalls } from '#contract/people';
@@ -21,6 +22,7 @@ export const contract = {
   ...peopleCalls,
   ...companyCalls,
   ...accountCalls,
+  ...contactCalls,
   ...orderCalls,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionalText, requiredEmail, requiredText } from '#contract/fields';
+import { optionalText, requiredEmail, requiredLines, requiredText } from '#contract/fields';
 
 test('what a person writes stays one line, so it cannot forge lines of a mail', () => {
   expect(requiredText(60).parse('  Ana\r\nPago:\u2028 hecho\u0007 ')).toBe('Ana Pago:  hecho');
@@ -7,4 +7,10 @@ test('what a person writes stays one line, so it cannot forge lines of a mail', 
   expect(optionalText(60).parse('\n\t')).toBeNull();
   expect(requiredText(60).safeParse('\r\n').success).toBe(false);
   expect(requiredEmail().safeParse('ana@ejemplo.uy\r\nBcc: otra@ejemplo.uy').success).toBe(false);
+});
+
+test('a text of several lines keeps its lines and no other control character', () => {
+  expect(requiredLines(60).parse('\n Hola\r\n\tAna\u2028\0fin\u0007 ')).toBe('Hola\n Ana\n fin');
+  expect(requiredLines(60).safeParse('\r\n\t').success).toBe(false);
+  expect(requiredLines(3).safeParse('abcd').success).toBe(false);
 });

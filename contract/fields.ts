@@ -13,6 +13,12 @@ const tooLong = (max: number) => `Escribí hasta ${max} caracteres`;
 /** One line: line breaks and control characters could forge lines of a mail that repeats the text. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+const cleanLines = (value: string) =>
+  value
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
+
 /** A field that must hold text. Missing, null or blank is the field's error, not the call's. */
 export const requiredText = (max: number, required: string = messages['field.required']) =>
   z
@@ -20,6 +26,14 @@ export const requiredText = (max: number, required: string = messages['field.req
     .nullish()
     .transform((value) => oneLine(value ?? ''))
     .pipe(z.string().min(1, required).max(max, tooLong(max)));
+
+/** Text of several lines, each as it was typed; of control characters only the line's end stays. */
+export const requiredLines = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => cleanLines(value ?? ''))
+    .pipe(z.string().min(1, messages['field.required']).max(max, tooLong(max)));
 
 /** Text that may be empty; blank becomes null. */
 export const optionalText = (max: number) =>

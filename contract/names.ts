@@ -3,6 +3,7 @@ import * as autoparts from '#contract/autoparts.names';
 import type { NamesOfCall } from '#contract/call';
 import * as catalogue from '#contract/catalogue.names';
 import * as companies from '#contract/companies.names';
+import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
 import * as orders from '#contract/orders.names';
 import * as people from '#contract/people.names';
@@ -21,6 +22,7 @@ export const tables = [
   people,
   companies,
   accounts,
+  contact,
   orders,
 ];
 

@@ -1,6 +1,7 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
+import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import type { Handlers } from '#server/http/handlers';
 import { ordersRoutes } from '#server/orders/orders.routes';
@@ -20,5 +21,6 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contentRoutes,
   ...settingsRoutes,
   ...accountsRoutes,
+  ...contactRoutes,
   ...ordersRoutes,
 };

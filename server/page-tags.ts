@@ -78,6 +78,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'city/list': nothing,
   // The settings that it reads are the page's own already.
   'order/options': nothing,
+  'utils/email/sendContact': nothing,
   'user/addWithPerson': nothing,
   'user/addWithCompany': nothing,
   'user/activate': nothing,

@@ -132,6 +132,13 @@ const mails: { [P in CallPath]?: Writes<P> } = {
   }),
   'user/resendActivation': () => ({ email: both.ana.email }),
   'user/restorePwdStep1': () => ({ email: both.ana.email }),
+  'utils/email/sendContact': () => ({
+    name: 'Eva',
+    phone: '099 123 456',
+    email: 'eva@ejemplo.uy',
+    subject: 'Horario',
+    message: '¿Abren hoy?',
+  }),
 };
 
 /** What all sites share: accounts, people, companies, places (decisions S1). */

@@ -16,6 +16,7 @@ export default [
       route('mi-compra', 'storefront/checkout/checkout-page.tsx'),
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
       route(':companyId/pedidos', 'storefront/company-orders/company-orders-page.tsx'),
+      route('contacto', 'storefront/contact/contact-page.tsx'),
       route('empresa', 'storefront/about/company-page.tsx'),
       route('servicios', 'storefront/about/services-page.tsx'),
       route('*', 'storefront/not-found/not-found-page.tsx'),

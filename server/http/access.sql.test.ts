@@ -42,6 +42,7 @@ const access: Record<string, string[]> = {
     'vehicle/find',
     'user/restorePwdStep1',
     'user/restorePwdStep2',
+    'utils/email/sendContact',
   ],
   signedIn: [
     'person/find',

@@ -152,6 +152,17 @@ export const everyCall = async (shop: TestShop) => {
     'user/restorePwdStep1': ['visitor', 6, async () => ({ email: (await anAccount(shop)).email })],
     'user/restorePwdStep2': ['visitor', 11, resetInput],
     'user/changePwd': ['customer', 9, () => ({ password: people.customer.password, newPassword: 'secreta2' })],
+    'utils/email/sendContact': [
+      'visitor',
+      4,
+      () => ({
+        name: 'Ana',
+        phone: '099 123 456',
+        email: 'ana@ejemplo.uy',
+        subject: 'Horario',
+        message: '¿Abren hoy?',
+      }),
+    ],
     'user/logout': ['customer', 2, () => ({})],
   };
 

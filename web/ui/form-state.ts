@@ -19,6 +19,8 @@ type Options = {
   /** Rules that need no call: what it finds is shown at the fields and nothing is sent. */
   check: (values: FormValues) => FormErrors;
   send: (values: FormValues) => Promise<FormRefusal>;
+  /** Whether what was typed goes once it was sent. */
+  clears?: boolean;
 };
 
 const idle = { errors: {} as FormErrors, error: '', busy: false };
@@ -27,7 +29,7 @@ const idle = { errors: {} as FormErrors, error: '', busy: false };
  * A form that keeps what was typed: its controls hold their own values, which are read when it is sent, so that what was
  * entered before the page came alive counts too. After a refusal the first field that is wrong has the focus.
  */
-export const useForm = ({ check, send }: Options): FormState => {
+export const useForm = ({ check, send, clears = false }: Options): FormState => {
   const sent = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(idle);
   const { errors } = state;
@@ -43,6 +45,7 @@ export const useForm = ({ check, send }: Options): FormState => {
     if (Object.keys(wrong).length > 0) return setState({ errors: wrong, error: '', busy: false });
     setState({ ...idle, busy: true });
     const refusal = await send(values);
+    if (clears && !refusal) form.reset();
     setState({ errors: refusal?.fields ?? {}, error: refusal?.error ?? '', busy: false });
   };
 

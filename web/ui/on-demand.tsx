@@ -41,4 +41,5 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
 };
 
 // What was put out of the shop by a newer one is gone for good.
-const missing = 'No pudimos cargarlo. Probá de nuevo o recargá la página.';
+/** Said where code could not be fetched. */
+export const missing = 'No pudimos cargarlo. Probá de nuevo o recargá la página.';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { askByWhatsapp } from './contact-links.ts';
 import { type Asked, WhatsappChats } from './whatsapp-chats.tsx';
 
 const WhatsappDialog = onDemand(async () => (await import('./whatsapp-dialog.tsx')).WhatsappDialog);
@@ -13,7 +14,7 @@ export const WhatsappButton = ({ isOneOfMany = false, ...asked }: Asked & { isOn
     <>
       <Button look="quiet" className="noscript:hidden" aria-haspopup="dialog" onClick={() => setState('open')}>
         <Icon name="whatsapp" />
-        Consultar por WhatsApp
+        {askByWhatsapp}
       </Button>
       {!isOneOfMany && (
         <div className="hidden noscript:block">

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCalls, done, quarterHour } from '#contract/call';
+import { requiredEmail, requiredLines, requiredText } from '#contract/fields';
+
+export const contactCalls = defineCalls({
+  /** Mails the site what a visitor wrote. */
+  'utils/email/sendContact': {
+    access: 'anyone',
+    limit: quarterHour('contact'),
+    input: z.object({
+      name: requiredText(120),
+      phone: requiredText(40),
+      email: requiredEmail(),
+      subject: requiredText(150),
+      message: requiredLines(4000),
+    }),
+    output: done,
+  },
+});

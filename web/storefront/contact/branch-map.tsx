@@ -1,0 +1,32 @@
+import { useMemo, useRef, useState } from 'react';
+import { useSite } from '#web/data/site';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSeen } from '#web/ui/use-seen';
+import mapUrl from './map.css?url';
+import type { MapSource } from './map-source.ts';
+import { placesOf } from './place.ts';
+
+const LeafletMap = onDemand(async () => (await import('./leaflet-map.tsx')).LeafletMap);
+const GoogleMap = onDemand(async () => (await import('./google-map.tsx')).GoogleMap);
+
+/** Where the branches are. Its code comes with the first look at it; where nothing can be shown it goes, as the addresses stay. */
+export const BranchMap = ({ source }: { source: MapSource }) => {
+  const { branches } = useSite().site;
+  const places = useMemo(() => placesOf(branches), [branches]);
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useSeen(place);
+  const [isMissing, setMissing] = useState(false);
+  if (!source || places.length === 0 || isMissing) return null;
+  const waiting = <Skeleton className="map" />;
+  const leave = () => setMissing(true);
+  const given = { places, onEmpty: leave, onMissing: leave, waiting, silent: true };
+  return (
+    <section ref={place} aria-label="Mapa" className="mt-6 noscript:hidden">
+      <link rel="stylesheet" href={mapUrl} precedence="map" />
+      {!isSeen && waiting}
+      {isSeen && source.kind === 'google' && <GoogleMap apiKey={source.key} {...given} />}
+      {isSeen && source.kind === 'tiles' && <LeafletMap tiles={source.url} {...given} />}
+    </section>
+  );
+};

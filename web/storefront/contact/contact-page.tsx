@@ -1,0 +1,90 @@
+import { branchesFacts, organizationFacts } from '#web/blocks/structured-data/shop-facts';
+import { page, site } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
+import { useSite } from '#web/data/site';
+import type { PageHandle } from '#web/page-handle';
+import { paths } from '#web/paths';
+import type { Route } from './+types/contact-page.ts';
+import { BranchCard } from './branch-card.tsx';
+import { BranchMap } from './branch-map.tsx';
+import { ContactCard, ContactLine } from './contact-card.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { mapOf } from './map-source.ts';
+import { useOwnDocument } from './use-own-document.ts';
+
+export const handle: PageHandle = { listed: true };
+
+/** Where the map comes from, and what search engines read of the branches. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { origin, facts, allows } = context.get(page);
+  const own = context.get(site);
+  facts.push(organizationFacts(origin, own), ...branchesFacts(origin, own));
+  const { source, allowed } = mapOf(own.settings);
+  allows(allowed);
+  return { map: source };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const root = matches[0].loaderData;
+  const names = root?.site.branches.map(({ name }) => name).join(' y ');
+  const description = `Escribinos, llamanos o visitanos: direcciones, teléfonos y horarios de nuestros locales (${names}).`;
+  return pageMeta(root, { title: 'Contacto', description, path: paths.contact });
+};
+
+/** A form, and how to reach the shop; where each branch answers by itself, the branches stand in the shop's place. */
+const ContactPage = ({ loaderData: { map } }: Route.ComponentProps) => {
+  const { branches, contact, capabilities, name } = useSite().site;
+  // The map's hosts are for this page alone.
+  useOwnDocument(map !== null);
+  const byBranch = capabilities.includes('branchContact');
+  const cards = branches.map((branch) => <BranchCard key={branch.code} branch={branch} />);
+  return (
+    <div className="mx-auto max-w-page px-4 py-6 md:py-10">
+      <h1 className="text-2xl font-bold sm:text-3xl">Contacto</h1>
+      <div className="mt-6 grid gap-10 lg:grid-cols-[3fr_2fr]">
+        <section aria-label="Escribinos">
+          <h2 className="mb-1 text-xl font-semibold">Escribinos</h2>
+          <p className="mb-5 text-neutral-700">
+            Contanos qué necesitás y te respondemos por correo o por teléfono.
+            <noscript>
+              {' '}
+              Para enviar el formulario hace falta JavaScript; también podés llamarnos o escribirnos.
+            </noscript>
+          </p>
+          <ContactForm />
+        </section>
+        {byBranch ? (
+          <section aria-label="Nuestros locales" className="grid content-start gap-4">
+            <div>
+              <h2 className="mb-1 text-xl font-semibold">Hablá con el mostrador</h2>
+              <p className="text-neutral-700">Cada local te atiende por su teléfono y su WhatsApp.</p>
+            </div>
+            {cards}
+            <ul>
+              <ContactLine icon="mail" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </ContactLine>
+            </ul>
+          </section>
+        ) : (
+          <div className="content-start lg:pt-1">
+            <h2 className="sr-only">Otras formas de contactarnos</h2>
+            <ContactCard title={name} {...contact}>
+              <ContactLine icon="mail" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </ContactLine>
+            </ContactCard>
+          </div>
+        )}
+      </div>
+      {!byBranch && (
+        <section aria-label="Nuestros locales" className="mt-10">
+          <h2 className="mb-4 text-xl font-semibold">Nuestros locales</h2>
+          <div className="grid gap-4 md:grid-cols-2">{cards}</div>
+        </section>
+      )}
+      <BranchMap source={map} />
+    </div>
+  );
+};
+export default ContactPage;
