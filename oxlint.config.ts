@@ -18,6 +18,7 @@ export const modules = [
   'accounts',
   'communications',
   'contact',
+  'newsletter',
   'orders',
   'import',
 ];

@@ -5,6 +5,7 @@ import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
+import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { peopleCalls } from '#contract/people';
 import { placeCalls } from '#contract/places';
@@ -23,6 +24,7 @@ export const contract = {
   ...companyCalls,
   ...accountCalls,
   ...contactCalls,
+  ...newsletterCalls,
   ...orderCalls,
 };
 

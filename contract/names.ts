@@ -5,6 +5,7 @@ import * as catalogue from '#contract/catalogue.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
+import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as people from '#contract/people.names';
 import * as places from '#contract/places.names';
@@ -23,6 +24,7 @@ export const tables = [
   companies,
   accounts,
   contact,
+  newsletter,
   orders,
 ];
 

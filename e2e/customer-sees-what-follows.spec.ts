@@ -75,6 +75,36 @@ test('a link that is dead says so, and an e-mail typed there is corrected', both
   }
 });
 
+test('who registered twice chooses his password where the link leads', async ({ page }) => {
+  const { email } = await aCustomer(page.request, { isActive: false });
+  await aCustomer(page.request, { isActive: false, email });
+  await open(page, pathIn(await mailTo(page.request, email, /^Activá/, 2), '/activar/'));
+  await expectScreen(page, 'Elegí tu contraseña');
+  await page.getByLabel('Contraseña', { exact: true }).fill('elegida-9');
+  await page.getByLabel('Repetí la contraseña').fill('elegida-9');
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await expectScreen(page, 'Tu cuenta está activa');
+  await expect(page.getByText('revisá tus datos en tu perfil')).toBeVisible();
+});
+
+test('back from paying, without an order that is known, nothing says that one was entered', both, async ({ page }) => {
+  await open(page, '/mi-compra?status=approved');
+  await expectScreen(page, 'Mirá cómo está tu pedido');
+  await page.getByRole('main').getByRole('link', { name: 'Ver mis pedidos' }).click();
+  await expect(page).toHaveURL(/\/iniciar\?from=/);
+});
+
+test('a newsletter confirmed, and ended, says so', async ({ page }) => {
+  const email = newEmail();
+  await page.request.post('/rest/suscription/add', { data: { type: 'NEM', value: email } });
+  await open(page, pathIn(await mailTo(page.request, email, /^Confirmá tu suscripción/), '/newsletter/confirmar/'));
+  await page.getByRole('button', { name: 'Confirmar mi suscripción' }).click();
+  await expectScreen(page, 'Suscripción confirmada');
+  await open(page, pathIn(await mailTo(page.request, email, /^Estás en la lista/), '/newsletter/baja/'));
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
+  await expectScreen(page, 'Te diste de baja');
+});
+
 test('a new password is asked for, after a correction, and chosen', both, async ({ page }) => {
   const { email } = await aCustomer(page.request);
   const wrong = newEmail();
@@ -107,6 +137,7 @@ test('an order that is picked up says so, adds up, and says where and when', bot
   const [product] = await someProducts(page.request, 1);
   await cartOf(page, [{ ...product, quantity: 2 }]);
   await open(page, '/mi-compra?detail');
+  await expectScreen(page, 'Mi compra');
   await page.getByLabel('Sucursal', { exact: true }).selectOption(bulevar.name);
   await page.getByRole('button', { name: /^Confirmar compra/ }).click();
   await expectScreen(page, 'Tu pedido fue ingresado');

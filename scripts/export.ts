@@ -11,11 +11,14 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
   npm run export -- precios.csv --precios
   npm run export -- stock.csv --stock
   npm run export -- aplicaciones.xlsx --aplicaciones
+  npm run export -- --newsletter
 
   --precios     solo código y precio
   --stock       solo código, sucursal y cantidad
   --familias, --vehiculos, --aplicaciones, --codigos
                 familias de autopartes, vehículos, aplicaciones o códigos originales
+  --newsletter  quienes confirmaron que quieren las novedades del sitio, con el enlace
+                de baja de cada uno; sin nombre de archivo, novedades.csv
   --reemplazar  escribe aunque el archivo ya exista
   --sitio RTC   el sitio, del que son los productos: hace falta si la tienda atiende varios
   --ayuda       muestra esto
@@ -27,6 +30,7 @@ const options = {
   stock: { type: 'boolean' },
   reemplazar: { type: 'boolean' },
   sitio: { type: 'string' },
+  newsletter: { type: 'boolean' },
   ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
@@ -38,10 +42,11 @@ const run = async (): Promise<number> => {
     console.log(help);
     return 0;
   }
-  const [file] = positionals;
+  const file = positionals[0] ?? (values.newsletter ? 'novedades.csv' : undefined);
   const forms: ExportCommand['form'][] = [
     ...(values.precios ? (['prices'] as const) : []),
     ...(values.stock ? (['stock'] as const) : []),
+    ...(values.newsletter ? (['newsletter'] as const) : []),
     ...partsFormsOf(values),
   ];
   if (!file || positionals.length > 1 || forms.length > 1) {

@@ -7,6 +7,7 @@ import { forgetChanges } from '#server/database/changes';
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
+import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
 
 const day = 24 * 3600 * 1000;
 
@@ -18,6 +19,7 @@ export const clean = async (db: Db, now: Date) => {
   await forgetOldAddresses(db, now);
   await forgetCounts(db, now);
   await deleteOldMails(db, now);
+  await forgetNeverConfirmed(db, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);
 };

@@ -4,6 +4,7 @@ import { sessionOfPassword } from '#server/accounts/session-of-password';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { mailboxEntries } from '#server/mail/mailbox.http';
+import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
 
 // The Host of a request says nothing about who sends it: a mailbox is open where only this machine reaches the shop.
 const mailboxOf = (isPrivate: boolean) =>
@@ -14,5 +15,6 @@ const mailboxOf = (isPrivate: boolean) =>
 /** Every module's addresses that are no calls. Files that are the same for all (assets, pictures) need no door. */
 export const doorEntries = ({ isPrivate }: { isPrivate: boolean }): DoorEntry[] => [
   loginEntry,
+  unsubscribeEntry,
   ...mailboxOf(isPrivate),
 ];

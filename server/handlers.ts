@@ -4,6 +4,7 @@ import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import type { Handlers } from '#server/http/handlers';
+import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
@@ -22,5 +23,6 @@ export const handlers: Handlers<MemoryCtx> = {
   ...settingsRoutes,
   ...accountsRoutes,
   ...contactRoutes,
+  ...newsletterRoutes,
   ...ordersRoutes,
 };

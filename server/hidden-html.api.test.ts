@@ -36,6 +36,8 @@ const everywhere = [
   '/empresa',
   '/servicios',
   '/contacto',
+  '/newsletter/confirmar/abc',
+  '/newsletter/baja/abc',
   '/404',
   '/nada',
   '/productos/nada',

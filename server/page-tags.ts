@@ -79,6 +79,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   // The settings that it reads are the page's own already.
   'order/options': nothing,
   'utils/email/sendContact': nothing,
+  'suscription/add': nothing,
+  'suscription/confirm': nothing,
   'user/addWithPerson': nothing,
   'user/addWithCompany': nothing,
   'user/activate': nothing,

@@ -20,6 +20,8 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/resendActivation': 4,
   'user/restorePwdStep1': 4,
   'user/restorePwdStep2': 4,
+  'utils/email/sendContact': 3,
+  'suscription/add': 4,
   'user/changePwd': 3,
   'person/update': 1,
   'order/add': 3,

@@ -11,6 +11,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.notForm': 400,
   'call.shape': 400,
   'call.unknown': 404,
+  'newsletter.unknown': 404,
   'call.tooLarge': 413,
   'call.tooMany': 429,
   'call.busy': 503,

@@ -117,7 +117,14 @@ const contacts = {
 };
 const user = () => ({ email: `${randomUUID()}@ejemplo.uy`, password: 'secreta', firstName: 'Eva', lastName: 'Paz' });
 
-type Writes<P extends CallPath> = (origin: string) => Input<P>;
+/** What confirms a new subscription at a site. */
+const subscription = async (site: Id) => {
+  const value = `${randomUUID()}@ejemplo.uy`;
+  await both.shops[site].call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });
+  return { key: (await linkTo(both.shops[site], value, '/confirmar/')).split('/').pop() ?? '' };
+};
+
+type Writes<P extends CallPath> = (origin: string, site: Id) => Input<P> | Promise<Input<P>>;
 /** Calls that write a mail, which speaks for the site that was asked. */
 const mails: { [P in CallPath]?: Writes<P> } = {
   'user/addWithPerson': (origin) => ({
@@ -132,6 +139,8 @@ const mails: { [P in CallPath]?: Writes<P> } = {
   }),
   'user/resendActivation': () => ({ email: both.ana.email }),
   'user/restorePwdStep1': () => ({ email: both.ana.email }),
+  'suscription/add': () => ({ type: 'NEM', value: 'eva@ejemplo.uy' }),
+  'suscription/confirm': (_, site) => subscription(site),
   'utils/email/sendContact': () => ({
     name: 'Eva',
     phone: '099 123 456',
@@ -175,7 +184,7 @@ describe.each(pairs)('%s beside %s', (here, there) => {
   test.each(written)('%s mails in the name of the site that was asked', async (path, input) => {
     const { origin, call, database } = both.shops[here];
     const client = { client: randomUUID() };
-    expect((await call(path, input(origin), undefined, client)).error).toBe('');
+    expect((await call(path, await input(origin, here), undefined, client)).error).toBe('');
     const mail = await database.db.selectFrom('mail').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect([mail.site, mail.message_id.includes(`@${new URL(origin).hostname}>`)]).toEqual([here, true]);
     const { links = [] } = (await mailsOf(both.shops[here])).at(-1) ?? {};
@@ -185,8 +194,14 @@ describe.each(pairs)('%s beside %s', (here, there) => {
     expect(mail.html).not.toContain(sites[there].about);
   });
 
+  test('a subscription is confirmed at the site that was asked alone', async () => {
+    const input = await subscription(here);
+    expect((await both.shops[there].call('suscription/confirm', input)).status).toBe(422);
+    expect((await both.shops[here].call('suscription/confirm', input)).status).toBe(200);
+  });
+
   test('an activation that leads to the other site is refused', async () => {
-    const input = mails['user/addWithPerson']?.(both.shops[there].origin);
+    const input = await mails['user/addWithPerson']?.(both.shops[there].origin, there);
     if (!input) throw new Error('No registration.');
     const answer = await both.shops[here].call('user/addWithPerson', input, undefined, { client: randomUUID() });
     expect([answer.status, answer.error]).toEqual([422, 'La dirección de activación no es de este sitio']);

@@ -17,6 +17,8 @@ export default [
       route('mis-compras', 'storefront/my-orders/my-orders-page.tsx'),
       route(':companyId/pedidos', 'storefront/company-orders/company-orders-page.tsx'),
       route('contacto', 'storefront/contact/contact-page.tsx'),
+      route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),
+      route('newsletter/baja/:key', 'storefront/newsletter/unsubscribe-page.tsx'),
       route('empresa', 'storefront/about/company-page.tsx'),
       route('servicios', 'storefront/about/services-page.tsx'),
       route('*', 'storefront/not-found/not-found-page.tsx'),

@@ -53,6 +53,8 @@ export const messages = {
   'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
   'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
   'user.badReturn': 'La dirección de activación no es de este sitio',
+  'newsletter.linkDead': 'El enlace ya no sirve. Suscribite de nuevo al pie de la página.',
+  'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
   'child.tooMany': 'Podés guardar hasta {max}',
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',

@@ -84,6 +84,7 @@ const ofNoPart: readonly CallPath[] = [
   ...(['user/resendActivation', 'user/restorePwdStep1', 'user/restorePwdStep2', 'user/setRoles'] as const),
   ...(['user/changePwd', 'user/logout', 'order/options', 'order/add', 'order/find', 'order/filter'] as const),
   ...(['order/pay', 'order/cancel', 'order/changeState'] as const),
+  ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm'] as const),
 ];
 
 /** Calls that visitors and customers are refused. */

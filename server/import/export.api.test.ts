@@ -137,3 +137,23 @@ test('texts of every kind', { timeout: 120_000 }, async () => {
   );
   await comesBackTheSame();
 });
+
+test('who confirmed the newsletter of the site, with what ends it, and nobody else', async () => {
+  const at = new Date('2026-11-20T15:00:00Z');
+  const row = { site: 'RTC', text_version: '2026-11', asked_at: at };
+  await shop.database.db
+    .insertInto('newsletter_subscription')
+    .values([
+      { ...row, email: 'ana@ejemplo.uy', state: 'confirmed', confirmed_at: at, unsubscribe_key: 'una' },
+      { ...row, email: 'eva@ejemplo.uy', state: 'waiting', unsubscribe_key: 'dos' },
+      { ...row, email: 'iris@ejemplo.uy', state: 'unsubscribed', confirmed_at: at, unsubscribe_key: 'tres' },
+      { ...row, email: 'ana@ejemplo.uy', site: 'NAM', state: 'confirmed', confirmed_at: at, unsubscribe_key: 'cuatro' },
+      { ...row, email: '=ana@ejemplo.uy', state: 'confirmed', confirmed_at: at, unsubscribe_key: 'cinco' },
+    ])
+    .execute();
+  expect(await exported('newsletter')).toBe(
+    '\ufeffe-mail;confirmado;versión del texto;enlace de baja\r\n' +
+      'ana@ejemplo.uy;2026-11-20T15:00:00.000Z;2026-11;http://tienda.test/newsletter/baja/una\r\n' +
+      "'=ana@ejemplo.uy;2026-11-20T15:00:00.000Z;2026-11;http://tienda.test/newsletter/baja/cinco\r\n",
+  );
+});

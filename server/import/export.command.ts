@@ -15,7 +15,7 @@ import { writeBook } from '#server/import/xlsx/write-book';
 const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
   path: z.string(),
-  form: z.enum(['products', 'prices', 'stock', ...partsForms]),
+  form: z.enum(['products', 'prices', 'stock', 'newsletter', ...partsForms]),
   site: z.string().optional(),
   /** Whether a file that is there may be replaced. */
   replace: z.boolean().optional(),
@@ -27,6 +27,7 @@ const titles: Record<ExportCommand['form'], string> = {
   products: 'Productos',
   prices: 'Precios',
   stock: 'Stock',
+  newsletter: 'Novedades',
   families: 'Familias',
   vehicles: 'Vehículos',
   fitments: 'Aplicaciones',

@@ -7,34 +7,47 @@ import { columns } from '#server/import/columns';
 import { cellsOf, exported, priceText } from '#server/import/export-cells';
 import { imageNamesOf, openExportNames } from '#server/import/export-names';
 import type { Rows } from '#server/import/export-rows';
+import { countSubscribers, listSubscribers } from '#server/newsletter/newsletter.service';
 import { findOnHand } from '#server/stock/on-hand.service';
 import { listBranches } from '#server/stock/stock.service';
 
 /**
- * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), or a list of
- * autoparts.
+ * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), a list of
+ * autoparts, or who gets the newsletter.
  */
-export type ExportForm = 'products' | 'prices' | 'stock' | PartsForm;
+export type ExportForm = 'products' | 'prices' | 'stock' | 'newsletter' | PartsForm;
 export type ExportProgress = { step: 'exporting'; done: number; total: number };
 export type ExportOptions = { form: ExportForm; onProgress?: (progress: ExportProgress) => void };
 
 /**
  * The products of the ctx's site, or the autoparts of all, as rows that the import reads, the header first. Importing them
- * changes nothing. A row is as its product was when it was read; between two pages others get their turn.
+ * changes nothing. The newsletter's list is of the ctx's site, and only goes out. A row is as its product was when it was read; between two pages others get their turn.
  */
 export const exportRows = async function* (
   ctx: Ctx,
   { form, onProgress = () => {} }: ExportOptions,
 ): AsyncGenerator<string[]> {
-  const [total, rows] = isOfProducts(form)
-    ? ([await countProducts(ctx), forms[form]] as const)
-    : await exportParts(ctx, form);
+  const [total, rows] = await listOf(ctx, form);
   let done = 0;
   const report = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
   for await (const row of rows(ctx, report)) yield row.map(asLiteral);
 };
 
-type OfProducts = Exclude<ExportForm, PartsForm>;
+const listOf = async (ctx: Ctx, form: ExportForm): Promise<readonly [total: number, rows: Rows]> => {
+  if (form === 'newsletter') return [await countSubscribers(ctx), subscribers];
+  return isOfProducts(form) ? [await countProducts(ctx), forms[form]] : exportParts(ctx, form);
+};
+
+const subscribers: Rows = async function* (ctx, report) {
+  yield ['e-mail', 'confirmado', 'versión del texto', 'enlace de baja'];
+  for await (const page of listSubscribers(ctx)) {
+    for (const { email, confirmedAt, textVersion, unsubscribeUrl } of page)
+      yield [email, confirmedAt?.toISOString() ?? '', textVersion, unsubscribeUrl];
+    report(page.length);
+  }
+};
+
+type OfProducts = Exclude<ExportForm, PartsForm | 'newsletter'>;
 const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
 
 const forms: Record<OfProducts, Rows> = {

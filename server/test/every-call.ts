@@ -64,6 +64,10 @@ export const everyCall = async (shop: TestShop) => {
     await shop.call('user/addWithPerson', registration(email), undefined, { client: randomUUID() });
     return { guid: (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '' };
   };
+  const subscription = async (value: string) => {
+    await shop.call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });
+    return { key: (await linkTo(shop, value, '/confirmar/')).split('/').pop() ?? '' };
+  };
   const resetInput = async () => {
     const { email } = await anAccount(shop);
     await shop.call('user/restorePwdStep1', { email }, undefined, { client: randomUUID() });
@@ -163,6 +167,8 @@ export const everyCall = async (shop: TestShop) => {
         message: '¿Abren hoy?',
       }),
     ],
+    'suscription/add': ['visitor', 7, () => ({ type: 'NEM', value: 'lectora@ejemplo.uy' })],
+    'suscription/confirm': ['visitor', 6, () => subscription('otra-lectora@ejemplo.uy')],
     'user/logout': ['customer', 2, () => ({})],
   };
 
