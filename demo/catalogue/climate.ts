@@ -53,7 +53,7 @@ export const climateLines: Line[] = [
         `CLI-INV-${btu / 1000} | Aire acondicionado split inverter ${btu.toLocaleString('es-UY').replace(/\s/g, '.')} BTU WiFi | ${Math.round(cost * 1.32)} | Potencia=${btu} BTU; Tecnología=inverter; Ambiente=hasta ${area} m²; Gas=R32; Clase=A | Gasta hasta 40 % menos y se maneja desde el teléfono. | split:f8fafc:${Math.round(btu / 6000)}`,
       ]),
       'CLI-INV-NEG-12 | Aire acondicionado inverter 12.000 BTU negro | 649 | Potencia=12000 BTU; Tecnología=inverter; Color=negro; Gas=R32 | Frente negro espejado. | split:27272a:2',
-      'CLI-MULTI-2 | Multi split inverter 2 x 9.000 BTU | 1190 | Potencia=18000 BTU; Interiores=2; Gas=R32 | Una sola unidad afuera. | outdoor:f8fafc:4',
+      'CLI-MULTI-2 | Multi split inverter 2 x 9.000 BTU | 1190 | Potencia=18000 BTU; Interiores=2; Gas=R32 | Una sola unidad afuera. | multisplit:f8fafc:4',
     ].join('\n'),
   },
   {
@@ -64,9 +64,9 @@ export const climateLines: Line[] = [
 CLI-PORT-12 | Aire acondicionado portátil 12.000 BTU | 389 | Potencia=12000 BTU; Modo=frío y calor; Manguera=1,5 m | Sin instalación. | portable:f8fafc:3
 CLI-PORT-9 | Aire acondicionado portátil 9.000 BTU frío | 319 | Potencia=9000 BTU; Modo=frío; Manguera=1,5 m | Para apartamentos alquilados. | portable:f8fafc:2
 CLI-VENT-8 | Aire de ventana 8.000 BTU | 329 | Potencia=8000 BTU; Modo=frío | El clásico de ventana. | windowac:f8fafc:3
-CLI-CLIMAT | Climatizador evaporativo 10 L | 119 | Tanque=10 L; Velocidades=3 | Fresco con agua. | portable:f8fafc:3
-CLI-DESHUM-12 | Deshumidificador 12 L por día | 189 | Extracción=12 L/día; Tanque=2 L | Chau humedad. | portable:e2e8f0:2
-CLI-DESHUM-20 | Deshumidificador 20 L por día | 249 | Extracción=20 L/día; Tanque=4 L | Para casas cerradas. | portable:e2e8f0:3`,
+CLI-CLIMAT | Climatizador evaporativo 10 L | 119 | Tanque=10 L; Velocidades=3 | Fresco con agua. | watertower:f8fafc:3
+CLI-DESHUM-12 | Deshumidificador 12 L por día | 189 | Extracción=12 L/día; Tanque=2 L | Chau humedad. | watertower:e2e8f0:2
+CLI-DESHUM-20 | Deshumidificador 20 L por día | 249 | Extracción=20 L/día; Tanque=4 L | Para casas cerradas. | watertower:e2e8f0:3`,
   },
   {
     ...base,
@@ -76,9 +76,9 @@ CLI-DESHUM-20 | Deshumidificador 20 L por día | 249 | Extracción=20 L/día; Ta
 CLI-CAS-24 | Cassette inverter 24.000 BTU | 1290 | Potencia=24000 BTU; Vías=4; Gas=R32 | Para cielorraso. | cassette:f8fafc:3
 CLI-CAS-36 | Cassette inverter 36.000 BTU | 1690 | Potencia=36000 BTU; Vías=4; Gas=R410A | Locales y oficinas. | cassette:f8fafc:4
 CLI-CAS-48 | Cassette inverter 48.000 BTU | 2090 | Potencia=48000 BTU; Vías=4; Gas=R410A | Salones grandes. | cassette:f8fafc:5
-CLI-PT-36 | Piso techo 36.000 BTU | 1490 | Potencia=36000 BTU; Montaje=piso o techo | Se adapta a la obra. | split:f8fafc:6
-CLI-PT-60 | Piso techo 60.000 BTU | 2190 | Potencia=60000 BTU; Montaje=piso o techo | Gimnasios. | split:f8fafc:6
-CLI-CORT-90 | Cortina de aire 90 cm | 219 | Largo=90 cm; Velocidad=11 m/s | La puerta abierta sin perder frío. | split:cbd5e1:3`,
+CLI-PT-36 | Piso techo 36.000 BTU | 1490 | Potencia=36000 BTU; Montaje=piso o techo | Se adapta a la obra. | floorceiling:f8fafc:3
+CLI-PT-60 | Piso techo 60.000 BTU | 2190 | Potencia=60000 BTU; Montaje=piso o techo | Gimnasios. | floorceiling:f8fafc:3
+CLI-CORT-90 | Cortina de aire 90 cm | 219 | Largo=90 cm; Velocidad=11 m/s | La puerta abierta sin perder frío. | aircurtain:cbd5e1:3`,
   },
   {
     ...base,
@@ -88,7 +88,7 @@ CLI-CORT-90 | Cortina de aire 90 cm | 219 | Largo=90 cm; Velocidad=11 m/s | La p
     rows: [
       ...pipes.map(
         (size, at) =>
-          `CLI-COB-${t(size)} | Caño de cobre ${size}, por metro | ${price[at]} | Diámetro=${size}; Espesor=0,8 mm; Largo=1 m | | coilpipe:b87333:${at + 1}`,
+          `CLI-COB-${t(size)} | Caño de cobre ${size}, por metro | ${price[at]} | Diámetro=${size}; Espesor=0,8 mm; Largo=1 m | | pipe:b87333:${at + 1}`,
       ),
       ...pipes.map(
         (size, at) =>
@@ -98,9 +98,9 @@ CLI-CORT-90 | Cortina de aire 90 cm | 219 | Largo=90 cm; Velocidad=11 m/s | La p
         (size) =>
           `CLI-AISL-${t(size)} | Aislación elastomérica ${size} x 2 m | 2.2 | Diámetro=${size}; Espesor=9 mm; Largo=2 m | | foamtube:27272a:2`,
       ),
-      'CLI-KIT-INST-9 | Kit de instalación 9 y 12 mil, 3 m | 49.9 | Caños=1/4" y 3/8"; Largo=3 m; Incluye=cable y cinta | Todo lo que lleva una instalación. | coilpipe:f8fafc:4',
-      'CLI-KIT-INST-18 | Kit de instalación 18 mil, 3 m | 64.9 | Caños=1/4" y 1/2"; Largo=3 m; Incluye=cable y cinta | Todo lo que lleva una instalación. | coilpipe:f8fafc:4',
-      'CLI-CANALETA | Canaleta para split 80 x 60 mm, 2 m | 11.9 | Medidas=80 x 60 mm; Largo=2 m | Esconde los caños. | profile:f8fafc:5',
+      'CLI-KIT-INST-9 | Kit de instalación 9 y 12 mil, 3 m | 49.9 | Caños=1/4" y 3/8"; Largo=3 m; Incluye=cable y cinta | Todo lo que lleva una instalación. | installkit:f8fafc:4',
+      'CLI-KIT-INST-18 | Kit de instalación 18 mil, 3 m | 64.9 | Caños=1/4" y 1/2"; Largo=3 m; Incluye=cable y cinta | Todo lo que lleva una instalación. | installkit:f8fafc:4',
+      'CLI-CANALETA | Canaleta para split 80 x 60 mm, 2 m | 11.9 | Medidas=80 x 60 mm; Largo=2 m | Esconde los caños. | trunking:f8fafc:5',
       'CLI-CINTA-PVC | Cinta de terminación blanca 10 m | 1.9 | Ancho=60 mm; Largo=10 m | Sin pegamento. | tape:f8fafc:2',
     ].join('\n'),
   },
@@ -115,7 +115,7 @@ CLI-MENS-INOX | Ménsulas inoxidables (par) | 27.9 | Carga=120 kg; Material=acer
 CLI-BOMBA-COND | Bomba de condensado 14 L/h | 44.9 | Caudal=14 L/h; Altura=8 m | Donde no hay caída. | minipump:f8fafc:3
 CLI-BOMBA-TANQ | Bomba de condensado con tanque 2 L | 64.9 | Caudal=24 L/h; Tanque=2 L | Heladeras y cassettes. | minipump:27272a:3
 CLI-DESAG-5 | Manguera de desagüe 16 mm, 5 m | 4.9 | Diámetro=16 mm; Largo=5 m | Corrugada flexible. | hosecoil:e2e8f0:3
-CLI-ANTIVIB | Tacos antivibratorios (x4) | 5.9 | Contenido=4 unidades; Carga=40 kg | Silencio con el vecino. | block:18181b:1`,
+CLI-ANTIVIB | Tacos antivibratorios (x4) | 5.9 | Contenido=4 unidades; Carga=40 kg | Silencio con el vecino. | rubberfeet:18181b:1`,
   },
   {
     ...base,
@@ -139,7 +139,7 @@ CLI-PROT-AIRE | Protector de tensión para aire 220 V 20 A | 24.9 | Corriente=20
       ),
       ...duals.map(
         (uf) =>
-          `CLI-CAPD-${uf.replace(/[+.]/g, '')} | Capacitor doble ${c(uf)} µF 450 V | ${(4.9 + Number(uf.split('+')[0]) * 0.13).toFixed(1)} | Capacidad=${c(uf)} µF; Tensión=450 V; Terminales=3 | Compresor y ventilador en uno. | runcap:e2e8f0:4:${uf}UF`,
+          `CLI-CAPD-${uf.replace(/[+.]/g, '')} | Capacitor doble ${c(uf)} µF 450 V | ${(4.9 + Number(uf.split('+')[0]) * 0.13).toFixed(1)} | Capacidad=${c(uf)} µF; Tensión=450 V; Terminales=3 | Compresor y ventilador en uno. | runcap:e2e8f0:4:${uf.replace('+', ' ')}UF`,
       ),
       'CLI-CONT-30 | Contactor 2 polos 30 A bobina 220 V | 14.9 | Corriente=30 A; Polos=2; Bobina=220 V | Para centrales. | contactor:27272a:2',
       'CLI-CONT-40 | Contactor 2 polos 40 A bobina 24 V | 16.9 | Corriente=40 A; Polos=2; Bobina=24 V | Para centrales. | contactor:27272a:2',
@@ -183,7 +183,7 @@ CLI-MANO-DIG | Manómetros digitales con pinzas | 189 | Gases=90; Pinzas=2; Radi
 CLI-VAC-25 | Bomba de vacío 2,5 CFM | 89 | Caudal=2,5 CFM; Vacío=5 Pa; Etapas=1 | Para instaladores. | vacuumpump:2563eb:3
 CLI-VAC-5 | Bomba de vacío 5 CFM doble etapa | 169 | Caudal=5 CFM; Vacío=2 Pa; Etapas=2 | Vacío profundo y rápido. | vacuumpump:dc2626:4
 CLI-BALANZA | Balanza para carga 100 kg | 69 | Capacidad=100 kg; Resolución=5 g | Carga justa. | scale:27272a:3
-CLI-DETECT | Detector de fugas electrónico | 79 | Sensibilidad=5 g al año | Encuentra la fuga. | penmeter:facc15:3
+CLI-DETECT | Detector de fugas electrónico | 79 | Sensibilidad=5 g al año | Encuentra la fuga. | leakdetector:facc15:3
 CLI-UV-KIT | Kit de detección de fugas UV | 34.9 | Linterna=UV; Tinte=60 mL | La fuga brilla. | assortment:facc15:3`,
   },
   {
@@ -191,13 +191,13 @@ CLI-UV-KIT | Kit de detección de fugas UV | 34.9 | Linterna=UV; Tinte=60 mL | L
     category: '5.604.642',
     picture: 'flaring:dc2626:3',
     rows: `
-CLI-PEST-KIT | Kit abocardador excéntrico con cortatubo | 54.9 | Medidas=1/4" a 3/4"; Estuche=rígido | Pestañas sin fugas. | socketset:2563eb:3
+CLI-PEST-KIT | Kit abocardador excéntrico con cortatubo | 54.9 | Medidas=1/4" a 3/4"; Estuche=rígido | Pestañas sin fugas. | flaring:2563eb:3
 CLI-CORTA-TUB | Cortatubo 1/8" a 1 1/8" | 9.9 | Rango=3 a 28 mm; Rueda=de repuesto | Corte derecho. | cutter:cbd5e1:2
-CLI-DOBLA-3 | Dobladora de caños 3 en 1 | 24.9 | Medidas=1/4", 5/16" y 3/8" | Curvas sin quebrar. | pliers:94a3b8:5
+CLI-DOBLA-3 | Dobladora de caños 3 en 1 | 24.9 | Medidas=1/4", 5/16" y 3/8" | Curvas sin quebrar. | pipebender:94a3b8:5
 CLI-SOLD-PLATA | Varillas de plata 5 % (x10) | 12.9 | Aleación=plata 5 %; Contenido=10 unidades | Cobre con cobre. | rod:cbd5e1:3
 CLI-SOPLETE | Soplete con garrafa MAPP | 49.9 | Gas=MAPP; Encendido=automático | Llama de 1900 °C. | torch:facc15:3
 CLI-TORQ-7 | Torquímetro para tuercas de split | 39.9 | Medidas=7 | Apriete correcto. | torque:dc2626:3
-CLI-LIMPIA-BOL | Bolsa para limpieza de split | 16.9 | Medidas=universal; Manguera=2,5 m | Lavá sin mojar la pared. | bag:2563eb:3
+CLI-LIMPIA-BOL | Bolsa para limpieza de split | 16.9 | Medidas=universal; Manguera=2,5 m | Lavá sin mojar la pared. | washbag:2563eb:3
 CLI-LIMPIA-LIQ | Limpiador de serpentinas 500 mL | 7.9 | Contenido=500 mL; Tipo=espumante | Espuma que arrastra. | spray:38bdf8:3`,
   },
   {

@@ -83,7 +83,7 @@ HOG-DVR-4 | Grabador DVR 4 canales 5 Mpx | 69.9 | Canales=4; Disco=no incluido |
 HOG-NVR-8 | Grabador NVR 8 canales PoE | 149 | Canales=8; PoE=8 puertos | Cámaras con un cable. | dvr:18181b:4
 HOG-KIT-4 | Kit 4 cámaras 1080p con DVR y disco | 189 | Cámaras=4; Disco=1 TB; Cable=4 x 18 m | Todo para instalar hoy. | dvr:18181b:5
 HOG-TIMBRE | Timbre con cámara y WiFi | 59.9 | Resolución=2K; Batería=5000 mAh | Atendé desde cualquier lado. | doorbell:18181b:2
-HOG-PORTERO | Videoportero 7" con apertura | 109 | Pantalla=7"; Frente=inoxidable | Ve y abre. | tft:f8fafc:5`,
+HOG-PORTERO | Videoportero 7" con apertura | 109 | Pantalla=7"; Frente=inoxidable | Ve y abre. | videophone:f8fafc:5`,
   },
   {
     ...base,

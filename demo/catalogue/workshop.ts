@@ -28,19 +28,19 @@ export const workshopLines: Line[] = [
     rows: [
       ...sizes.map(
         (mm) =>
-          `TAL-COMB-${mm} | Llave combinada ${mm} mm | ${(2.4 + mm * 0.22).toFixed(1)} | Medida=${mm} mm; Material=cromo vanadio; Largo=${110 + mm * 7} mm | | wrench:cbd5e1:${Math.min(5, Math.ceil(mm / 5))}`,
+          `TAL-COMB-${mm} | Llave combinada ${mm} mm | ${(2.4 + mm * 0.22).toFixed(1)} | Medida=${mm} mm; Material=cromo vanadio; Largo=${110 + mm * 7} mm | | wrench:cbd5e1:${Math.min(5, Math.ceil(mm / 5))}:${mm} mm`,
       ),
       ...sockets.map(
         (mm) =>
-          `TAL-IMP-${mm} | Tubo de impacto 1/2" ${mm} mm | ${(3.9 + mm * 0.12).toFixed(1)} | Medida=${mm} mm; Encastre=1/2"; Material=cromo molibdeno | | socket:27272a:2`,
+          `TAL-IMP-${mm} | Tubo de impacto 1/2" ${mm} mm | ${(3.9 + mm * 0.12).toFixed(1)} | Medida=${mm} mm; Encastre=1/2"; Material=cromo molibdeno | | socket:27272a:2:${mm}`,
       ),
-      'TAL-COMB-12P | Juego de 12 llaves combinadas 8 a 22 mm | 44.9 | Piezas=12; Material=cromo vanadio; Estuche=tela | El juego de entrada de todo taller. | wrench:cbd5e1:9',
+      'TAL-COMB-12P | Juego de 12 llaves combinadas 8 a 22 mm | 44.9 | Piezas=12; Material=cromo vanadio; Estuche=tela | El juego de entrada de todo taller. | wrenchset:cbd5e1:9',
       'TAL-TUB-46 | Juego de tubos 1/4" 46 piezas | 27.9 | Piezas=46; Encastre=1/4"; Estuche=rígido | Chico y completo. | socketset:dc2626:2',
       'TAL-TUB-94 | Juego de tubos 1/4" y 1/2" 94 piezas | 79.9 | Piezas=94; Encastre=1/4" y 1/2"; Crique=72 dientes | Del interior a las ruedas. | socketset:27272a:4',
       'TAL-TUB-216 | Juego de tubos y llaves 216 piezas | 189 | Piezas=216; Encastre=tres medidas; Estuche=rígido | Un taller en una valija. | socketset:dc2626:5',
       'TAL-TORQ-12 | Torquímetro 1/2" 28 a 210 Nm | 49.9 | Rango=28 a 210 Nm; Encastre=1/2"; Precisión=4 % | Ruedas y tapas al torque justo. | torque:cbd5e1:4',
-      'TAL-FRAN-10 | Llave francesa 10" | 12.9 | Largo=250 mm; Apertura=30 mm | Mordaza sin juego. | wrench:94a3b8:4',
-      'TAL-STIL-14 | Llave Stillson 14" | 17.9 | Largo=350 mm; Apertura=50 mm | Para caños. | wrench:dc2626:5',
+      'TAL-FRAN-10 | Llave francesa 10" | 12.9 | Largo=250 mm; Apertura=30 mm | Mordaza sin juego. | adjustable:94a3b8:4',
+      'TAL-STIL-14 | Llave Stillson 14" | 17.9 | Largo=350 mm; Apertura=50 mm | Para caños. | adjustable:dc2626:5',
       'TAL-CRUZ | Llave cruz 17, 19, 21 y 23 mm | 12.9 | Medidas=17, 19, 21 y 23 mm | La de auxilio. | crosswrench:94a3b8:3',
     ].join('\n'),
   },
@@ -106,9 +106,9 @@ TAL-DISC-FLAP-5 | Discos flap 115 mm grano 60 (x5) | 8.9 | Diámetro=115 mm; Gra
     rows: `
 TAL-CIRC-185 | Sierra circular 185 mm 1400 W | 84.9 | Potencia=1400 W; Disco=185 mm; Corte=65 mm | Tablas y placas. | circularsaw:dc2626:3
 TAL-CALAD-650 | Sierra caladora 650 W | 49.9 | Potencia=650 W; Corte=80 mm en madera | Curvas limpias. | jigsawtool:2563eb:3
-TAL-INGLET-210 | Ingletadora 210 mm 1500 W | 149 | Potencia=1500 W; Disco=210 mm; Ángulo=45° | Molduras perfectas. | circularsaw:27272a:5
+TAL-INGLET-210 | Ingletadora 210 mm 1500 W | 149 | Potencia=1500 W; Disco=210 mm; Ángulo=45° | Molduras perfectas. | mitresaw:27272a:5
 TAL-SABLE-900 | Sierra sable 900 W | 79.9 | Potencia=900 W; Recorrido=28 mm | Demolición y poda. | jigsawtool:dc2626:4
-TAL-SENSIT-355 | Sensitiva 355 mm 2400 W | 189 | Potencia=2400 W; Disco=355 mm | Perfiles de hierro. | circularsaw:16a34a:5`,
+TAL-SENSIT-355 | Sensitiva 355 mm 2400 W | 189 | Potencia=2400 W; Disco=355 mm | Perfiles de hierro. | mitresaw:16a34a:5`,
   },
   {
     ...base,
@@ -133,7 +133,7 @@ TAL-APAREJO-1 | Aparejo manual 1 t, 3 m | 79.9 | Capacidad=1 t; Cadena=3 m | Sub
 TAL-COMP-25 | Compresor 25 L 2 HP | 169 | Tanque=25 L; Potencia=2 HP; Presión=8 bar | Inflar, soplar y pintar chico. | aircompressor:dc2626:3
 TAL-COMP-50 | Compresor 50 L 2,5 HP | 219 | Tanque=50 L; Potencia=2,5 HP; Presión=8 bar | El de la mayoría de los talleres. | aircompressor:2563eb:4
 TAL-COMP-100 | Compresor 100 L 3 HP a correa | 449 | Tanque=100 L; Potencia=3 HP; Cabezal=bicilíndrico | Turno completo. | aircompressor:f97316:5
-TAL-COMP-SIL-24 | Compresor silencioso 24 L sin aceite | 199 | Tanque=24 L; Ruido=60 dB; Aceite=no lleva | Odontología y aerógrafo. | aircompressor:e2e8f0:3
+TAL-COMP-SIL-24 | Compresor silencioso 24 L sin aceite | 199 | Tanque=24 L; Ruido=60 dB; Aceite=no lleva | Odontología y aerógrafo. | aircompressor:e2e8f0:3:24 L
 TAL-PIST-PINT | Pistola de pintar HVLP 1,4 mm | 34.9 | Pico=1,4 mm; Vaso=600 mL | Capa pareja. | spraygun:94a3b8:3
 TAL-PIST-IMP | Llave de impacto neumática 1/2" 680 Nm | 64.9 | Torque=680 Nm; Encastre=1/2" | Gomería. | airgun:27272a:3
 TAL-INFL-DIG | Inflador digital con manómetro | 24.9 | Rango=0 a 12 bar; Manguera=50 cm | Presión exacta. | airgun:dc2626:2
@@ -150,7 +150,7 @@ TAL-MORSA-6 | Morsa de banco 6" forjada | 99 | Apertura=150 mm; Base=giratoria; 
 TAL-BANCO-150 | Banco de trabajo 150 cm con cajones | 249 | Medidas=150 x 64 x 86 cm; Carga=500 kg | Madera y acero. | workbench:27272a:5
 TAL-CARRO-7 | Carro de herramientas 7 cajones | 319 | Cajones=7; Ruedas=4 con freno; Carga=250 kg | Con traba central. | toolcart:dc2626:5
 TAL-CARRO-EQ | Carro equipado 7 cajones 238 piezas | 649 | Cajones=7; Piezas=238 | Abrís el taller mañana. | toolcart:2563eb:5
-TAL-LAVAP | Lavadora de piezas 75 L | 169 | Capacidad=75 L; Bomba=eléctrica | Sin ensuciar la pileta. | ultrasonicbath:dc2626:5`,
+TAL-LAVAP | Lavadora de piezas 75 L | 169 | Capacidad=75 L; Bomba=eléctrica | Sin ensuciar la pileta. | partswasher:dc2626:5`,
   },
   {
     ...base,
@@ -162,7 +162,7 @@ TAL-SOLD-200 | Soldadora inverter 200 A con display | 149 | Corriente=20 a 200 A
 TAL-SOLD-MIG | Soldadora MIG sin gas 160 A | 219 | Corriente=30 a 160 A; Alambre=0,8 y 0,9 mm | Chapa fina sin perforar. | welder:2563eb:4
 TAL-SOLD-TIG | Soldadora TIG y electrodo 200 A | 319 | Corriente=10 a 200 A; Encendido=alta frecuencia | Inoxidable y detalles. | welder:27272a:4
 TAL-CARETA | Careta fotosensible 9 a 13 | 34.9 | Sombra=9 a 13; Tiempo=1/25.000 s | Ve y protege. | weldmask:27272a:3
-TAL-ELECT-325 | Electrodos 3,25 mm, 5 kg | 24.9 | Diámetro=3,25 mm; Peso=5 kg; Tipo=6013 | Prende fácil. | boxkit:f97316:3:6013`,
+TAL-ELECT-325 | Electrodos 3,25 mm, 5 kg | 24.9 | Diámetro=3,25 mm; Peso=5 kg; Tipo=6013 | Prende fácil. | electrodes:f97316:3:6013`,
   },
   {
     ...base,
@@ -177,7 +177,7 @@ TAL-PRES-RAD | Probador de presión de radiador 28 piezas | 89 | Piezas=28; Rang
 TAL-BAT-TEST | Probador de baterías 12 V | 34.9 | Tensión=12 V; Mide=CCA | Impreso o en pantalla. | handscope:2563eb:2
 TAL-ENDOSC | Endoscopio 5,5 mm con pantalla 4,3" | 49.9 | Diámetro=5,5 mm; Cable=3 m; Pantalla=4,3" | Mirá adentro del cilindro. | handscope:f97316:3
 TAL-CALIB-200 | Calibre de acero 200 mm | 24.9 | Rango=200 mm; Resolución=0,02 mm | Analógico, sin pilas. | caliper:cbd5e1:4
-TAL-GALGA-32 | Galgas de espesores 32 hojas | 8.9 | Hojas=32; Rango=0,04 a 0,88 mm | Válvulas y bujías. | allen:cbd5e1:2`,
+TAL-GALGA-32 | Galgas de espesores 32 hojas | 8.9 | Hojas=32; Rango=0,04 a 0,88 mm | Válvulas y bujías. | feelers:cbd5e1:2`,
   },
   {
     ...base,

@@ -23,3 +23,9 @@ export const trace = (w: number, h: number, colours: readonly string[]) =>
           ),
     )
     .join('');
+
+/** A knob with its mark, as art. */
+export const knob = (x: number, y: number, r: number, turn = 0.8) =>
+  art.dot(x, y, r, '#64748b') +
+  art.dot(x, y, r * 0.84, '#15181d') +
+  art.line(`M${x} ${y}L${art.at(x + Math.cos(turn) * r * 0.7, y - Math.sin(turn) * r * 0.7)}`, '#f8fafc', r * 0.16);

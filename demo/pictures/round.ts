@@ -135,6 +135,15 @@ export function lathe(
   stage.put(opacity === undefined ? drawn.join('') : `<g opacity="${opacity}">${drawn.join('')}</g>`, corners);
 }
 
+/** A turned body in one colour by a flat list of stations: distance along the axis, radius, and so on. */
+export const turned = (stage: Stage, stations: readonly number[], colour: string, input: Round) =>
+  lathe(
+    stage,
+    stations.flatMap((along, at) => (at % 2 ? [] : [[along, stations[at + 1] ?? 0] as const])),
+    colour,
+    input,
+  );
+
 const ringOf = (stage: Stage, at: Point, axis: 'x' | 'y' | 'z', along: number, r: number) => {
   const [right, down] = flatAxes[axis];
   const centre = add(at, times(axes[axis], along));

@@ -142,6 +142,13 @@ export const sheet = (stage: Stage, [x, y, z]: Point, [w, d]: Flat, svg: string)
     ).map(([dx, dy]) => stage.at([x + dx, y + dy, z])),
   );
 
+/** Flat art on an upright plane that faces who looks, by its lower left corner. */
+export const upright = (stage: Stage, [x, y, z]: Point, [w, h]: Flat, svg: string) =>
+  stage.put(
+    onFace(stage, [x, y, z + h], [1, 0, 0], [0, 0, -1], svg),
+    [x, x + w].flatMap((right) => [z, z + h].map((up) => stage.at([right, y, up]))),
+  );
+
 /** Thin upright posts, all alike, each from its foot: pins, legs, bristles. */
 export function posts(stage: Stage, feet: readonly Point[], up: Point, wide: number, colour: string) {
   const drawn = feet.map((foot) => {

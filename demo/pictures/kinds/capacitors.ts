@@ -4,7 +4,7 @@ import { shade } from '../colour.ts';
 import { type Kinds, type Thing } from '../kind.ts';
 import { words } from '../lettering.ts';
 import { strew } from '../loose-parts.ts';
-import { arc } from '../outline.ts';
+import { arc, rectangle } from '../outline.ts';
 import { lathe } from '../round.ts';
 import { box, extrude, posts } from '../solids.ts';
 import { type Point } from '../space.ts';
@@ -179,27 +179,25 @@ function runcap(stage: Stage, { tint, label, size }: Thing) {
   ] as const)
     box(stage, [x, y, h + 3], [6, 1, 9], '#cfd5dd');
   const ink = white ? '#1e3a8a' : '#f8fafc';
-  extrude(
-    stage,
-    [
-      [-r * 0.7, h * 0.2],
-      [r * 0.7, h * 0.2],
-      [r * 0.7, h * 0.85],
-      [-r * 0.7, h * 0.85],
-    ],
-    {
-      face: 'front',
-      from: -r,
-      to: -r + 0.01,
-      colour: '#fff',
-      bare: true,
-      edge: false,
-      art:
-        words(label.replace('UF', ' uF'), { x: 0, y: -h * 0.55, size: 11, fill: ink, face: 'display', fit: r * 1.3 }) +
-        words('450 VAC', { x: 0, y: -h * 0.42, size: 6.4, fill: ink }) +
-        words('CBB65', { x: 0, y: -h * 0.32, size: 5, fill: ink }),
-    },
-  );
+  extrude(stage, rectangle(-r * 0.7, h * 0.2, r * 1.4, h * 0.65), {
+    face: 'front',
+    from: -r,
+    to: -r + 0.01,
+    colour: '#fff',
+    bare: true,
+    edge: false,
+    art:
+      words(label.replace(' ', '+').replace('UF', ' uF'), {
+        x: 0,
+        y: -h * 0.55,
+        size: 11,
+        fill: ink,
+        face: 'display',
+        fit: r * 1.3,
+      }) +
+      words('450 VAC', { x: 0, y: -h * 0.42, size: 6.4, fill: ink }) +
+      words('CBB65', { x: 0, y: -h * 0.32, size: 5, fill: ink }),
+  });
 }
 
 function coincell(stage: Stage, thing: Thing) {

@@ -10,7 +10,7 @@ import { box, extrude } from '../solids.ts';
 import { type Flat } from '../space.ts';
 import { type Stage } from '../stage.ts';
 
-function wrench(stage: Stage, { tint, size, random }: Thing) {
+function wrench(stage: Stage, { tint, size, label }: Thing) {
   const metal = tint === '#dc2626' ? tint : '#cfd5dd';
   if (size === 9 || tint === '#dc2626') {
     extrude(
@@ -53,7 +53,7 @@ function wrench(stage: Stage, { tint, size, random }: Thing) {
         from: 1,
         to: 6 * k,
         colour: metal,
-        art: words(`${random.int(8, 24)} mm`, { x: long / 2, y: 3 * k, size: 8 * k, fill: '#64748b' }),
+        art: words(label.toLowerCase() || '13 mm', { x: long / 2, y: 3 * k, size: 8 * k, fill: '#64748b' }),
       },
     );
     extrude(stage, arc(0, 0, 15 * k), {
