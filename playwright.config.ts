@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { hosts } from './e2e/sites.ts';
 import { chromiumPath } from './scripts/chromium.ts';
 
 const freePort = () =>
@@ -21,7 +22,9 @@ if (!process.env.TEST_SEED) {
   process.env.TEST_SEED = String(Date.now());
   console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 }
-const sites = `RTC=http://localhost:${port},NAM=http://127.0.0.1:${port}`;
+const sites = Object.entries(hosts)
+  .map(([id, host]) => `${id}=http://${host}:${port}`)
+  .join(',');
 // A developer's .env may name a real shop.
 process.env.ENV_FILE = '';
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);

@@ -18,9 +18,21 @@ export const bannerScenes: Record<SiteId, Scene[]> = {
     { scene: 'aireauto', link: '/productos?c=2.302', title: 'Aire acondicionado', color: '#0b3340' },
     { scene: 'enfriamiento', link: '/productos?c=2.303', title: 'Sistema de enfriamiento', color: '#3a1d1d' },
   ],
-  NAH: [{ scene: 'taller', link: '/productos?c=3', title: 'Herramientas de taller', color: '#1c2b22' }],
-  NAE: [{ scene: 'hogar', link: '/productos?c=4', title: 'Electrónica del hogar', color: '#2a1d4a' }],
-  NAC: [{ scene: 'clima', link: '/productos?c=5.601', title: 'Aire acondicionado', color: '#0b3340' }],
+  NAH: [
+    { scene: 'taller', link: '/productos?c=3', title: 'Herramientas de taller', color: '#1c2b22' },
+    { scene: 'electricas', link: '/productos?c=3.402', title: 'Herramientas eléctricas', color: '#22302a' },
+    { scene: 'equipamiento', link: '/productos?c=3.403', title: 'Equipamiento de taller', color: '#1f2937' },
+  ],
+  NAE: [
+    { scene: 'hogar', link: '/productos?c=4', title: 'Electrónica del hogar', color: '#2a1d4a' },
+    { scene: 'redes', link: '/productos?c=4.501', title: 'Redes', color: '#1e1b4b' },
+    { scene: 'seguridad', link: '/productos?c=4.502', title: 'Cámaras y alarmas', color: '#312046' },
+  ],
+  NAC: [
+    { scene: 'clima', link: '/productos?c=5.601', title: 'Aire acondicionado', color: '#0b3340' },
+    { scene: 'instalacion', link: '/productos?c=5.602', title: 'Instalación', color: '#0c3b3f' },
+    { scene: 'frio', link: '/productos?c=5.604', title: 'Herramientas de refrigeración', color: '#123047' },
+  ],
 };
 
 /** Pixels of a banner on wide screens and, square, on phones. */
@@ -52,9 +64,33 @@ const groups: Record<SiteId, Group[]> = {
     { title: 'Sistema de enfriamiento', categories: ['2.303'] },
     { title: 'Intercoolers, aceite y calefacción', categories: ['2.304', '2.305'] },
   ],
-  NAH: [{ title: 'Destacados del taller', categories: ['3'] }],
-  NAE: [{ title: 'Lo más buscado', categories: ['4'] }],
-  NAC: [{ title: 'Prepará el verano', categories: ['5.601', '5.603'] }],
+  NAH: [
+    {
+      title: 'Destacados del taller',
+      categories: ['3'],
+      first: ['TAL-ATOR-20', 'TAL-COMP-50', 'TAL-TUB-94', 'TAL-CARRO-7', 'TAL-SOLD-200', 'TAL-GATO-2T', 'TAL-AMOL-115'],
+    },
+    { title: 'Herramientas eléctricas', categories: ['3.402'] },
+    { title: 'Equipamiento de taller', categories: ['3.403'] },
+  ],
+  NAE: [
+    {
+      title: 'Lo más buscado',
+      categories: ['4'],
+      first: ['HOG-ROUT-AX18', 'HOG-CAM-EXT', 'HOG-AUR-ANC', 'HOG-PARL-BT20', 'HOG-ALAR-WIFI', 'HOG-LAMP-WIFI'],
+    },
+    { title: 'Redes y seguridad', categories: ['4.501', '4.502'] },
+    { title: 'Audio', categories: ['4.503'] },
+  ],
+  NAC: [
+    { title: 'Prepará el verano', categories: ['5.601'] },
+    {
+      title: 'Para el instalador',
+      categories: ['5.602', '5.604', '5.605'],
+      first: ['CLI-KIT-INST-9', 'CLI-MANO-410', 'CLI-VAC-5', 'CLI-GAS-R410A-113KG', 'CLI-PEST-KIT', 'CLI-MENS-9'],
+    },
+    { title: 'Repuestos', categories: ['5.603'] },
+  ],
 };
 
 const groupSize = 14;

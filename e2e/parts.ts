@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { random } from './random.ts';
 import { callAs, sellerToken } from './shopping.ts';
+import { originOf } from './sites.ts';
 
 /** The shop of autoparts, on the same process as the one of electronics: `test.use({ baseURL: partsShop })`. */
-export const partsShop = `http://127.0.0.1:${process.env.E2E_PORT}`;
+export const partsShop = originOf('NAM');
 
 type Application = {
   ApplicationName: string;

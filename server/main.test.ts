@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDataFolder } from '#server/test/empty-database';
+import { sites } from '#sites/all';
 
 const root = resolve(import.meta.dirname, '..');
 const start = [process.execPath, '--import', './scripts/node-version.mjs', 'scripts/start.ts'];
@@ -33,13 +34,13 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}, m
       .end();
   });
 
-/** Starts a shop of three sites on a free port and an empty database, through `command`, and waits until it can serve. */
+/** Starts a shop of five sites on a free port and an empty database, through `command`, and waits until it can serve. */
 const startShop = async (command: readonly string[], more: Record<string, string> = {}) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   folders.push(folder);
   await fillDataFolder(folder);
-  const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy,NAH=https://nah.uy`;
+  const sites = `RTC=http://rtc.localhost:${port},NAM=https://nam.uy,NAH=https://nah.uy,NAE=https://nae.uy,NAC=https://nac.uy`;
   const [file = '', ...rest] = command;
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITES: sites, DEMO: '0', VITEST: '', ...more };
   const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -56,7 +57,7 @@ const startShop = async (command: readonly string[], more: Record<string, string
 };
 
 let shop: Awaited<ReturnType<typeof startShop>>;
-const ofSite = (path: string, site: 'rtc' | 'nam' | 'nah', headers: Record<string, string> = {}) =>
+const ofSite = (path: string, site: 'rtc' | 'nam' | 'nah' | 'nae' | 'nac', headers: Record<string, string> = {}) =>
   ask(shop.port, path, { host: site === 'rtc' ? `rtc.localhost:${shop.port}` : `${site}.uy`, ...headers });
 
 beforeAll(async () => {
@@ -89,11 +90,30 @@ test('each host gets its own site, an unknown one gets none, health answers to a
   expect((await ask(shop.port, '/readyz', unknown)).status).toBe(200);
 });
 
+test('one process serves all five sites, each with its own name, colours, menu and logo', async () => {
+  const seen = new Map<string, Set<string>>();
+  for (const site of Object.values(sites)) {
+    const host = site.id.toLowerCase() as Parameters<typeof ofSite>[1];
+    const home = await ofSite('/', host);
+    expect([site.id, home.status]).toEqual([site.id, 200]);
+    expect(/<title>(.*?)<\/title>/.exec(home.body)?.[1]).toBe(`${site.name} · ${site.about}`);
+    expect(site.menu.filter(({ label }) => !home.body.includes(`>${label}<`))).toEqual([]);
+    const others = Object.values(sites).filter(({ name }) => name.includes(' ') && name !== site.name);
+    expect(others.filter(({ name }) => home.body.includes(name))).toEqual([]);
+    const logo = await ofSite('/favicon.svg', host);
+    const facts = { colours: /<style>(.*?)<\/style>/.exec(home.body)?.[1] ?? '', logo: logo.body };
+    for (const [fact, text] of Object.entries(facts)) seen.set(fact, new Set([...(seen.get(fact) ?? []), text]));
+  }
+  for (const [fact, texts] of seen) expect([fact, texts.size]).toEqual([fact, 5]);
+});
+
 test('a new password is offered where the site has it, elsewhere the way to write to it', async () => {
   const [rtc, nah] = await Promise.all([ofSite('/iniciar', 'rtc'), ofSite('/iniciar', 'nah')]);
   const help = ['¿Olvidaste tu contraseña?', '¿Problemas para ingresar? Escribinos'];
   expect(help.map((words) => rtc.body.includes(words))).toEqual([true, false]);
   expect(help.map((words) => nah.body.includes(words))).toEqual([false, true]);
+  expect(nah.body).toMatch(/<a [^>]*href="\/contacto"[^>]*>¿Problemas para ingresar/);
+  expect((await ofSite('/contacto', 'nah')).status).toBe(200);
   expect((await ofSite('/restablecer-contrasena', 'rtc')).status).toBe(200);
   expect((await ofSite('/restablecer-contrasena', 'nah')).status).toBe(404);
 });

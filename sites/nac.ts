@@ -1,4 +1,4 @@
-import { branches, hours, settings } from './shared.ts';
+import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
 export const nac: Site = {
@@ -22,7 +22,14 @@ export const nac: Site = {
     brand: { hue: 198, chroma: 0.085 },
     accent: { lightness: 0.8, chroma: 0.12, hue: 225, ink: 'dark' },
   },
-  menu: [{ kind: 'catalogue', label: 'Productos' }],
+  menu: [
+    { kind: 'catalogue', label: 'Productos' },
+    { kind: 'page', label: 'Equipos', path: '/productos?c=5.601' },
+    { kind: 'page', label: 'Instalación', path: '/productos?c=5.602' },
+    { kind: 'page', label: 'Repuestos', path: '/productos?c=5.603' },
+    { kind: 'page', label: 'Contacto', path: '/contacto' },
+  ],
+  promises,
   branches,
   company: {
     name: 'NAC Climatización S.R.L.',

@@ -1,10 +1,10 @@
-import { branches, hours, settings } from './shared.ts';
+import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
 export const nae: Site = {
   id: 'NAE',
   name: 'NAE Electrónica',
-  about: 'Componentes, instrumentos y módulos electrónicos',
+  about: 'Redes, seguridad, audio e iluminación para tu casa',
   kind: 'products',
   capabilities: [],
   rootCategory: '4',
@@ -22,7 +22,14 @@ export const nae: Site = {
     brand: { hue: 293, chroma: 0.17 },
     accent: { lightness: 0.87, chroma: 0.2, hue: 125, ink: 'dark' },
   },
-  menu: [{ kind: 'catalogue', label: 'Productos' }],
+  menu: [
+    { kind: 'catalogue', label: 'Productos' },
+    { kind: 'page', label: 'Redes', path: '/productos?c=4.501' },
+    { kind: 'page', label: 'Seguridad', path: '/productos?c=4.502' },
+    { kind: 'page', label: 'Audio', path: '/productos?c=4.503' },
+    { kind: 'page', label: 'Contacto', path: '/contacto' },
+  ],
+  promises,
   branches,
   company: {
     name: 'NAE Electrónica S.R.L.',

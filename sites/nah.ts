@@ -1,4 +1,4 @@
-import { branches, hours, settings } from './shared.ts';
+import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
 export const nah: Site = {
@@ -22,7 +22,14 @@ export const nah: Site = {
     brand: { hue: 155, chroma: 0.03 },
     accent: { lightness: 0.72, chroma: 0.18, hue: 148, ink: 'dark' },
   },
-  menu: [{ kind: 'catalogue', label: 'Productos' }],
+  menu: [
+    { kind: 'catalogue', label: 'Productos' },
+    { kind: 'page', label: 'Eléctricas', path: '/productos?c=3.402' },
+    { kind: 'page', label: 'Manuales', path: '/productos?c=3.401' },
+    { kind: 'page', label: 'Equipamiento', path: '/productos?c=3.403' },
+    { kind: 'page', label: 'Contacto', path: '/contacto' },
+  ],
+  promises,
   branches,
   company: {
     name: 'NAH Herramientas S.R.L.',

@@ -1,4 +1,5 @@
-import { branches, hours, settings } from './shared.ts';
+import { namPages } from './nam-pages.ts';
+import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
 const synonyms = `
@@ -39,7 +40,7 @@ export const nam: Site = {
   name: 'NAM Autopartes',
   about: 'Radiadores, condensadores y aire acondicionado para tu vehículo',
   kind: 'autoparts',
-  capabilities: ['passwordReset', 'companyPages'],
+  capabilities: ['passwordReset', 'companyPages', 'branchContact'],
   rootCategory: '2',
   logo: {
     viewBox: '0 0 40 40',
@@ -60,6 +61,7 @@ export const nam: Site = {
     { kind: 'page', label: 'Servicios', path: '/servicios' },
     { kind: 'page', label: 'Empresa', path: '/empresa' },
   ],
+  promises,
   branches,
   company: {
     name: 'NAM Autopartes S.A.',
@@ -73,5 +75,6 @@ export const nam: Site = {
     hours,
     social: [{ network: 'facebook', url: 'https://facebook.example/nam.autopartes' }],
   },
+  companyPages: namPages,
   settings: { ...settings, synonyms, pricesFor: 'signedIn' },
 };

@@ -1,4 +1,4 @@
-import { branches, hours, settings } from './shared.ts';
+import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
 const synonyms = `
@@ -67,6 +67,7 @@ export const rtc: Site = {
     { kind: 'page', label: '3D', path: '/3d' },
     { kind: 'external', label: 'Cursos', url: 'https://cursos.rtc.example' },
   ],
+  promises,
   branches,
   company: {
     name: 'RTC Electrónica S.R.L.',

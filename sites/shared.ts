@@ -3,6 +3,12 @@ import type { Branch, SiteSettings } from './site.ts';
 /** The hours of all branches. */
 export const hours = 'Lunes a viernes de 08:00 a 12:30 y de 13:30 a 18:00';
 
+/** What every site says of sending and paying. */
+export const promises = {
+  delivery: 'Montevideo, área metropolitana e interior',
+  payment: 'Depósito bancario o giro',
+};
+
 /** The two shops of the firm; every site hands over there. */
 export const branches: Branch[] = [
   {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type PaymentMethod, type ShippingOption, type SiteSettings, settings } from '#contract/settings';
+import { companyPages } from './company-pages.ts';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
 
 /** What a site may have beyond the pages that all have. */
-export const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
+export const capabilities = ['printing3d', 'passwordReset', 'companyPages', 'branchContact'] as const;
 export type Capability = (typeof capabilities)[number];
 
 const text = z.string().min(1);
@@ -60,6 +61,8 @@ export const siteSchema = z.object({
   logo,
   colours,
   menu: z.array(menuItem),
+  /** Where it sends to and how it is paid, as visitors read it beside a product. */
+  promises: z.object({ delivery: text, payment: text }),
   branches: z.array(branch).min(1),
   /** The firm that sells: orders are addressed to it. */
   company: z.object({ name: text, identifier: z.string().regex(/^\d{12}$/), address: text }),
@@ -71,6 +74,8 @@ export const siteSchema = z.object({
     hours: text,
     social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube']), url })),
   }),
+  /** Texts of `/empresa` and `/servicios`, where the site has them. */
+  companyPages: companyPages.optional(),
   /** What holds until the shop's owner sets something else at run time. */
   settings,
 });

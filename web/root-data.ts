@@ -25,8 +25,21 @@ const shownSettings = (settings: SiteSettings) => {
 
 /** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
 export const rootData = (context: Readonly<RouterContextProvider>) => {
-  const { id, name, about, kind, capabilities, logo, contact, branches, menu, settings, rootCategory, ...rest } =
-    context.get(site);
+  const {
+    id,
+    name,
+    about,
+    kind,
+    capabilities,
+    logo,
+    contact,
+    promises,
+    branches,
+    menu,
+    settings,
+    rootCategory,
+    ...rest
+  } = context.get(site);
   const { origin, serves, isDemo } = context.get(page);
   return {
     site: {
@@ -37,11 +50,12 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
       capabilities,
       logo,
       contact,
+      promises,
       branches,
       rootCategory,
       settings: shownSettings(settings),
     },
-    menu: menu.filter((item) => item.kind !== 'page' || serves(item.path)),
+    menu: menu.filter((item) => item.kind !== 'page' || serves(item.path.split('?')[0] ?? '')),
     hasContactPage: serves('/contacto'),
     hasConfigPage: serves('/1/config'),
     colours: paletteCss(rest),

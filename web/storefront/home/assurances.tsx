@@ -3,11 +3,11 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** What a buyer wants to know before anything else: where, how it arrives, how it is paid, whom to ask. */
 export const Assurances = () => {
-  const { branches, contact } = useSite().site;
+  const { branches, contact, promises } = useSite().site;
   const lines: { icon: IconName; title: string; text: string }[] = [
     { icon: 'pin', title: 'Retiro sin costo', text: branches.map(({ name }) => name).join(' o ') },
-    { icon: 'truck', title: 'Envíos a todo el país', text: 'Montevideo, área metropolitana e interior' },
-    { icon: 'card', title: 'Pagás como quieras', text: 'Depósito bancario o giro' },
+    { icon: 'truck', title: 'Envíos a todo el país', text: promises.delivery },
+    { icon: 'card', title: 'Pagás como quieras', text: promises.payment },
     { icon: 'phone', title: 'Te asesoramos', text: contact.phone },
   ];
   return (

@@ -3,10 +3,10 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** How it arrives, and what the buyer may do if it was not what he wanted. */
 export const Promises = () => {
-  const { branches } = useSite().site;
+  const { branches, promises } = useSite().site;
   const lines: [IconName, string][] = [
     ['box', `Retiro sin costo en ${branches.map(({ name }) => name).join(' o ')}`],
-    ['truck', 'Envío a Montevideo, área metropolitana e interior'],
+    ['truck', `Envío a ${promises.delivery}`],
     ['check', 'Tenés 5 días hábiles para arrepentirte de la compra (ley 17.250)'],
   ];
   return (

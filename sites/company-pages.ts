@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** Texts of `/empresa` and `/servicios`; `{name}` and `{branches}` stand for the site's. */
+export const companyPages = z.object({
+  company: z.object({
+    title: text,
+    description: text,
+    about: text,
+    steps: z.array(z.object({ icon: z.enum(['settings', 'box', 'pin', 'check']), title: text, text })).min(1),
+  }),
+  services: z.object({
+    description: text,
+    about: text,
+    services: z
+      .array(
+        z.object({
+          title: text,
+          text,
+          drawing: z.enum(['radiator', 'honeycomb', 'oilRadiator', 'airConditioning', 'cooling']),
+          /** What is searched for by who wants its spare parts. */
+          search: text,
+        }),
+      )
+      .min(1),
+  }),
+});
+
+export type CompanyPages = z.infer<typeof companyPages>;
