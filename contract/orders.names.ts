@@ -13,7 +13,7 @@ export const order = entity(
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
-    'rateDate expires instructions moves mayPay mayCancel',
+    'rateDate termsVersion expires instructions moves mayPay mayCancel',
   {
     guid: 'OrderGUID',
     shippingPrice: money('OrderShippingPrice'),

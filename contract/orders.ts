@@ -75,6 +75,8 @@ export const order = z.object({
   rate: z.number().nullable(),
   rateDate: text,
   totalUYU: z.number().nullable(),
+  /** Of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
+  termsVersion: text,
   /** When an unpaid order ends; ISO 8601. */
   expires: text,
   /** How to pay a deposit or giro, while the order waits for it. */
@@ -113,6 +115,8 @@ const newOrder = z.object({
   branchCode: optionalText(20),
   carrierName: optionalText(120),
   paymentId: optionalText(10),
+  /** Of the terms that the checkout showed. */
+  termsVersion: optionalText(20),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;

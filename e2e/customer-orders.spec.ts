@@ -1,3 +1,4 @@
+import { legalVersion } from '../contract/plain/consents.ts';
 import { aCompanyCustomer, aCustomer, mailTo, openOwnMenu, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { anOrderOf, callAs, cartOf, someProducts, tokenOf } from './shopping.ts';
@@ -26,7 +27,9 @@ test('a visitor fills a cart, signs in, orders by deposit, gets the mail and fin
   await page.getByRole('radio', { name: /^Montevideo/ }).check();
   await page.getByRole('radio', { name: 'Giro Abitab' }).check();
   await expectAccessible(page);
+  const sent = page.waitForRequest('**/rest/order/add');
   await page.getByRole('button', { name: `Confirmar compra · ${money(sum + 6)}` }).dblclick();
+  expect((await sent).postDataJSON()).toMatchObject({ order: { OrderTermsVersion: legalVersion } });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('Abitab');

@@ -427,6 +427,7 @@ create table orders (
   hold_until timestamp with time zone, -- when the clock moves an order that still waits for money
   reminded_at timestamp with time zone,
   branch_name text,
+  terms_version text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),

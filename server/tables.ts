@@ -295,6 +295,7 @@ export type Tables = {
     hold_until: Timestamp | null;
     reminded_at: Timestamp | null;
     branch_name: string | null;
+    terms_version: string | null;
   };
   original_code: {
     family: string;

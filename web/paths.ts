@@ -59,6 +59,10 @@ export const paths = {
   activation: (guid: string) => `/activar/${guid}`,
   resetPassword: '/restablecer-contrasena',
   contact: '/contacto',
+  terms: '/terminos',
+  privacy: '/privacidad',
+  deliveries: '/envios-y-devoluciones',
+  withdrawal: '/arrepentimiento',
   company: '/empresa',
   services: '/servicios',
 };

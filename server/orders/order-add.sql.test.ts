@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { legalVersion } from '#contract/plain/consents';
 import { countQueries } from '#server/database/count-queries';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
@@ -170,10 +171,19 @@ describe('order/add', () => {
   });
 });
 
+test('an order keeps the version of the terms that its checkout showed', async () => {
+  const board = await aProduct(shop);
+  const version = async (given: Parameters<typeof anOrder>[1]) => {
+    const { guid } = await placeOrder(shop, ana.token, anOrder([board], given));
+    return (await shop.call('order/find', { orderId: guid }, ana.token)).data?.termsVersion;
+  };
+  expect([await version({ termsVersion: legalVersion }), await version({})]).toEqual([legalVersion, null]);
+});
+
 describe('order/add once more', () => {
   test('with the same content answers the order already made, however it was written', async () => {
     const [a, b] = [await aProduct(shop, { code: 'A-1' }), await aProduct(shop, { code: 'B-1' })];
-    const sent = anOrder([a, b]);
+    const sent = anOrder([a, b], { termsVersion: '2026-11-24' });
     const first = await placeOrder(shop, ana.token, sent);
     await shop.call('order/cancel', { orderId: first.guid }, ana.token);
     await setSetting(shop, 'saleOn', true);
@@ -182,8 +192,9 @@ describe('order/add once more', () => {
       guid: sent.guid.toUpperCase(),
       items: sent.items.toReversed(),
       phone: ' 099 123 456',
+      termsVersion: '2027-01-01',
     });
-    expect(again.data).toMatchObject({ number: 1, state: 'CAN' });
+    expect(again.data).toMatchObject({ number: 1, state: 'CAN', termsVersion: '2026-11-24' });
     expect(await countOf(shop, 'orders')).toBe(1);
     expect(await stockNow(shop, a)).toEqual({ BUL: [5, 0] });
   });

@@ -11,8 +11,8 @@ export const mergeLines = (sent: NewOrder): NewOrder => {
   return { ...sent, items: [...lines.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)) };
 };
 
-/** What makes two sendings of one GUID the same order. */
-export const contentHash = ({ guid: _guid, ...content }: NewOrder): string => {
+/** What makes two sendings of one GUID the same order; which terms were shown at the second makes no difference. */
+export const contentHash = ({ guid: _guid, termsVersion: _terms, ...content }: NewOrder): string => {
   const sorted = Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 };

@@ -32,6 +32,7 @@ const selectOrders = (db: Db) =>
     .select(['shipping_price_cents as shippingPrice', 'branch_code as branchCode', 'branch_name as branchName'])
     .select(['carrier_name as carrierName', 'payment_id as paymentId', 'payment_name as paymentName'])
     .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
+    .select('terms_version as termsVersion')
     .select(['account_id as accountId', 'hold_until as holdUntil', items.as('items'), events.as('events')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;

@@ -69,6 +69,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order>
     rate: rate && String(rate.value),
     rate_date: rate && rate.date,
     total_uyu_cents: pesos && pesos.total,
+    terms_version: agreed.sent.termsVersion,
     holds_stock: true,
     ...holdOf(deadlineOf(state, kind, now, inside.settings.depositDays), now),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { needsAddress } from '#contract/plain/order-fields';
+import { TermsNote } from '#web/blocks/terms-note.tsx';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -77,6 +78,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
           )}
         </span>
       </Button>
+      <TermsNote action="Al confirmar" />
       <p className="text-sm text-neutral-600">{withdrawal}</p>
     </Block>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { CheckoutOptions, Order } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
+import { legalVersion } from '#contract/plain/consents';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
@@ -72,6 +73,7 @@ const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Dra
     branchCode: to || !shipping ? null : (branch?.code ?? null),
     carrierName: carrierName.trim() || null,
     paymentId: payment?.id ?? null,
+    termsVersion: legalVersion,
     items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
   };
 };

@@ -3,6 +3,7 @@ import { consents } from '#contract/plain/consents';
 import { hasRightCheckDigit } from '#contract/plain/field-rules';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
+import { TermsNote } from '#web/blocks/terms-note.tsx';
 import { Form, FormCheckbox, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';
@@ -67,6 +68,7 @@ export const RegistrationForm = ({ typed = {}, onRegistered }: Props) => {
           defaultChecked={typed.consent !== undefined}
           required
         />
+        <TermsNote action="Al crear la cuenta" />
         <FormError />
         <SubmitButton>Crear la cuenta</SubmitButton>
       </div>

@@ -1,0 +1,2 @@
+/** How many products that somebody looked at a browser remembers. */
+export const recentMax = 12;

@@ -1,0 +1,15 @@
+import { pageMeta } from '#web/data/page-meta';
+import type { PageHandle } from '#web/page-handle';
+import type { Route } from './+types/terms-page.ts';
+import { LegalPage } from './legal-page.tsx';
+import { loadLegal } from './load-legal.ts';
+
+export const handle: PageHandle = { listed: true };
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal('/terminos', context);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches[0].loaderData, loaderData) : [];
+
+const TermsPage = ({ loaderData }: Route.ComponentProps) => <LegalPage {...loaderData} />;
+export default TermsPage;
