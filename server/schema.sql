@@ -259,9 +259,12 @@ create table history (
   field text not null,
   from_value jsonb,
   to_value jsonb,
+  reason text,
+  change_id uuid, -- of many things changed at once the same one, by which they are undone
   constraint history_pkey PRIMARY KEY (id),
   constraint history_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
+create index history_change on history (change_id) WHERE (change_id IS NOT NULL);
 create index history_entity on history (entity, entity_id, id);
 
 create table image (
@@ -344,6 +347,7 @@ create table order_allocation (
   constraint order_allocation_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id),
   constraint order_allocation_quantity_check CHECK ((quantity > 0))
 );
+create index order_allocation_product on order_allocation (product_id);
 
 create table order_event (
   id bigint not null generated always as identity,
@@ -637,6 +641,7 @@ create table stock (
   constraint stock_on_hand_check CHECK ((on_hand >= 0)),
   constraint stock_reserved_check CHECK ((reserved >= 0))
 );
+create index stock_lowest on stock (((on_hand - reserved)), product_id, branch_id);
 
 create table tag (
   id bigint not null generated always as identity,

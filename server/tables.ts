@@ -166,6 +166,9 @@ export type Tables = {
     field: string;
     from_value: Json | null;
     to_value: Json | null;
+    reason: string | null;
+    /** of many things changed at once the same one, by which they are undone */
+    change_id: string | null;
   };
   image: {
     id: GeneratedAlways<number>;

@@ -1,5 +1,12 @@
 import type { Ctx, Inside } from '#server/ctx';
-import { deleteHistory, insertHistory, readHistory, type Thing } from '#server/history/history.store';
+import {
+  type About,
+  deleteHistory,
+  insertHistory,
+  readHistory,
+  readTogether,
+  type Thing,
+} from '#server/history/history.store';
 
 const secret = /password|hash|token|secret/i;
 const text = (value: unknown) => JSON.stringify(value ?? null);
@@ -8,20 +15,36 @@ const text = (value: unknown) => JSON.stringify(value ?? null);
  * Writes who changed which fields of a thing from what to what, in the transaction that changes it: `values` are those to
  * be stored, `stored` what was there. A field that stays as it was leaves no row. Throws for a field that holds a secret.
  */
-export const recordHistory = async (
+export const recordHistory = (
   inside: Inside,
   thing: Thing,
   stored: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
-) => {
+) => recordHistories(inside, [{ thing, stored, values }]);
+
+type Changed = {
+  thing: Thing;
+  stored: Readonly<Record<string, unknown>>;
+  values: Readonly<Record<string, unknown>>;
+};
+
+/** `recordHistory` of many things in one statement, with the reason that was given for all, or the id of their change. */
+export const recordHistories = async (inside: Inside, things: readonly Changed[], about: About = {}) => {
+  const of = things.map(({ thing, stored, values }) => ({ thing, changes: changesOf(stored, values) }));
+  if (of.every(({ changes }) => changes.length === 0)) return;
+  const author = { at: inside.clock(), accountId: inside.session?.accountId ?? null };
+  await insertHistory(inside.db, author, of, about);
+};
+
+const changesOf = (stored: Changed['stored'], values: Changed['values']) => {
   const changed = Object.entries(values).filter(([name, to]) => to !== undefined && text(stored[name]) !== text(to));
   const hidden = changed.find(([name]) => secret.test(name));
   if (hidden) throw new Error(`The history takes no secrets: ${hidden[0]}.`);
-  if (changed.length === 0) return;
-  const changes = changed.map(([field, to]) => ({ field, from: stored[field], to }));
-  const author = { at: inside.clock(), accountId: inside.session?.accountId ?? null };
-  await insertHistory(inside.db, thing, author, changes);
+  return changed.map(([field, to]) => ({ field, from: stored[field], to }));
 };
+
+/** What one change of many did to things of a kind: for services that have checked access. */
+export const changedTogether = (ctx: Ctx, entity: string, changeId: string) => readTogether(ctx.db, entity, changeId);
 
 /** A page of what was changed of a thing, newest first: for services that have checked access. */
 export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100 } = {}) =>

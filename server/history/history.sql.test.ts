@@ -33,9 +33,9 @@ describe('what is recorded', () => {
     shop.clock.now = new Date('2026-11-21T10:00:00Z');
     await inTransaction(shop.ctx, (inside) => recordHistory(inside, thing, { family: '12' }, { family: null }));
 
-    const one = { at: new Date('2026-11-20T15:00:00Z'), by: 'Sergio Vidal', accountId: seller.id };
+    const one = { at: new Date('2026-11-20T15:00:00Z'), by: 'Sergio Vidal', accountId: seller.id, reason: null };
     expect(await historyOf(shop.ctx, thing)).toEqual([
-      { at: shop.clock.now, by: 'Sistema', accountId: null, field: 'family', from: '12', to: null },
+      { ...one, at: shop.clock.now, by: 'Sistema', accountId: null, field: 'family', from: '12', to: null },
       { ...one, field: 'isPublic', from: true, to: false },
       { ...one, field: 'family', from: null, to: '12' },
       { ...one, field: 'links', from: ['a'], to: ['a', 'b'] },

@@ -11,26 +11,43 @@ const systemName = 'Sistema';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-export const insertHistory = (
+/** Why things were changed, and by which change of many at once. */
+export type About = { reason?: string | undefined; changeId?: string | undefined };
+
+/** Writes the changes of many things by one author. */
+export const insertHistory = async (
   db: Transaction,
-  { entity, id, site }: Thing,
   { at, accountId }: Author,
-  changes: readonly FieldChange[],
+  of: readonly { thing: Thing; changes: readonly FieldChange[] }[],
+  { reason = '', changeId = '' }: About,
 ) => {
-  const by = sql<string>`coalesce(
-    (select first_name || ' ' || last_name from account where account.id = ${accountId}), ${systemName})`;
-  const of = { entity, entity_id: String(id), site: site ?? null, at, account_id: accountId, by };
-  return db
-    .insertInto('history')
-    .values(changes.map(({ field, from, to }) => ({ ...of, field, from_value: json(from), to_value: json(to) })))
-    .execute();
+  const rows = of.flatMap(({ thing: { entity, id, site }, changes }) =>
+    changes.map(({ field, from, to }) => ({ entity, id, site, field, from: json(from), to: json(to) })),
+  );
+  // However many they are, they are one parameter.
+  await sql`insert into history (entity, entity_id, site, at, account_id, by, field, from_value, to_value, reason, change_id)
+    select r.entity, r.id, r.site, ${at}::timestamptz, ${accountId}::bigint, coalesce(
+      (select first_name || ' ' || last_name from account where account.id = ${accountId}::bigint), ${systemName}),
+      r.field, r.from::jsonb, r.to::jsonb, nullif(${reason}, ''), nullif(${changeId}, '')::uuid
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r("entity" text, "id" text, "site" text, "field" text, "from" text, "to" text)`.execute(db);
 };
+
+/** What one change did to things of a kind, in their order. */
+export const readTogether = (db: Db, entity: string, changeId: string) =>
+  db
+    .selectFrom('history')
+    .select(['entity_id as id', 'field', 'from_value as from', 'to_value as to'])
+    .where('change_id', '=', changeId)
+    .where('entity', '=', entity)
+    .orderBy('id')
+    .execute();
 
 /** The newest first. */
 export const readHistory = (db: Db, { entity, id, site }: Thing, rowIndex: number, rowsMax: number) =>
   db
     .selectFrom('history')
-    .select(['at', 'by', 'account_id as accountId', 'field', 'from_value as from', 'to_value as to'])
+    .select(['at', 'by', 'account_id as accountId', 'field', 'from_value as from', 'to_value as to', 'reason'])
     .where('entity', '=', entity)
     .where('entity_id', '=', String(id))
     .where('site', 'is not distinct from', site ?? null)
