@@ -14,6 +14,7 @@ export const modules = [
   'search',
   'companies',
   'content',
+  'gallery',
   'payments',
   'accounts',
   'communications',

@@ -5,6 +5,7 @@ import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
+import { imageCalls } from '#contract/images';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { peopleCalls } from '#contract/people';
@@ -17,6 +18,7 @@ export const contract = {
   ...placeCalls,
   ...catalogueCalls,
   ...stockCalls,
+  ...imageCalls,
   ...autopartCalls,
   ...contentCalls,
   ...settingCalls,

@@ -117,8 +117,8 @@ export const cents = z.number().int().min(0, messages['field.price']).max(10_000
 export const key = (max: number) =>
   z.string().refine((value) => value.length > 0 && value.length <= max && !value.includes('\0'), shape);
 
-const rowIndex = z.number().refine((value) => Number.isSafeInteger(value) && value >= 0, shape);
-const rowsMax = z
+export const rowIndex = z.number().refine((value) => Number.isSafeInteger(value) && value >= 0, shape);
+export const rowsMax = z
   .number()
   .refine((value) => Number.isSafeInteger(value) && value > 0, shape)
   .transform((value) => Math.min(value, 100));

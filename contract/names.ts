@@ -5,6 +5,7 @@ import * as catalogue from '#contract/catalogue.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
+import * as images from '#contract/images.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as people from '#contract/people.names';
@@ -17,6 +18,7 @@ export const tables = [
   places,
   catalogue,
   stock,
+  images,
   autoparts,
   content,
   settings,

@@ -17,7 +17,7 @@ import { saysCrawler } from './http/says-crawler.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { siteOfHost } from './http/served-site.ts';
 import { unexpected } from './http/unexpected.ts';
-import { pictures } from './images/pictures.http.ts';
+import { pictures, wholePictures } from './images/pictures.http.ts';
 import type { Log } from './log/log.ts';
 import { loggedPath } from './log/logged-path.ts';
 import { pageContext } from './page-context.ts';
@@ -81,6 +81,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   });
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/imagenes/*', pictures(shop.pictureMaker));
+  for (const path of ['/:path{[0-9a-f]{32}}', '/rest/*', '/demo/*']) app.get(path, wholePictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
   app.route('/', mountDoor(shop.calls, doorEntries(env)));

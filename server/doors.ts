@@ -3,6 +3,7 @@ import { failuresOfAddress } from '#server/accounts/login.service';
 import { sessionOfPassword } from '#server/accounts/session-of-password';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
+import { uploadEntry } from '#server/images/upload.http';
 import { mailboxEntries } from '#server/mail/mailbox.http';
 import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
 
@@ -15,6 +16,7 @@ const mailboxOf = (isPrivate: boolean) =>
 /** Every module's addresses that are no calls. Files that are the same for all (assets, pictures) need no door. */
 export const doorEntries = ({ isPrivate }: { isPrivate: boolean }): DoorEntry[] => [
   loginEntry,
+  uploadEntry,
   unsubscribeEntry,
   ...mailboxOf(isPrivate),
 ];

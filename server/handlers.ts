@@ -3,6 +3,7 @@ import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
+import { galleryRoutes } from '#server/gallery/gallery.routes';
 import type { Handlers } from '#server/http/handlers';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
@@ -20,6 +21,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...companiesRoutes,
   ...searchRoutes,
   ...contentRoutes,
+  ...galleryRoutes,
   ...settingsRoutes,
   ...accountsRoutes,
   ...contactRoutes,

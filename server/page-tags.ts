@@ -74,6 +74,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
   'provider/list': (_, { root }) => ['menu', 'catalogue', `in:${root}`],
   'brand/listByCategory': (_, { root }) => ['menu', 'catalogue', `members:${root}`],
+  'image/find': nothing,
+  'image/listByTarget': nothing,
   'state/list': nothing,
   'city/list': nothing,
   // The settings that it reads are the page's own already.

@@ -275,11 +275,15 @@ create table image (
   width integer not null,
   height integer not null,
   created_at timestamp with time zone not null default now(),
+  stem text not null generated always as (lower(btrim(regexp_replace(name, '\.(jpe?g|png|webp|avif)$'::text, ''::text, 'i'::text)))) stored,
+  unused_since timestamp with time zone,
   constraint image_pkey PRIMARY KEY (id),
   constraint image_path_key UNIQUE (path),
   constraint image_target_check CHECK ((target = ANY (ARRAY['product'::text, 'banner'::text])))
 );
+create index image_stem on image (stem, id DESC) WHERE (target = 'product'::text);
 create index image_target on image (target, id DESC);
+create index image_unused on image (unused_since, id DESC) WHERE (unused_since IS NOT NULL);
 
 create table known_address (
   account_id bigint not null,
@@ -515,6 +519,7 @@ create table product (
 create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
 create index product_family on product (family) WHERE (family IS NOT NULL);
+create index product_picture_name on product (lower(btrim(code)));
 create index product_plain_code on product (regexp_replace(lower((NORMALIZE(code, NFKD) COLLATE "C")), '[^a-z0-9]'::text, ''::text, 'g'::text));
 create index product_provider on product (provider_id);
 create index product_updated on product (updated_at);
@@ -658,6 +663,7 @@ create table upload (
   at timestamp with time zone not null default now(),
   constraint upload_pkey PRIMARY KEY (path, user_id)
 );
+create index upload_at on upload (at);
 
 create table vehicle (
   id bigint not null generated always as identity,

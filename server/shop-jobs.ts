@@ -1,5 +1,6 @@
 import { defineCleaning } from '#server/cleaning';
 import type { Environment } from '#server/environment';
+import { defineGalleryCleaning } from '#server/gallery/clean-gallery.service';
 import type { Jobs } from '#server/jobs/jobs';
 import { siteJobs } from '#server/jobs/site-jobs';
 import type { Log } from '#server/log/log';
@@ -21,6 +22,8 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
   const concurrency = Math.max(1, Math.floor(3 / sites.length));
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineCleaning(jobs, db, () => new Date());
+  const [first] = shop.served;
+  if (first) defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));
   let orders: ReturnType<typeof startOrderTimer> | undefined;
   return {
     started: async () => {

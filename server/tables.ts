@@ -178,6 +178,8 @@ export type Tables = {
     width: number;
     height: number;
     created_at: Preset<Timestamp>;
+    stem: GeneratedAlways<string>;
+    unused_since: Timestamp | null;
   };
   known_address: {
     account_id: number;

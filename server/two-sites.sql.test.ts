@@ -153,6 +153,7 @@ const mails: { [P in CallPath]?: Writes<P> } = {
 /** What all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
+  ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
   ...(['company/find', 'tag/list', 'workBranch/list', 'user/get', 'user/update', 'user/filter'] as const),
   ...(['user/setRoles', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
   ...(['user/changePwd', 'user/logout'] as const),
@@ -215,6 +216,7 @@ describe('what the sites share', () => {
     'person/find': () => ({ id: both.ana.personId ?? 0 }),
     'person/filter': () => listed,
     'company/find': () => ({ id: both.things.RTC.companyId }),
+    'image/listByTarget': () => ({ target: 'product' }),
     'tag/list': () => ({}),
     'workBranch/list': () => ({}),
     'user/get': () => ({ guid: both.ana.guid }),

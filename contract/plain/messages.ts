@@ -33,6 +33,16 @@ export const messages = {
 
   'image.notAllowed': 'Ese archivo no es una imagen JPEG, PNG, WebP o AVIF que se pueda leer',
   'image.tooLarge': 'La imagen es demasiado grande: hasta 15 MB y 50 megapíxeles',
+  'image.svg': 'Los dibujos SVG no se aceptan: guardalo como PNG',
+  'image.heic': 'Las fotos HEIC no se aceptan: guardala como JPEG',
+  'image.animated': 'Las imágenes animadas no se aceptan: guardá un solo cuadro',
+  'image.broken': 'La imagen está dañada o incompleta: guardala de nuevo',
+  'image.notFound': 'Esa imagen no existe',
+  'image.notUploaded': 'Subí el archivo de nuevo: ya pasaron 24 horas, o lo subió otra persona',
+  'image.used': 'La imagen se usa en {where}',
+  'upload.empty': 'No llegó ningún archivo: elegí al menos uno',
+  'upload.tooMany': 'Podés subir hasta {max} archivos por vez',
+  'upload.cut': 'El envío se cortó y no se guardó nada: subí los archivos de nuevo',
 
   'session.none': 'Ingresá a tu cuenta para continuar',
   'session.forbidden': 'Tu cuenta no tiene permiso para esto',

@@ -7,6 +7,7 @@ import {
   lockForSave,
   type ProductColumns,
   readCodes,
+  readCodesOfPlain,
   readForSave,
   readPreviousOwners,
   replaceLists,
@@ -123,6 +124,9 @@ export const renameProducts = (inside: Inside, renamed: readonly { from: string;
 
 /** The codes of all products. */
 export const listCodes = (ctx: Ctx) => readCodes(ctx.db);
+
+/** Code and name of the products whose codes consist of these letters and digits (`plainCode`). */
+export const findCodesOfPlain = (ctx: Ctx, plain: readonly string[]) => readCodesOfPlain(ctx.db, plain);
 
 /** What `saveProducts` would do with a row. */
 export const previewProduct = (row: ProductToSave, stored: StoredProduct | undefined): SavedProduct['outcome'] =>

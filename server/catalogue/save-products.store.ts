@@ -131,6 +131,20 @@ export const updatePrices = async (
 export const readCodes = async (db: Db) =>
   (await db.selectFrom('product').select('code').execute()).map(({ code }) => code);
 
+/** Code and name of the products whose codes consist of these letters and digits. */
+export const readCodesOfPlain = (db: Db, plain: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .select(['code', 'name'])
+    .where(
+      sql<SqlBool>`regexp_replace(lower(normalize(code, NFKD) collate "C"), '[^a-z0-9]', '', 'g') = any(${plain}::text[])`,
+    )
+    .execute();
+
+/** Says that a product's lists were changed. */
+export const touchProduct = (db: Transaction, id: number) =>
+  db.updateTable('product').set({ updated_at: sql`now()` }).where('id', '=', id).execute();
+
 const grown = ['product', 'product_specification', 'product_link', 'product_image', 'stock'];
 
 /** Lets the database count anew what its plans rest on: the embedded one never does so by itself, a server only after a while. */

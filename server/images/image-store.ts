@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where pictures lie, by keys like `originals/3fa9…` or `steps/3fa9…/480.avif`. Another place than a folder fits behind it. */
@@ -7,7 +7,15 @@ export type ImageStore = {
   /** Keeps the bytes whole or not at all. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   get: (key: string) => Promise<Buffer | undefined>;
+  /** Removes what lies at the key, or below it; nothing there is fine. */
+  remove: (key: string) => Promise<void>;
+  /** The names right below a key that were last put before a time. */
+  namesBefore: (key: string, before: Date) => AsyncIterable<string>;
 };
+
+const isMissing = (error: unknown) =>
+  // ENOTDIR: a part of the path is a picture.
+  error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code));
 
 const safeKey = /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?(\/[a-z0-9]([a-z0-9._-]*[a-z0-9])?)*$/;
 
@@ -34,10 +42,24 @@ export const folderStore = (folder: string): ImageStore => {
       try {
         return await readFile(file);
       } catch (error) {
-        // ENOTDIR: a part of the path is a picture.
-        if (error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code)))
-          return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
+      }
+    },
+    remove: async (key) => {
+      const file = fileOf(key);
+      if (file) await rm(file, { recursive: true, force: true });
+    },
+    namesBefore: async function* (key, before) {
+      const at = fileOf(key);
+      if (!at) return;
+      try {
+        for await (const { name } of await opendir(at)) {
+          const { mtime } = await stat(join(at, name));
+          if (mtime < before) yield name;
+        }
+      } catch (error) {
+        if (!isMissing(error)) throw error;
       }
     },
   };

@@ -8,14 +8,14 @@ import { folderStore } from '#server/images/image-store';
 import { storeImage } from '#server/images/images.service';
 import { insertImage } from '#server/images/images.store';
 import { openPictureMaker } from '#server/images/picture-maker';
-import { pictures } from '#server/images/pictures.http';
+import { pictures, wholePictures } from '#server/images/pictures.http';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
 let served: Hono;
 beforeAll(async () => {
   shop = await testShop();
-  served = new Hono().get('/imagenes/*', pictures(shop.pictureMaker));
+  served = new Hono().get('/imagenes/*', pictures(shop.pictureMaker)).get('*', wholePictures(shop.pictureMaker));
 });
 afterAll(() => rm(shop.imagesFolder, { recursive: true, force: true }));
 
@@ -103,6 +103,21 @@ describe('GET /imagenes', () => {
 
   test('has a picture for what has none', async () => {
     expect((await get(pictureAddress('sin-imagen', 480, 'webp'))).status).toBe(200);
+  });
+});
+
+describe('a path put after the base of the API', () => {
+  test.each(['/', '/rest/'])('%s delivers the picture, immutable', async (base) => {
+    const { path } = await storeImage(shop.ctx, await picture(40), 'a.png', 'product');
+    const answer = await get(`${base}${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 640 });
+  });
+
+  test('is left to others where no picture has it', async () => {
+    for (const path of ['0'.repeat(32), 'demo/no-such-drawing', 'demo/correo', 'productos', `steps/${'0'.repeat(32)}`])
+      expect([path, (await get(`/${path}`)).status]).toEqual([path, 404]);
   });
 });
 

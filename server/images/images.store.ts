@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '#server/ctx';
+import type { Db, Transaction } from '#server/ctx';
 
 export type ImageTarget = 'product' | 'banner';
 type NewImage = { name: string; path: string; target: ImageTarget; width: number; height: number };
@@ -20,6 +20,11 @@ export const readImages = (db: Db, { ids, paths, names }: WantedImages) =>
     .orderBy('id', 'desc')
     .execute();
 
+export const lockAsUsed = async (db: Transaction, ids: readonly number[]): Promise<number[]> => {
+  const held = db.selectFrom('image').select('id').where(sql<SqlBool>`id = any(${ids}::bigint[])`);
+  return (await held.orderBy('id').forKeyShare().execute()).map(({ id }) => id);
+};
+
 /** Keeps the first of several rows with one path. */
 export const insertImage = (db: Db, row: NewImage) =>
   db
@@ -31,3 +36,17 @@ export const insertImage = (db: Db, row: NewImage) =>
 
 export const hasImage = async (db: Db, path: string) =>
   (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !== undefined;
+
+type Uploaded = { path: string; width: number; height: number };
+
+/** What is sent again counts from now. */
+export const insertUploads = async (db: Db, accountId: number, uploads: readonly Uploaded[], at: Date) => {
+  const rows = new Map(
+    uploads.map(({ path, width, height }) => [path, { path, width, height, user_id: accountId, at }]),
+  );
+  await db
+    .insertInto('upload')
+    .values([...rows.values()])
+    .onConflict((conflict) => conflict.columns(['path', 'user_id']).doUpdateSet({ at }))
+    .execute();
+};

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '#contract/plain/pictures';
-import { pictureKind } from '#server/images/picture-kind';
+import { pictureKind, refusedKind } from '#server/images/picture-kind';
 import { Refusal } from '#server/refusal';
 
 sharp.cache(false);
@@ -17,16 +17,18 @@ const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: pixelsMax, 
 
 /**
  * A picture from outside as it is kept: upright, sRGB, without metadata. Throws 413 over 15 MB or 50 megapixels and
- * 415 for what is not a whole JPEG, PNG, WebP or AVIF.
+ * 415 for what is not a whole JPEG, PNG, WebP or AVIF, or moves.
  */
 export const storablePicture = async (bytes: Uint8Array) => {
   if (bytes.length > bytesMax) throw new Refusal('image.tooLarge');
+  const refused = refusedKind(bytes);
+  if (refused) throw new Refusal(refused);
   if (!pictureKind(bytes)) throw new Refusal('image.notAllowed');
   // Only the header is read here, however large the picture says that it is.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  if (!width || !height) throw new Refusal('image.notAllowed');
+  if (!width || !height) throw new Refusal('image.broken');
   if (width * height > pixelsMax) throw new Refusal('image.tooLarge');
   try {
     const { data, info } = await open(bytes)
@@ -37,7 +39,7 @@ export const storablePicture = async (bytes: Uint8Array) => {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    throw new Refusal('image.notAllowed');
+    throw new Refusal('image.broken');
   }
 };
 

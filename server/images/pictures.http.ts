@@ -3,6 +3,7 @@ import { type PictureFormat, type PictureWidth, pictureWidths } from '#contract/
 import type { PictureMaker } from '#server/images/picture-maker';
 import { placeholderPath } from '#server/images/placeholder';
 
+const immutable = 'public, max-age=31536000, immutable';
 const address = /^\/imagenes\/([a-z0-9][a-z0-9._-]{0,120}(?:\/[a-z0-9][a-z0-9._-]{0,120})?)\/(\d{1,4})\.(avif|webp)$/;
 
 /** GET /imagenes/{path}/{width}.{avif|webp}: immutable, since other bytes have another path. What has lost its original shows the placeholder. */
@@ -21,5 +22,20 @@ export const pictures =
       if (instead instanceof Buffer) return send(instead, 'no-store');
     }
     if (!(bytes instanceof Buffer)) return c.text('No existe', 404, { 'cache-control': 'no-store' });
-    return send(bytes, 'public, max-age=31536000, immutable');
+    return send(bytes, immutable);
+  };
+
+/**
+ * GET {path}, a picture's path as calls give it put after the base of the API: the widest step, for programs that ask for
+ * no width. What is no such path is another's to answer.
+ */
+export const wholePictures =
+  (maker: PictureMaker): MiddlewareHandler =>
+  async (c, next) => {
+    const [, path] = /^\/(?:rest\/)?([0-9a-f]{32}|demo\/[a-z0-9][a-z0-9._-]{0,120})$/.exec(c.req.path) ?? [];
+    const bytes = path ? await maker.step(path, 1600, 'webp') : undefined;
+    if (bytes === 'busy')
+      return c.text('Probá en unos segundos', 503, { 'retry-after': '2', 'cache-control': 'no-store' });
+    if (!(bytes instanceof Buffer)) return next();
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/webp', 'cache-control': immutable });
   };

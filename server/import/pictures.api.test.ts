@@ -112,7 +112,7 @@ describe('pictures from a folder', () => {
     const going = await importIt(text, { keepGoing: true });
     expect(going).toMatchObject({ created: 1, isWritten: true });
     expect(going.errors[1]).toBe(
-      'Fila 4, columna «imágenes»: «C-1.jpg»: Ese archivo no es una imagen JPEG, PNG, WebP o AVIF que se pueda leer',
+      'Fila 4, columna «imágenes»: «C-1.jpg»: La imagen está dañada o incompleta: guardala de nuevo',
     );
     expect(await namesOf('A-1')).toEqual(['A-1.jpg']);
     expect((await shop.call('product/find', { code: 'C-1' })).status).toBe(404);

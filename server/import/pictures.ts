@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listCodes, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { findImages } from '#server/images/images.service';
-import { matchPictures } from '#server/import/match-pictures';
+import { matchPictures } from '#server/images/match-pictures';
 import { inspectPicture, listPictures } from '#server/import/picture-folder';
 import type { ProductRow } from '#server/import/read-row';
 

@@ -1,13 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
-
-type Picture = { id: number; name: string; image: string };
-
-/** The pictures of the product named in the outer query, in their order, as JSON. */
-const picturesOfProduct = sql<Picture[]>`coalesce((
-  select json_agg(json_build_object('id', image.id, 'name', image.name, 'image', image.path) order by product_image.position)
-  from product_image join image on image.id = product_image.image_id
-  where product_image.product_id = product.id), '[]')`;
+import { picturesOfProduct } from '#server/read-model/product-pictures';
 
 /** Units that can be sold of the product named in the outer query. */
 const unitsOfProduct = sql<number>`coalesce((

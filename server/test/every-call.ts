@@ -7,6 +7,7 @@ import { aProduct } from '#server/test/a-product';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { linkTo } from '#server/test/mails';
+import { anImage, anUpload } from '#server/test/pictures';
 import type { TestShop } from '#server/test/shop';
 
 type People = { customer: Person; seller: Person; administrator: Person };
@@ -64,6 +65,11 @@ export const everyCall = async (shop: TestShop) => {
     await shop.call('user/addWithPerson', registration(email), undefined, { client: randomUUID() });
     return { guid: (await linkTo(shop, email, '/activar/')).split('/').pop() ?? '' };
   };
+  const shownImage = async () => {
+    const { id } = await anImage(shop);
+    await aProduct(shop, { code: 'CON-FOTO', images: [id] });
+    return id;
+  };
   const subscription = async (value: string) => {
     await shop.call('suscription/add', { type: 'NEM', value }, undefined, { client: randomUUID() });
     return { key: (await linkTo(shop, value, '/confirmar/')).split('/').pop() ?? '' };
@@ -100,6 +106,24 @@ export const everyCall = async (shop: TestShop) => {
     'setting/find': ['administrator', 3, () => ({})],
     'setting/update': ['administrator', 11, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
+    'image/add': [
+      'seller',
+      20,
+      async () => ({
+        filePath: await anUpload(shop, people.seller.id),
+        image: { name: 'MEDIDA-2.jpg', target: 'product', before: (await anImage(shop)).id },
+      }),
+    ],
+    'image/find': ['visitor', 1, async () => ({ id: await shownImage() })],
+    'image/listByTarget': ['seller', 6, () => ({ target: 'product', filters: { text: 'foto' } })],
+    'image/update': [
+      'seller',
+      16,
+      async () => ({ id: (await anImage(shop)).id, parms: { name: { value: 'MEDIDA-3.jpg', before: 'foto.jpg' } } }),
+    ],
+    'image/match': ['seller', 4, () => ({ names: ['medida 4.jpg', 'otra.png'] })],
+    'image/remove': ['seller', 14, async () => ({ id: (await anImage(shop)).id })],
+    'image/removeUnused': ['seller', 10, async () => ({ ids: [(await anImage(shop)).id] })],
     'state/list': ['visitor', 1, () => ({})],
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],

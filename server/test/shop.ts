@@ -9,6 +9,7 @@ import type { SearchEngine } from '#server/engine/search-engine';
 import { mountCalls } from '#server/http/calls';
 import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
+import type { DrawPicture } from '#server/images/picture-maker';
 import { openLog } from '#server/log/log';
 import { openShop } from '#server/shop';
 import type { Tables } from '#server/tables';
@@ -32,6 +33,8 @@ type Given = {
   beside?: readonly SiteId[];
   client?: string;
   search?: SearchEngine;
+  /** Draws the pictures that have a drawing's name. */
+  drawPicture?: DrawPicture;
   /** As of a shop's `Ctx`; tests do not wait. */
   evenMs?: number;
   /** Another handle of this worker's database. */
@@ -64,6 +67,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
+    ...(given.drawPicture && { drawPicture: given.drawPicture }),
     evenMs: given.evenMs ?? 0,
     checkOutputs: true,
   });

@@ -34,7 +34,7 @@ export const matchPictures = (files: readonly string[], codes: Iterable<string>)
 type Reading = { code: string; place: number };
 
 const readingsOf = (stem: string, codesByForm: Map<string, string[]>[]): Reading[] => {
-  const [, base, digits] = /^(.*?)[\s_.-]*[\s_.(-](\d{1,2})\)?$/.exec(stem) ?? [];
+  const { base, digits } = numberOf(stem);
   const at = (level: number, name: string, place: number): Reading[] =>
     (codesByForm[level]?.get(forms[level]?.(name) ?? '') ?? []).map((code) => ({ code, place }));
   const whole = (level: number) => at(level, stem, 0);
@@ -47,6 +47,18 @@ const readingsOf = (stem: string, codesByForm: Map<string, string[]>[]): Reading
   const loose = whole(1);
   if (either.length > 0 || loose.length > 0) return distinct([...either, ...loose]);
   return [whole(2), numbered(2)].find((found) => found.length > 0) ?? [];
+};
+
+/** A name in front of the number of one of several pictures, and that number. */
+const numberOf = (stem: string) => {
+  const [, base, digits] = /^(.*?)[\s_.-]*[\s_.(-](\d{1,2})\)?$/.exec(stem) ?? [];
+  return { base, digits };
+};
+
+/** The letters and digits of every code that a file's name may mean. */
+export const plainCodesOf = (file: string): string[] => {
+  const stem = stemOf(file);
+  return [stem, numberOf(stem).base ?? ''].map(plainCode).filter((code) => code !== '');
 };
 
 const distinct = (readings: readonly Reading[]) =>

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCalls, done } from '#contract/call';
+import { changes, filterText, id, key, requiredText, rowIndex, rowsMax } from '#contract/fields';
+
+const target = z.enum(['product', 'banner']);
+export type ImageTarget = z.output<typeof target>;
+
+export const imageFields = { name: requiredText(200) };
+
+/** Where a picture is shown: of a product its code and name, of a banner the name of its place. */
+const use = z.object({ kind: target, code: z.string().nullable(), name: z.string() });
+export type ImageUse = z.output<typeof use>;
+
+/** `image` is a path as in a product's pictures. `uses` is for sellers alone, twenty at most. */
+const image = z.object({
+  id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  target,
+  width: z.number(),
+  height: z.number(),
+  addedAt: z.string(),
+  uses: z.array(use).optional(),
+});
+export type Image = z.output<typeof image>;
+
+export const matchMax = 500;
+
+export const imageCalls = defineCalls({
+  /** `filePath` is a path that the upload gave the same account within a day; the new picture takes the place of `before` wherever that is shown. */
+  'image/add': {
+    access: 'seller',
+    input: z.object({
+      filePath: key(64),
+      image: z.object({ ...imageFields, target, before: z.number().int().nullish() }),
+    }),
+    output: z.object({ data: image }),
+  },
+  'image/find': { access: 'anyone', input: z.object({ id }), output: z.object({ data: image }) },
+  'image/update': {
+    access: 'seller',
+    input: z.object({ id, parms: changes(imageFields).optional() }),
+    output: z.object({ data: image }),
+  },
+  /** Of one that is shown somewhere a 409 says where. */
+  'image/remove': { access: 'seller', input: z.object({ id }), output: done },
+  /** The newest first; `isUnused` leaves those that nothing has shown for thirty days. */
+  'image/listByTarget': {
+    access: 'anyone',
+    input: z.object({
+      target,
+      filters: z.strictObject({ text: filterText, isUnused: z.boolean() }).partial().default({}),
+      rowIndex: rowIndex.default(0),
+      rowsMax: rowsMax.default(100),
+    }),
+    output: z.object({ data: z.array(image), resultCount: z.number() }),
+    limit: { name: 'lists', points: 600, seconds: 60, shared: false },
+  },
+  /** Whose pictures files are by their names, in the order of the names; without a code `says` why. */
+  'image/match': {
+    access: 'seller',
+    input: z.object({ names: z.array(key(300)).max(matchMax) }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          name: z.string(),
+          code: z.string().nullable(),
+          /** Its place among those of this product. */
+          place: z.number(),
+          productName: z.string().nullable(),
+          says: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  /** Removes those of these that nothing has shown for thirty days; tells how many they were. */
+  'image/removeUnused': {
+    access: 'seller',
+    input: z.object({ ids: z.array(id).max(100) }),
+    output: z.object({ data: z.object({ count: z.number() }) }),
+  },
+});

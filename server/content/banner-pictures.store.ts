@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/ctx';
+
+/** Every site's groups of banners as JSON text; inside a transaction nobody else changes them until it ends. */
+export const readBanners = (db: Db) =>
+  db
+    .selectFrom('config')
+    .select(['site', 'key', 'value'])
+    .where('key', 'in', ['BANNER_HOME', 'BANNER_3D', 'TEST_BANNER_HOME', 'TEST_BANNER_3D'])
+    .orderBy('site')
+    .orderBy('key')
+    .modifyEnd(db.isTransaction ? sql`for update` : sql``)
+    .execute();

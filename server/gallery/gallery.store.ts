@@ -1,0 +1,160 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ImageTarget } from '#contract/images';
+import type { Db, Transaction } from '#server/ctx';
+import { isBelow, type Sight } from '#server/read-model/visibility';
+
+const selectImages = (db: Db) =>
+  db
+    .selectFrom('image')
+    .select(['id', 'name', 'path', 'target', 'width', 'height', 'stem', 'created_at as addedAt'])
+    .orderBy('id', 'desc');
+export type ImageRow = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
+
+export type WantedPage = {
+  sight: Sight;
+  target: ImageTarget;
+  text: string;
+  /** Whether a product's whole code finds its pictures too. */
+  findsCodes: boolean;
+  /** Leaves those that nothing has shown since before then. */
+  unusedBefore?: Date | undefined;
+  /** Paths of what banners show. */
+  ofBanners: readonly string[];
+  rowIndex: number;
+  rowsMax: number;
+};
+
+const isNamedByProduct = sql<SqlBool>`(image.target = 'product' and exists (
+  select from product where lower(btrim(product.code)) = image.stem
+    and not exists (select from product_image where product_image.product_id = product.id)))`;
+const isOfProduct = sql<SqlBool>`exists (select from product_image where product_image.image_id = image.id)`;
+const isOfCode = (code: string): RawBuilder<SqlBool> =>
+  sql`image.id in (select image_id from product_image join product on product.id = product_image.product_id
+    where lower(btrim(product.code)) = ${code.trim().toLowerCase()})`;
+/** Whether a picture is one of a product that exists for who asks; for sellers all are. */
+const isOnSeenProduct = ({ root }: Sight): RawBuilder<SqlBool> =>
+  root === null
+    ? sql`true`
+    : sql`exists (select from product_image join product on product.id = product_image.product_id
+        where product_image.image_id = image.id and product.is_public and ${isBelow(root)})`;
+const isUsed = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
+  sql`(${isOfProduct} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+
+const wantedImages = (db: Db, { sight, target, text, findsCodes, unusedBefore, ofBanners }: WantedPage) => {
+  let wanted = selectImages(db).where('target', '=', target).where(isOnSeenProduct(sight));
+  const words = wordsOf(text);
+  if (words.length > 0) {
+    const named = sql<SqlBool>`stem like all(${words}::text[])`;
+    wanted = wanted.where(findsCodes ? sql<SqlBool>`(${named} or ${isOfCode(text)})` : named);
+  }
+  return unusedBefore
+    ? wanted.where('unused_since', '<', unusedBefore).where(sql<SqlBool>`not ${isUsed(ofBanners)}`)
+    : wanted;
+};
+
+export const readImagePage = (db: Db, page: WantedPage) =>
+  wantedImages(db, page).limit(page.rowsMax).offset(page.rowIndex).execute();
+
+export const countImages = async (db: Db, page: WantedPage): Promise<number> => {
+  const wanted = wantedImages(db, page).clearOrderBy().clearSelect();
+  const { count } = await wanted.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** One of those that who asks can see. */
+export const readSeenImage = (db: Db, id: number, sight: Sight) =>
+  selectImages(db).where('id', '=', id).where(isOnSeenProduct(sight)).executeTakeFirst();
+
+export const readImagesById = (db: Db, ids: readonly number[]) =>
+  selectImages(db).where(sql<SqlBool>`id = any(${ids}::bigint[])`).execute();
+
+/** The same, kept from others' changes, and from being put on products, until the transaction ends. */
+export const lockImages = (db: Transaction, ids: readonly number[]) =>
+  selectImages(db).where(sql<SqlBool>`id = any(${ids}::bigint[])`).forUpdate().execute();
+
+/** Those of these that nothing has shown since before then. */
+export const lockUnused = (db: Transaction, ids: readonly number[], before: Date, ofBanners: readonly string[]) =>
+  selectImages(db)
+    .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
+    .where('unused_since', '<', before)
+    .where(sql<SqlBool>`not ${isUsed(ofBanners)}`)
+    .forUpdate()
+    .execute();
+
+/** The products that show these pictures, so many of each at most; `isByName` where a picture is named by the code. */
+export const readProductUses = async (db: Db, ids: readonly number[], most: number) => {
+  const { rows } = await sql<{ id: number; code: string; name: string; isByName: boolean }>`
+    select image.id, used.code, used.name, used."isByName" from image cross join lateral (
+      (select product.code, product.name, false as "isByName" from product_image
+        join product on product.id = product_image.product_id
+        where product_image.image_id = image.id order by product.code limit ${most})
+      union all
+      (select product.code, product.name, true from product
+        where image.target = 'product' and lower(btrim(product.code)) = image.stem
+          and not exists (select from product_image where product_image.product_id = product.id)
+          and image.id = (select max(other.id) from image other where other.target = 'product' and other.stem = image.stem)
+        limit ${most})
+    ) used where image.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+};
+
+/** The codes of the products whose own pictures have this one among them. */
+export const readCodesWith = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('product_image')
+    .innerJoin('product', 'product.id', 'product_image.product_id')
+    .select('product.code')
+    .where('image_id', '=', id)
+    .orderBy('product.id')
+    .execute();
+  return rows.map(({ code }) => code);
+};
+
+/** The products without pictures of their own that are named like these pictures. */
+export const readProductsNamed = async (db: Db, stems: readonly string[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select id from product where lower(btrim(code)) = any(${stems}::text[])
+    and not exists (select from product_image where product_image.product_id = product.id)`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const updateName = (db: Transaction, id: number, name: string) =>
+  db.updateTable('image').set({ name }).where('id', '=', id).execute();
+
+/** With them goes what was uploaded of them, which would name a file that is gone. */
+export const deleteImages = async (db: Transaction, rows: readonly Pick<ImageRow, 'id' | 'path'>[]) => {
+  const [ids, paths] = [rows.map(({ id }) => id), rows.map(({ path }) => path)];
+  await sql`delete from upload where path = any(${paths}::text[])`.execute(db);
+  await sql`delete from image where id = any(${ids}::bigint[])`.execute(db);
+};
+
+export const findUpload = (db: Db, path: string, accountId: number, since: Date) =>
+  db
+    .selectFrom('upload')
+    .select(['path', 'width', 'height'])
+    .where('path', '=', path)
+    .where('user_id', '=', accountId)
+    .where('at', '>=', since)
+    .executeTakeFirst();
+
+export const deleteUploadsBefore = (db: Db, before: Date) => db.deleteFrom('upload').where('at', '<', before).execute();
+
+/** Notes since when pictures are shown nowhere, and forgets it of those that are shown again. */
+export const noteUnused = (db: Db, now: Date, ofBanners: readonly string[]) =>
+  sql`
+  update image set unused_since = case when unused_since is null then ${now}::timestamptz end
+  where (unused_since is not null) = ${isUsed(ofBanners)}`.execute(db);
+
+/** Those of these paths that neither a picture nor an upload has. */
+export const readForgottenPaths = async (db: Db, paths: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ path: string }>`select path from unnest(${paths}::text[]) as path
+    where not exists (select from image where image.path = path.path)
+      and not exists (select from upload where upload.path = path.path)`.execute(db);
+  return rows.map(({ path }) => path);
+};

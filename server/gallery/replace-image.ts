@@ -1,0 +1,19 @@
+import { addNotes, lockProducts, noteProducts, writeProducts } from '#server/catalogue/save-products.service';
+import { replaceBannerPicture } from '#server/content/banner-pictures.service';
+import type { Inside } from '#server/ctx';
+import { type ImageRow, readCodesWith } from '#server/gallery/gallery.store';
+import { recordHistory } from '#server/history/history.service';
+
+/** Puts a picture where another was on all products and banners, in the caller's transaction; the other stays in the library. */
+export const replaceImage = async (inside: Inside, from: ImageRow, to: ImageRow) => {
+  const products = await lockProducts(inside, await readCodesWith(inside.db, from.id));
+  const rows = [...products.values()].map(({ code, images }) => ({
+    code,
+    images: images.filter((id) => id !== to.id).map((id) => (id === from.id ? to.id : id)),
+  }));
+  const saved = await writeProducts(inside, rows);
+  for (const { code, images } of rows)
+    await recordHistory(inside, { entity: 'product', id: code }, { images: products.get(code)?.images }, { images });
+  await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
+  await replaceBannerPicture(inside, from.path, { id: to.id, image: to.path });
+};
