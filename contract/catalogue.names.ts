@@ -3,12 +3,12 @@ import type { catalogueCalls } from '#contract/catalogue';
 import { type Entity, entity, list, mode, money } from '#contract/plain/entity';
 
 export const image = entity('Image', 'id name image');
-const specification = entity('Spec', 'key value', mode);
-const relatedLink = entity('Link', 'name url', mode);
+export const specification = entity('Spec', 'key value', mode);
+export const relatedLink = entity('Link', 'name url', mode);
 const sale = entity('Sale', 'date quant');
 export const product = entity(
   'Product',
-  'code providerCode providerUrl mLCode name description dua stock isOriginal isPublic isLoading family ivaRate available lastSale',
+  'code providerCode providerUrl mLCode barcode name description dua minStock stock isOriginal isPublic isLoading family ivaRate available lastSale',
   {
     price: money('ProductPrice'),
     brandId: 'BrandId',

@@ -10,6 +10,7 @@ import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { peopleCalls } from '#contract/people';
 import { placeCalls } from '#contract/places';
+import { productCalls } from '#contract/products';
 import { settingCalls } from '#contract/settings';
 import { stockCalls } from '#contract/stock';
 
@@ -17,6 +18,7 @@ import { stockCalls } from '#contract/stock';
 export const contract = {
   ...placeCalls,
   ...catalogueCalls,
+  ...productCalls,
   ...stockCalls,
   ...imageCalls,
   ...autopartCalls,

@@ -10,6 +10,7 @@ import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as people from '#contract/people.names';
 import * as places from '#contract/places.names';
+import * as products from '#contract/products.names';
 import * as settings from '#contract/settings.names';
 import * as stock from '#contract/stock.names';
 
@@ -17,6 +18,7 @@ import * as stock from '#contract/stock.names';
 export const tables = [
   places,
   catalogue,
+  products,
   stock,
   images,
   autoparts,

@@ -12,7 +12,9 @@ import { type TestShop, testShop } from '#server/test/shop';
 
 /** Cents however a page writes them: 765,43 · 765.43 · 76543. */
 const written = (cents: number) => `${Math.floor(cents / 100)}[.,]?${cents % 100}`;
-const hidden = new RegExp(`${secret}|${written(priceOf.hidden)}|${unitsOf.seen}|"(lastSale|providerCode|dua|quant)"`);
+const hidden = new RegExp(
+  `${secret}|${written(priceOf.hidden)}|${unitsOf.seen}|"(lastSale|providerCode|dua|minStock|quant)"`,
+);
 const price = new RegExp(`${written(priceOf.seen)}|priceCurrency|"offers"|Offer\\b`);
 
 /** As long as the secret, and nowhere in the shop: what is hidden has to answer as this does. */

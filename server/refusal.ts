@@ -37,6 +37,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'password.mismatch': 422,
   'call.fields': 422,
   'child.notFound': 409,
+  'product.codeTaken': 409,
   'change.stale': 409,
   'import.changedMeanwhile': 409,
   'order.changed': 409,

@@ -507,6 +507,8 @@ create table product (
   is_loading boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  barcode text, -- GTIN of 8, 12, 13 or 14 digits; two products may carry the same one
+  min_stock integer, -- Units in all branches below which it is to be bought; null: nobody watches it
   constraint product_pkey PRIMARY KEY (id),
   constraint product_code_key UNIQUE (code),
   constraint product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -514,8 +516,10 @@ create table product (
   constraint product_family_fkey FOREIGN KEY (family) REFERENCES family(code) ON UPDATE CASCADE,
   constraint product_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
   constraint product_iva_rate_check CHECK ((iva_rate = ANY (ARRAY[(22)::numeric, (10)::numeric, (0)::numeric]))),
+  constraint product_min_stock_check CHECK ((min_stock >= 0)),
   constraint product_price_cents_check CHECK ((price_cents >= 0))
 );
+create index product_barcode on product (barcode) WHERE (barcode IS NOT NULL);
 create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
 create index product_family on product (family) WHERE (family IS NOT NULL);

@@ -345,6 +345,10 @@ export type Tables = {
     is_loading: Preset<boolean>;
     created_at: Preset<Timestamp>;
     updated_at: Preset<Timestamp>;
+    /** GTIN of 8, 12, 13 or 14 digits; two products may carry the same one */
+    barcode: string | null;
+    /** Units in all branches below which it is to be bought; null: nobody watches it */
+    min_stock: number | null;
   };
   product_image: {
     product_id: number;

@@ -6,7 +6,10 @@ export const messages = {
   'field.loginEmail': 'Ingrese un email valido',
   'field.price': 'Ingresá un importe entre 0 y 10.000.000',
   'field.quantity': 'Ingresá una cantidad entre 1 y 9.999',
+  'field.barcode': 'Ingresá un código de barras de 8, 12, 13 o 14 dígitos. Fijate que el último esté bien.',
+  'field.minStock': 'Ingresá una cantidad entera entre 0 y 9.999.999, o nada',
   'field.link': 'Ingresá una dirección que empiece con https://',
+  'field.choice': 'Elegí una opción de la lista',
   'field.long': 'Escribí hasta {max} caracteres',
   'field.day': 'Ingresá un día',
   'field.colour': 'Ingresá un color como #14213d',
@@ -52,6 +55,7 @@ export const messages = {
   'login.unknownEmail': 'Email incorrecto',
 
   'product.notFound': 'Ese producto no existe',
+  'product.codeTaken': 'Ya hay un producto con el código «{code}»',
   'autopart.notFound': 'Esa autoparte no existe',
   'vehicle.notFound': 'Ese vehículo no existe',
   'category.notFound': 'Esa categoría no existe',

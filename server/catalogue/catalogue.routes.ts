@@ -1,5 +1,6 @@
 import { listBrands, listProviders } from '#server/catalogue/brands.service';
 import { requireCategory, showCategories } from '#server/catalogue/categories.service';
+import { addProduct, changeProduct } from '#server/catalogue/edit-product.service';
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
@@ -12,6 +13,8 @@ export const catalogueRoutes: HandlersOf<
   | 'provider/list'
   | 'product/find'
   | 'product/listRelated'
+  | 'product/add'
+  | 'product/update'
   | 'stock/find'
   | 'stock/listByCodes',
   MemoryCtx
@@ -25,6 +28,8 @@ export const catalogueRoutes: HandlersOf<
     text: (ctx, { code }) => findProductText(ctx, code),
   },
   'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
+  'product/add': async (ctx, input) => ({ data: await addProduct(ctx, input) }),
+  'product/update': async (ctx, input) => ({ data: await changeProduct(ctx, input) }),
   'stock/find': {
     run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
     exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),

@@ -32,3 +32,6 @@ export const readHighestNumber = async (db: Db): Promise<number> => {
     .executeTakeFirst();
   return row?.number ?? 0;
 };
+
+export const hasCategory = async (db: Db, id: string) =>
+  (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -55,6 +55,7 @@ describe('product/find', () => {
         ProductPrice: 19.99,
         ProductIvaRate: 22,
         ProductMLCode: 'MLU-42',
+        ProductBarcode: null,
         ProductFamily: 'ESP32',
         ProductIsOriginal: false,
         ProductIsPublic: true,

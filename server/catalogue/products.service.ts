@@ -21,7 +21,7 @@ export const findProduct = async (ctx: MemoryCtx, code: string): Promise<Product
 
 /** The product that has this code now; what does not exist for the caller has none. */
 const findByCode = async (ctx: MemoryCtx, code: string): Promise<Product | undefined> => {
-  if (isSeller(ctx)) return findForSeller(ctx, code);
+  if (isSeller(ctx)) return productForSellers(ctx, code);
   const row = await ctx.products.find(code);
   return row && isVisible(ctx, row) ? cardFor(ctx, row) : undefined;
 };
@@ -44,12 +44,23 @@ export const findProductText = async (ctx: MemoryCtx, code: string): Promise<str
   return `"data":{${text.fixed},${varyingText(text, onlookerOf(ctx))}}`;
 };
 
-const findForSeller = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
+/** A product's page as sellers see it, by its present code: for services that have checked access. */
+export const productForSellers = async (ctx: Ctx, code: string): Promise<Product | undefined> => {
   const row = await pageForSellers(ctx.db, code);
   if (!row) return undefined;
-  const { providerId, providerCode, providerUrl, dua, isLoading, sales, ...rest } = row;
+  const { providerId, providerCode, providerUrl, dua, minStock, isLoading, sales, ...rest } = row;
   const product = cardFor(ctx, rest);
-  return { ...product, providerId, providerCode, providerUrl, dua, isLoading, sales, stock: product.available };
+  return {
+    ...product,
+    providerId,
+    providerCode,
+    providerUrl,
+    dua,
+    minStock,
+    isLoading,
+    sales,
+    stock: product.available,
+  };
 };
 
 const relatedMax = 12;

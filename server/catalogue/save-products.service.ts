@@ -39,6 +39,8 @@ const blank = {
   providerCode: null,
   providerUrl: null,
   mLCode: null,
+  barcode: null,
+  minStock: null,
   family: null,
   dua: null,
   ivaRate: 22,

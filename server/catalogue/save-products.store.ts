@@ -17,6 +17,8 @@ const selectWhole = (db: Db) =>
       'provider_code as providerCode',
       'provider_url as providerUrl',
       'ml_code as mLCode',
+      'barcode',
+      'min_stock as minStock',
       'family',
       'dua',
       'price_cents as price',
@@ -167,14 +169,15 @@ export const upsertProducts = async (db: Transaction, rows: readonly ProductColu
   const { rows: saved } = await sql<{ id: number; code: string; isNew: boolean }>`
     with made as (insert into family (code) select distinct code from unnest(${families}::text[]) as named (code) order by code
       on conflict (code) do nothing)
-    insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, provider_url, ml_code,
+    insert into product (code, name, description, category_id, brand_id, provider_id, provider_code, provider_url, ml_code, barcode, min_stock,
       family, dua, price_cents, iva_rate, is_original, is_public, is_loading)
     select * from jsonb_to_recordset(${json(rows)}) as r("code" text, "name" text, "description" text, "categoryId" text,
-      "brandId" bigint, "providerId" bigint, "providerCode" text, "providerUrl" text, "mLCode" text, "family" text, "dua" text,
+      "brandId" bigint, "providerId" bigint, "providerCode" text, "providerUrl" text, "mLCode" text, "barcode" text, "minStock" int, "family" text, "dua" text,
       "price" bigint, "ivaRate" numeric, "isOriginal" boolean, "isPublic" boolean, "isLoading" boolean) order by r.code
     on conflict (code) do update set name = excluded.name, description = excluded.description,
       category_id = excluded.category_id, brand_id = excluded.brand_id, provider_id = excluded.provider_id,
       provider_code = excluded.provider_code, provider_url = excluded.provider_url, ml_code = excluded.ml_code,
+      barcode = excluded.barcode, min_stock = excluded.min_stock,
       family = excluded.family, dua = excluded.dua, price_cents = excluded.price_cents, iva_rate = excluded.iva_rate,
       is_original = excluded.is_original, is_public = excluded.is_public, is_loading = excluded.is_loading, updated_at = now()
     returning id, code, created_at = now() as "isNew"`.execute(db);

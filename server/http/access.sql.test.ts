@@ -63,6 +63,8 @@ const access: Record<string, string[]> = {
     'order/cancel',
   ],
   seller: [
+    'product/add',
+    'product/update',
     'image/add',
     'image/update',
     'image/remove',

@@ -44,6 +44,8 @@ export const buildProduct = (
       providerCode: values.providerCode,
       providerUrl: values.providerUrl,
       mLCode: values.mLCode,
+      barcode: values.barcode,
+      minStock: values.minStock,
       family: values.family,
       dua: values.dua,
       ivaRate: values.ivaRate ?? undefined,

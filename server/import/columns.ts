@@ -1,7 +1,17 @@
 import type { ReadCell } from './cell.ts';
 import { readCategory, readLinks, readSpecifications, readUrl } from './read-parts.ts';
 import { readCurrency, readNetPrice, readPrice } from './read-price.ts';
-import { readCode, readCodes, readIvaRate, readLine, readLines, readList, readYesNo } from './read-words.ts';
+import {
+  readBarcode,
+  readCode,
+  readCodes,
+  readIvaRate,
+  readLine,
+  readLines,
+  readList,
+  readQuantity,
+  readYesNo,
+} from './read-words.ts';
 
 /** One column of a spreadsheet. `about` and `example` are what `docs/importar.md` says of it. */
 export type Column<T> = {
@@ -137,6 +147,20 @@ export const columns = {
     read: readLine(60),
     about: 'El código de la publicación en MercadoLibre.',
     example: 'MLU123456789',
+  }),
+  barcode: column({
+    ...optional,
+    names: ['código de barras', 'barcode', 'EAN', 'GTIN', 'UPC'],
+    read: readBarcode,
+    about: 'El del envase, de 8, 12, 13 o 14 dígitos. La columna con formato de texto, para que no se abrevie.',
+    example: '7501031311309',
+  }),
+  minStock: column({
+    ...optional,
+    names: ['stock mínimo', 'min stock', 'minimum stock'],
+    read: readQuantity,
+    about: 'Con menos unidades, entre todas las sucursales, hay que reponerlo.',
+    example: '5',
   }),
   family: column({
     ...optional,

@@ -37,6 +37,8 @@ const texts: Record<Field, (product: StoredProduct, names: ExportNames) => strin
   providerCode: ({ providerCode }) => providerCode,
   providerUrl: ({ providerUrl }) => providerUrl,
   mLCode: ({ mLCode }) => mLCode,
+  barcode: ({ barcode }) => barcode,
+  minStock: ({ minStock }) => (minStock === null ? null : String(minStock)),
   family: ({ family }) => family,
   dua: ({ dua }) => dua,
   specifications: ({ specifications }) =>

@@ -114,9 +114,11 @@ const keyOf = (target: Target) => {
 const targetOf = (label: string, branches: readonly Branch[]): Target | { error: string } | undefined => {
   const [, key] = /^(?:spec|especificaci[oó]n)\s*:\s*(.+)$/i.exec(label) ?? [];
   if (key) return key.length > 100 ? { error: 'es muy largo' } : { kind: 'specification', key: key.trim() };
+  const field = fieldTarget(label);
+  if (field) return field;
   const [, branch] = /^(?:stock|existencias?)\b\s*:?\s*(.*)$/i.exec(label) ?? [];
   if (branch !== undefined) return stockOf(branch, branches);
-  return fieldTarget(label);
+  return undefined;
 };
 
 const stockOf = (name: string, branches: readonly Branch[]): Target | { error: string } => {

@@ -25,6 +25,8 @@ describe('a row', () => {
       'spec:Peso': '3 kg',
       'spec:Largo': '-',
       'stock Bulevar': '4',
+      'stock mínimo': '2',
+      ean: '7 501031 311309',
       dua: '-',
     });
     expect(sentences).toEqual([]);
@@ -50,6 +52,8 @@ describe('a row', () => {
       ],
       images: ['uno.jpg', 'dos.jpg'],
       providerUrl: 'https://proveedor.example/1',
+      minStock: 2,
+      barcode: '7501031311309',
       dua: null,
     });
   });
@@ -75,6 +79,8 @@ describe('a row', () => {
       especificaciones: 'Alto',
       imágenes: '#¡REF!',
       'stock Bulevar': 'muchos',
+      'código de barras': '7501031311308',
+      'stock mínimo': '-1',
     });
     expect(sentences).toEqual([
       'Fila 12, columna «código»: «7,79E+12» es un número abreviado por la planilla: dale formato de texto a la columna',
@@ -86,6 +92,8 @@ describe('a row', () => {
       'Fila 12, columna «especificaciones»: «Alto» no tiene la forma «Alto: 10 cm»',
       'Fila 12, columna «imágenes»: la planilla no pudo calcular esta celda (#¡REF!)',
       'Fila 12, columna «stock Bulevar»: «muchos» no es un número',
+      'Fila 12, columna «código de barras»: «7501031311308» no es un código de barras: lleva 8, 12, 13 o 14 dígitos, y el último tiene que ser el de control',
+      'Fila 12, columna «stock mínimo»: «-1» es negativo',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { bareBarcode, isGtin } from '#contract/plain/product-numbers';
 import { cleanLine } from '#server/clean-text';
 import { plainCode } from '#server/plain-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
@@ -32,6 +33,15 @@ export const readExact =
 
 /** A code. */
 export const readCode = readExact(60);
+
+/** A GTIN. */
+export const readBarcode: ReadCell<string> = (text) => {
+  const read = readExact(30)(text);
+  if ('error' in read) return read;
+  const digits = bareBarcode(read.value);
+  return isGtin(digits) ? { value: digits } : { error: `«${text}» no es un código de barras: ${wrongBarcode}` };
+};
+const wrongBarcode = 'lleva 8, 12, 13 o 14 dígitos, y el último tiene que ser el de control';
 
 /** Codes in a list: `uno | dos`. */
 export const readCodes: ReadCell<string[]> = (text) => {

@@ -9,6 +9,7 @@ const aRow = (id: number, given: Partial<ProductPage> = {}): ProductPage => ({
   description: 'Con ñandúes.',
   family: null,
   mLCode: null,
+  barcode: null,
   brandId: 1,
   brandName: 'Nodo',
   categoryId: '1.1',

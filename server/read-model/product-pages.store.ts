@@ -34,6 +34,7 @@ const selectPages = (db: Db) =>
     'product.description',
     'product.family',
     'product.ml_code as mLCode',
+    'product.barcode',
     specifications.as('specifications'),
     relatedLinks.as('relatedLinks'),
   ]);
@@ -58,6 +59,7 @@ export const readPageForSellers = (db: Db, code: string) =>
       'product.provider_code as providerCode',
       'product.provider_url as providerUrl',
       'product.dua',
+      'product.min_stock as minStock',
       'product.is_loading as isLoading',
       sales.as('sales'),
     ])

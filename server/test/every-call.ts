@@ -87,6 +87,20 @@ export const everyCall = async (shop: TestShop) => {
     'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
+    'product/add': [
+      'seller',
+      18,
+      () => ({ product: { code: 'MEDIDA-NUEVA', name: 'Placa', brandId, categoryId: '1.1', price: 990 } }),
+    ],
+    'product/update': [
+      'seller',
+      19,
+      () => ({
+        code: 'MEDIDA-1',
+        parms: { dua: { value: '2026-9', before: null } },
+        specifications: [{ mode: 'INS', key: 'Tensión', value: '5 V' }],
+      }),
+    ],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'autopart/findByFamily': ['visitor', 1, () => ({ family: 'MEDIDA-F' })],

@@ -1,0 +1,27 @@
+const gtinKeys = ['gtin', 'ean', 'upc', 'codigo de barras'];
+const mpnKeys = ['mpn', 'codigo de fabricante', 'numero de parte', 'part number'];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit. */
+export const isGtin = (text: string) => {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const sum = Array.from(text)
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+};
+
+/** A barcode as scanners and people give it, without spaces and dashes. */
+export const bareBarcode = (text: string) => text.replaceAll(/[\s-]/g, '');
+
+type Numbered = { barcode?: string | null; specifications: readonly { key: string; value: string }[] };
+
+/** The numbers by which the world knows a product: GTIN (its barcode, else what its specifications state) and the maker's own. */
+export const productNumbers = ({ barcode, specifications }: Numbered) => {
+  const valueOf = (keys: readonly string[]) =>
+    specifications.find(({ key }) => keys.includes(plain(key)))?.value.trim();
+  const gtin = barcode ?? bareBarcode(valueOf(gtinKeys) ?? '');
+  const mpn = valueOf(mpnKeys);
+  return { ...(gtin && isGtin(gtin) && { gtin }), ...(mpn && { mpn: mpn.slice(0, 70) }) };
+};

@@ -1,0 +1,31 @@
+import { readBrands, readProviders } from '#server/catalogue/brands.store';
+import { hasCategory } from '#server/catalogue/categories.store';
+import type { Ctx, Inside } from '#server/ctx';
+import { holdImages } from '#server/images/images.service';
+import { fieldRefusal } from '#server/refusal';
+
+type Choices = {
+  brandId?: number | undefined;
+  categoryId?: string | undefined;
+  providerId?: number | null | undefined;
+  images?: readonly number[] | undefined;
+};
+
+const missing = (field: string) => fieldRefusal(field, 'field.choice');
+
+/** Throws a 422 at the field whose choice does not exist; asks only about those that are given. */
+export const requireChoices = async (inside: Inside, { images = [], ...named }: Choices) => {
+  await requireNamed(inside, named);
+  if (images.length === 0) return;
+  const found = new Set(await holdImages(inside, images));
+  if (images.some((id) => !found.has(id))) throw missing('images');
+};
+
+/** The same of those that have names. */
+export const requireNamed = async (ctx: Ctx, { brandId, categoryId, providerId }: Omit<Choices, 'images'>) => {
+  if (brandId !== undefined && (await readBrands(ctx.db, [brandId])).length === 0) throw missing('brandId');
+  if (categoryId !== undefined && !(await hasCategory(ctx.db, categoryId))) throw missing('categoryId');
+  if (typeof providerId === 'number' && (await readProviders(ctx.db, [providerId])).length === 0) {
+    throw missing('providerId');
+  }
+};
