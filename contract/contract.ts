@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from '#contract/accounts';
 import { autopartCalls } from '#contract/autoparts';
+import { bulkProductCalls } from '#contract/bulk-products';
 import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
@@ -19,6 +20,7 @@ export const contract = {
   ...placeCalls,
   ...catalogueCalls,
   ...productCalls,
+  ...bulkProductCalls,
   ...stockCalls,
   ...imageCalls,
   ...autopartCalls,

@@ -1,5 +1,6 @@
 import * as accounts from '#contract/accounts.names';
 import * as autoparts from '#contract/autoparts.names';
+import * as bulkProducts from '#contract/bulk-products.names';
 import type { NamesOfCall } from '#contract/call';
 import * as catalogue from '#contract/catalogue.names';
 import * as companies from '#contract/companies.names';
@@ -19,6 +20,7 @@ export const tables = [
   places,
   catalogue,
   products,
+  bulkProducts,
   stock,
   images,
   autoparts,

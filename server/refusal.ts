@@ -39,6 +39,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'child.notFound': 409,
   'product.codeTaken': 409,
   'change.stale': 409,
+  'bulk.changed': 409,
   'import.changedMeanwhile': 409,
   'order.changed': 409,
   'order.noStock': 409,

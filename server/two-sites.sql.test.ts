@@ -153,6 +153,7 @@ const mails: { [P in CallPath]?: Writes<P> } = {
 /** What all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
+  ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
   ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
   ...(['company/find', 'tag/list', 'workBranch/list', 'user/get', 'user/update', 'user/filter'] as const),

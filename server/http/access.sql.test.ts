@@ -65,6 +65,9 @@ const access: Record<string, string[]> = {
   seller: [
     'product/add',
     'product/update',
+    'product/previewMany',
+    'product/updateMany',
+    'product/undoMany',
     'image/add',
     'image/update',
     'image/remove',

@@ -1,4 +1,5 @@
 import { listBrandsOf } from '#server/catalogue/brands.service';
+import { applyChange, previewChange, undoChange } from '#server/catalogue/bulk-change.service';
 import type { HandlersOf } from '#server/http/handlers';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { filterFamilies, filterFamiliesText, suggestFamilies } from './autoparts.service.ts';
@@ -9,10 +10,14 @@ import { filterProducts, filterProductsText } from './search.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
 import { listTopCategories } from './top-categories.service.ts';
 import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.service.ts';
+import { whichProducts } from './which-products.ts';
 
 export const searchRoutes: HandlersOf<
   | 'product/filter'
   | 'product/suggest'
+  | 'product/previewMany'
+  | 'product/updateMany'
+  | 'product/undoMany'
   | 'autopart/findByFamily'
   | 'autopart/filter'
   | 'autopart/suggest'
@@ -26,6 +31,13 @@ export const searchRoutes: HandlersOf<
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
   'product/suggest': { run: suggestProducts, text: suggestProductsText },
+  'product/previewMany': async (ctx, { which, change }) => ({
+    data: await previewChange(ctx, await whichProducts(ctx, which), change),
+  }),
+  'product/updateMany': async (ctx, { which, change, seen }) => ({
+    data: await applyChange(ctx, await whichProducts(ctx, which), change, seen),
+  }),
+  'product/undoMany': async (ctx, { changeId }) => ({ data: await undoChange(ctx, changeId) }),
   'autopart/findByFamily': async (ctx, { family }) => ({ data: await showFamilyPage(ctx, family) }),
   'autopart/filter': { run: filterFamilies, text: filterFamiliesText },
   'autopart/suggest': suggestFamilies,

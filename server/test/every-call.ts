@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallPath, Input } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
+import { bulkInputs } from '#server/test/a-bulk-change';
 import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
@@ -81,6 +82,8 @@ export const everyCall = async (shop: TestShop) => {
     return { key: link.split('/').pop() ?? '', email, newPassword: 'secreta2' };
   };
 
+  const bulk = bulkInputs(shop, people.seller.token);
+
   // More statements than before are a decision. What visitors ask most sends none.
   const calls: EveryCall = {
     'product/filter': ['visitor', 0, () => ({ ...listed, filters: { text: 'sensor' } })],
@@ -101,6 +104,9 @@ export const everyCall = async (shop: TestShop) => {
         specifications: [{ mode: 'INS', key: 'Tensión', value: '5 V' }],
       }),
     ],
+    'product/previewMany': ['seller', 4, bulk.ask],
+    'product/updateMany': ['seller', 17, bulk.update],
+    'product/undoMany': ['seller', 15, bulk.undo],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'autopart/findByFamily': ['visitor', 1, () => ({ family: 'MEDIDA-F' })],

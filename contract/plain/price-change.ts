@@ -1,0 +1,11 @@
+// What a change of many prices makes of one: docs/decisions/010-bulk-changes.md. Free of zod.
+
+/** Steps that a price is rounded to, in cents. */
+export const roundings = [1, 10, 50, 100, 500, 1000] as const;
+
+/** A price in cents by so many per cent (two decimals), to the nearest step. One on request stays so; no other becomes one. */
+export const priceByPercent = (price: number, percent: number, step: number = 1): number => {
+  if (price === 0) return 0;
+  const exact = price * (10_000 + Math.round(percent * 100));
+  return Math.max(step, Math.floor(exact / (10_000 * step) + 0.5) * step);
+};

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BulkChange } from '#contract/bulk-products';
+import { moneyText } from '#contract/plain/money-text';
+import { priceByPercent } from '#contract/plain/price-change';
+import { readBrands } from '#server/catalogue/brands.store';
+import { type BulkProduct, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
+import { readCategories } from '#server/catalogue/categories.store';
+import { requireNamed } from '#server/catalogue/product-choices';
+import { addNotes, noteProducts, writeProducts } from '#server/catalogue/save-products.service';
+import type { Ctx, Inside } from '#server/ctx';
+import { changedTogether, recordHistories } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
+import { Refusal } from '#server/refusal';
+
+// The rules stand in docs/decisions/010-bulk-changes.md.
+
+const fields = ['isPublic', 'brandId', 'categoryId', 'price'] as const;
+type Field = (typeof fields)[number];
+type Value = string | number | boolean;
+/** A product whose field changes. */
+type Step = { product: BulkProduct; from: Value; to: Value };
+type Plan = { field: Field; found: number; steps: Step[] };
+
+const priceMax = 10_000_000_00;
+const sampleSize = 20;
+const namedSize = 20;
+
+const fieldOf = (change: BulkChange): Field => fields.find((name) => change[name] !== undefined) ?? 'price';
+
+const valueAfter = (product: BulkProduct, field: Field, change: BulkChange): Value => {
+  if (change.percent === undefined) return change[field] ?? product[field];
+  const after = priceByPercent(product.price, change.percent, change.rounding);
+  if (after > priceMax) throw new Refusal('bulk.priceTooHigh', { name: product.name });
+  return after;
+};
+
+const planOf = (products: readonly BulkProduct[], change: BulkChange): Plan => {
+  const field = fieldOf(change);
+  const steps = products.flatMap((product) => {
+    const to = valueAfter(product, field, change);
+    return to === product[field] ? [] : [{ product, from: product[field], to }];
+  });
+  return { field, found: products.length, steps };
+};
+
+/** Says which products change from what to what. */
+const digest = ({ field, steps }: Plan) =>
+  createHash('sha256')
+    .update(JSON.stringify([field, ...steps.map(({ product, from, to }) => [product.id, from, to])]))
+    .digest('base64url');
+
+/** What a change of these products would do. Throws a 422 where its brand or category does not exist. */
+export const previewChange = async (ctx: Ctx, which: Which, change: BulkChange) => {
+  await requireNamed(ctx, change);
+  const plan = planOf(await readBulk(ctx.db, which), change);
+  const wordOf = await wordsFor(ctx, change);
+  const sample = plan.steps.slice(0, sampleSize).map(({ product, from, to }) => ({
+    code: product.code,
+    name: product.name,
+    before: wordOf(product, plan.field, from),
+    after: wordOf(product, plan.field, to),
+  }));
+  return { found: plan.found, changes: plan.steps.length, sample, seen: digest(plan) };
+};
+
+/** Does what was previewed as `seen`, all of it or none. Throws bulk.changed where it would be something else now. */
+export const applyChange = (ctx: Ctx, which: Which, change: BulkChange, seen: string) =>
+  inTransaction(ctx, async (inside) => {
+    await requireNamed(inside, change);
+    const plan = planOf(await lockBulk(inside.db, which), change);
+    if (digest(plan) !== seen) throw new Refusal('bulk.changed', { count: plan.steps.length });
+    if (plan.steps.length === 0) throw new Refusal('bulk.nothing');
+    return { changeId: await store(inside, plan.field, plan.steps), changes: plan.steps.length };
+  });
+
+/** Gives back what a change took, where nobody has changed it since; the others are named. Throws bulk.notFound. */
+export const undoChange = (ctx: Ctx, changeId: string) =>
+  inTransaction(ctx, async (inside) => {
+    const done = await changedTogether(inside, 'product', changeId);
+    const field = fields.find((name) => name === done[0]?.field);
+    if (!field) throw new Refusal('bulk.notFound');
+    const products = new Map(
+      (await lockBulk(inside.db, { codes: done.map(({ id }) => id) })).map((one) => [one.code, one]),
+    );
+    const steps: Step[] = [];
+    const kept: { code: string; name: string }[] = [];
+    for (const { id, from, to } of done) {
+      const product = products.get(id);
+      if (product && product[field] === to) steps.push({ product, from: to as Value, to: from as Value });
+      else if (product?.[field] !== from) kept.push({ code: id, name: product?.name ?? id });
+    }
+    return {
+      changeId: steps.length > 0 ? await store(inside, field, steps) : null,
+      changes: steps.length,
+      keptCount: kept.length,
+      kept: kept.slice(0, namedSize),
+    };
+  });
+
+const store = async (inside: Inside, field: Field, steps: readonly Step[]): Promise<string> => {
+  const saved = await writeProducts(
+    inside,
+    steps.map(({ product, to }) => ({ code: product.code, [field]: to })),
+  );
+  const changeId = randomUUID();
+  const changed = steps.map(({ product, from, to }) => ({
+    thing: { entity: 'product', id: product.code },
+    stored: { [field]: from },
+    values: { [field]: to },
+  }));
+  await recordHistories(inside, changed, { changeId });
+  await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
+  return changeId;
+};
+
+/** What a person reads of a value. */
+const wordsFor = async ({ db }: Ctx, { brandId, categoryId }: BulkChange) => {
+  const [brand] = brandId === undefined ? [] : await readBrands(db, [brandId]);
+  const category =
+    categoryId === undefined ? undefined : (await readCategories(db)).find(({ id }) => id === categoryId);
+  return (product: BulkProduct, field: Field, value: Value): string => {
+    if (field === 'price') return moneyText(Number(value));
+    if (field === 'isPublic') return value ? 'sí' : 'no';
+    if (value === product[field]) return field === 'brandId' ? product.brandName : product.categoryName;
+    return (field === 'brandId' ? brand?.name : category?.name) ?? '';
+  };
+};
