@@ -72,7 +72,7 @@ const web: Pattern[] = [
   },
   {
     group: ['react-router'],
-    importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit', 'useBlocker'],
+    importNames: ['Form', 'PrefetchPageLinks', 'useFetcher', 'useFetchers', 'useSubmit'],
     message: 'Visitors send through web/data/call, which knows their session.',
   },
 ];

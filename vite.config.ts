@@ -27,7 +27,7 @@ const shopInDevelopment = (): Plugin => ({
   },
 });
 
-const panel = /\/web\/(gestion|panel)\/|\/node_modules\/@(mantine|floating-ui|tanstack)\//;
+const panel = /\/web\/(gestion|panel)\/|\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
 
 // What pages load together stands in one file: left to itself the bundler cuts a product page into forty, which compress
 // worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
@@ -82,7 +82,7 @@ export default defineConfig({
     },
     ssr: {
       // Whole, the panel's library would cost each start half a second; built in, the server loads the few pieces that screens import.
-      resolve: { noExternal: [/^@(mantine|floating-ui|tanstack)\//] },
+      resolve: { noExternal: [/^(@(mantine|floating-ui|tanstack)\/|mantine-datatable)/] },
       build: {
         rolldownOptions: {
           // Workers find each other by name in one folder, so no chunk goes into a folder of its own.

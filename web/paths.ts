@@ -52,6 +52,11 @@ export const paths = {
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,
   companyConfig: (companyId: number) => `/${companyId}/config`,
   panel: '/gestion',
+  panelProducts: '/gestion/productos',
+  panelStock: '/gestion/stock',
+  panelCount: '/gestion/stock/recuento',
+  panelImages: '/gestion/imagenes',
+  panelConfig: '/gestion/configuracion',
   profile: '/perfil',
   /** Sign-in; `from` is where it leads back to. */
   login: (from?: string) => withQuery('/iniciar', { from }),

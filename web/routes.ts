@@ -28,5 +28,7 @@ export default [
       route('*', 'storefront/not-found/not-found-page.tsx'),
     ]),
   ]),
-  layout('gestion/layout/gestion-layout.tsx', [route('gestion', 'gestion/start/start-page.tsx')]),
+  layout('gestion/layout/gestion-layout.tsx', [
+    route('gestion', 'gestion/start/start-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

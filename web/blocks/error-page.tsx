@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { unreachable } from '#web/data/call';
+import { notHere } from '#web/data/list-words';
 import { paths } from '#web/paths';
 import type { RootData } from '#web/root-data';
 import { buttonLook } from '#web/ui/button-look';
@@ -33,7 +34,7 @@ const keepPage = (event: MouseEvent) => {
 };
 
 export const NotFound = () => (
-  <Message icon="search" title="Parece que esta página no existe">
+  <Message icon="search" title={notHere}>
     <p className="mt-3 text-neutral-700">
       Puede que la dirección esté mal escrita o que el producto ya no se venda. Probá con el buscador de arriba.
     </p>

@@ -7,5 +7,3 @@ export const ResultCount = ({ count }: { count: number }) => (
     {count === 1 ? '1 resultado' : <>{grouped(count)} resultados</>}
   </p>
 );
-
-export const noResult = 'No se encontro ningun resultado.';

@@ -1,6 +1,7 @@
-import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isPassing } from '#web/panel/use-call';
 
 const brand: MantineColorsTuple = [
   'var(--brand-50)',
@@ -24,14 +25,30 @@ const theme = createTheme({
   respectReducedMotion: true,
 });
 
+/** Small text that can be read: Mantine's own grey and red stand at 3 to 1. */
+const readable: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: { '--mantine-color-dimmed': colors.gray[7], '--mantine-color-error': colors.red[9] },
+  dark: { '--mantine-color-dimmed': colors.dark[1], '--mantine-color-error': colors.red[4] },
+});
+
+/** A refusal stays one; what passes is asked for twice more. */
+const retry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+
 /** The document's nonce, which the browser gives to scripts alone. */
 const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
+// Mantine's dialogs lock the page's scrolling with a style of another library's making, which finds the nonce here alone.
+declare global {
+  var __webpack_nonce__: string | undefined;
+}
+
 /** What every staff screen stands in. Only for the browser: the server's page has none of it. */
 export const PanelProvider = ({ children }: { children: ReactNode }) => {
-  const [queries] = useState(() => new QueryClient());
+  globalThis.__webpack_nonce__ ??= nonce();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry } } }));
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={nonce}>
+    <MantineProvider theme={theme} cssVariablesResolver={readable} defaultColorScheme="auto" getStyleNonce={nonce}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </MantineProvider>
   );

@@ -1,4 +1,5 @@
 import type { Card } from '#contract/catalogue';
+import { inactive } from '#web/data/list-words';
 import { Tag } from '#web/ui/tag.tsx';
 
 const date = (day: string) => day.slice(0, 10).split('-').reverse().join('/');
@@ -7,7 +8,7 @@ const date = (day: string) => day.slice(0, 10).split('-').reverse().join('/');
 export const ProductTags = ({ isOriginal, isPublic, lastSale }: Pick<Card, 'isOriginal' | 'isPublic' | 'lastSale'>) =>
   isOriginal || !isPublic || lastSale ? (
     <p className="flex flex-wrap gap-1">
-      {!isPublic && <Tag tone="bad">Inactivo</Tag>}
+      {!isPublic && <Tag tone="bad">{inactive}</Tag>}
       {isOriginal && <Tag tone="brand">Original</Tag>}
       {lastSale && <Tag>Última venta {date(lastSale)}</Tag>}
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { noResult } from '#web/blocks/result-words.tsx';
+import { noResult } from '#web/data/list-words';
 import type { Order, useOrders } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes';

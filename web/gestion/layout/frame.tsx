@@ -1,19 +1,42 @@
-import { AppShell, Button, Group, Text } from '@mantine/core';
+import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 
-/** What stands around each staff screen: whose shop it is, who is signed in, and the way back to the shop. */
+/** The screens of the panel, in the order of the rail. */
+const screens = [
+  { label: 'Inicio', to: paths.panel },
+] as const;
+
+/** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
   const { site } = useSite();
+  const { pathname } = useLocation();
+  const [isOpen, { toggle, close }] = useDisclosure(false);
   return (
-    <AppShell header={{ height: 56 }} padding="md">
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 200, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
       <AppShell.Header px="md">
         <Group h="100%" justify="space-between" wrap="nowrap">
-          <Text component="span" fw={800}>
-            {site.logo.word}
-          </Text>
+          <Group wrap="nowrap">
+            <Burger
+              opened={isOpen}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label="Menú"
+              aria-expanded={isOpen}
+            />
+            <Text component="span" fw={800}>
+              {site.logo.word}
+            </Text>
+          </Group>
           <Group wrap="nowrap">
             <Text component="span" size="sm" truncate>
               {user.firstName || user.name || user.email}
@@ -25,6 +48,22 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
           </Group>
         </Group>
       </AppShell.Header>
+      <AppShell.Navbar p="xs" aria-label="Gestión">
+        {screens.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={label}
+            active={pathname === to}
+            aria-current={pathname === to ? 'page' : undefined}
+            onClick={close}
+          />
+        ))}
+        {user.person?.employeeOf.map(({ id, name }) => (
+          <NavLink key={id} component="a" href={paths.companyOrders(id)} label="Pedidos" description={name} />
+        ))}
+      </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
     </AppShell>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
-import { noResult, ResultCount } from '#web/blocks/result-words.tsx';
+import { ResultCount } from '#web/blocks/result-words.tsx';
+import { noResult } from '#web/data/list-words';
 import { useSite } from '#web/data/site';
 import { showOnly } from '#web/data/vehicle';
 import { paths } from '#web/paths';

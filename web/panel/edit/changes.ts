@@ -1,0 +1,48 @@
+import type { EditField, Item, Values } from './fields.ts';
+
+/** A changed field and what the editor saw before (decisions W5). */
+type Change = { value: unknown; before: unknown };
+type Edit = ({ mode: 'INS' } & Item) | ({ mode: 'UPD' } & Item) | { mode: 'DLT'; id: number };
+
+const plain = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/** What leads from the items that were seen to those that are there now. */
+export const listEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {
+  const left = new Set(now.map(({ id }) => id));
+  const before = new Map(seen.map((item) => [item.id, item]));
+  return [
+    ...seen.flatMap(({ id }) => (id === undefined || left.has(id) ? [] : [{ mode: 'DLT' as const, id }])),
+    ...now.flatMap((item): Edit[] => {
+      if (item.id === undefined) return [{ ...item, mode: 'INS' }];
+      return isSame(before.get(item.id), item) ? [] : [{ ...item, mode: 'UPD' }];
+    }),
+  ];
+};
+
+/** The same for pictures, which have an order: from the first that stands elsewhere on each is put last anew. */
+export const pictureEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {
+  const left = seen.filter(({ id }) => now.some((one) => one.id === id));
+  const stays = now.findIndex(({ id }, at) => id !== left[at]?.id);
+  const put = stays < 0 ? [] : now.slice(stays);
+  return [
+    ...seen.flatMap(({ id }) =>
+      id === undefined || left.some((one) => one.id === id) ? [] : [{ mode: 'DLT' as const, id }],
+    ),
+    ...put.map(({ id }) => ({ mode: 'INS' as const, id })),
+  ] as Edit[];
+};
+
+/** What is to be sent of an update: changed fields with what was seen, and edits of changed lists. Empty: nothing changed. */
+export const changesOf = (fields: readonly EditField[], seen: Values, now: Values) => {
+  const parms: Record<string, Change> = {};
+  const lists: Record<string, Edit[]> = {};
+  for (const { name, kind } of fields) {
+    if (isSame(seen[name], now[name])) continue;
+    if (kind === 'items') lists[name] = listEdits((seen[name] ?? []) as Item[], (now[name] ?? []) as Item[]);
+    else if (kind === 'pictures') lists[name] = pictureEdits((seen[name] ?? []) as Item[], (now[name] ?? []) as Item[]);
+    else parms[name] = { value: now[name] ?? null, before: seen[name] ?? null };
+  }
+  return { parms, lists, isEmpty: Object.keys(parms).length + Object.keys(lists).length === 0 };
+};
+export type Changes = ReturnType<typeof changesOf>;

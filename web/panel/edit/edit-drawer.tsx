@@ -1,0 +1,115 @@
+import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { ConflictNote } from './conflict-note.tsx';
+import { FieldInput } from './field-input.tsx';
+import type { EditField, Values } from './fields.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { type Saving, useEdit } from './use-edit.ts';
+
+type Props = {
+  title: string;
+  fields: readonly EditField[];
+  /** What is stored now, or of a new thing its insert defaults. */
+  initial: Values;
+  saving: Saving;
+  /** Leaves the dialog, by its address. */
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
+export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved }: Props) => {
+  const isLeaving = useRef(false);
+  const leave = (then: () => void) => () => {
+    isLeaving.current = true;
+    then();
+  };
+  const edit = useEdit({ fields, initial, saving, onSaved: leave(onSaved), onClose: leave(onClose) });
+  const [asksToClose, setAsksToClose] = useState(false);
+  const blocker = useBlocker(() => edit.isDirty && !isLeaving.current);
+  const asks = asksToClose || blocker.state === 'blocked';
+  const close = () => (edit.isDirty ? setAsksToClose(true) : leave(onClose)());
+  const stay = () => {
+    setAsksToClose(false);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const discard = () => {
+    if (blocker.state === 'blocked') blocker.proceed();
+    else leave(onClose)();
+  };
+  useWarnBeforeUnload(edit.isDirty);
+  useHotkeys([['mod+S', () => void edit.save()]], []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void edit.save();
+  };
+  return (
+    <Drawer.Root opened onClose={close} position="right" size="xl">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Body>
+          {/* No Drawer.Header: its element would be a second banner of the page. */}
+          <Group justify="space-between" py="sm">
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label="Cerrar" />
+          </Group>
+          <form onSubmit={submit} noValidate>
+            <Stack>
+              {edit.failure && (
+                <Alert color="red" role="alert">
+                  {edit.failure}
+                </Alert>
+              )}
+              <Grid>
+                {fields
+                  .filter(({ isShown }) => !isShown || isShown(edit.values))
+                  .map((field) => (
+                    <Grid.Col key={field.name} span={field.isHalf ? { base: 12, xs: 6 } : 12}>
+                      <FieldInput
+                        field={field}
+                        value={edit.values[field.name]}
+                        error={edit.errors[field.name] ?? errorInside(edit.errors, field.name)}
+                        isDisabled={field.isFixed === true && saving.update !== undefined}
+                        onChange={(value) => edit.set(field.name, value)}
+                      />
+                      {field.name in edit.conflicts && <ConflictNote field={field} edit={edit} />}
+                    </Grid.Col>
+                  ))}
+              </Grid>
+              <Group
+                justify="flex-end"
+                pos="sticky"
+                bottom={0}
+                py="sm"
+                bg="var(--mantine-color-body)"
+                style={{ zIndex: 1 }}
+              >
+                <Button variant="default" onClick={close}>
+                  Cancelar
+                </Button>
+                <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
+                  Guardar
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+          <LeaveQuestion isAsked={asks} onStay={stay} onLeave={discard} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+};
+
+/** The sentence of an item of a list, which the server names by its place. */
+const errorInside = (errors: Record<string, string>, name: string) =>
+  Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
+
+const useWarnBeforeUnload = (isDirty: boolean) =>
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);

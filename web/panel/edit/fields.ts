@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+/** An item of a list that is edited: `id` names the stored one. */
+export type Item = { id?: number; isDefault?: boolean } & Record<string, unknown>;
+/** One of the pictures of a thing, as the calls name it. */
+export type PictureItem = { id: number; name: string; image: string };
+export type Values = Record<string, unknown>;
+
+export type Choice = { value: string | number; label: string };
+/** A column of a list that is kept whole. `isFixed`: shown, not edited. */
+export type RowColumn = {
+  name: string;
+  label: string;
+  kind: 'text' | 'lines' | 'money' | 'number' | 'day' | 'choice';
+  choices?: readonly Choice[];
+  isFixed?: boolean;
+  isShown?: (row: Values) => boolean;
+};
+/** A list that is kept whole, in its order. `read` and `write` lead from another kind of value to its rows and back. */
+export type RowsKind = {
+  kind: 'rows';
+  columns: readonly RowColumn[];
+  /** Without it rows can be neither added nor removed. */
+  blank?: Values;
+  most?: number;
+  isOrdered?: boolean;
+  read?: (value: unknown) => Values[];
+  write?: (rows: Values[]) => unknown;
+};
+
+type ItemColumn = { name: string; label: string };
+
+type Kind =
+  | { kind: 'text' | 'link' | 'lines' | 'money' | 'quantity' | 'switch' }
+  | RowsKind
+  | { kind: 'choice'; choices: readonly Choice[]; isClearable?: boolean }
+  | { kind: 'pictures' }
+  | { kind: 'items'; columns: readonly ItemColumn[]; addLabel: string };
+
+/** One row of the table that an edit dialog is made of. `rule` is the contract's own schema of the field. */
+export type EditField = Kind & {
+  name: string;
+  label: string;
+  /** A sentence below the label. */
+  about?: string;
+  rule: z.ZodType;
+  isRequired?: boolean;
+  /** Half of the dialog's width, where there is room. */
+  isHalf?: boolean;
+  /** It stays as it is once the thing is stored. */
+  isFixed?: boolean;
+  /** By default always. */
+  isShown?: (values: Values) => boolean;
+};
+
+/** The sentences at the fields that are shown and break their rule; none where all is well. */
+export const errorsOf = (fields: readonly EditField[], values: Values): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  for (const { name, rule, isShown } of fields) {
+    if (isShown && !isShown(values)) continue;
+    const read = rule.safeParse(values[name]);
+    if (!read.success) errors[name] = read.error.issues[0]?.message ?? '';
+  }
+  return errors;
+};
+
+/** The values without one of them. */
+export const without = <T extends object>(values: T, name: string) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as Partial<T>;
+
+/** What a text control shows of a value. */
+export const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** An address as people type it gets its https. */
+export const withHttps = (text: string) => {
+  const link = text.trim();
+  return link === '' || /^(https?:|\/)/i.test(link) ? link : `https://${link}`;
+};
+
+/** The items with one of them at another place. */
+export const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+};

@@ -1,0 +1,132 @@
+import { ActionIcon, Box, Button, Fieldset, FileButton, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
+import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
+import { type EditField, moved, type PictureItem } from './fields.ts';
+import { controlOf } from './use-edit.ts';
+
+type Props = {
+  field: EditField;
+  pictures: readonly PictureItem[];
+  error: string | undefined;
+  onChange: (change: (pictures: readonly PictureItem[]) => PictureItem[]) => void;
+};
+
+/** The pictures of a thing inside a dialog, in their order: by dragging, or by the arrows. The first is the one that lists show. */
+export const PictureList = ({ field, pictures, error, onChange }: Props) => {
+  const [dragged, setDragged] = useState<number>();
+  const [said, setSaid] = useState('');
+  const { isAdding, failures, add } = useAdding((added) => onChange((old) => withPicture(old, added)));
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    onChange((old) => moved(old, from, to));
+    setSaid(`Imagen ${from + 1} movida al lugar ${to + 1} de ${pictures.length}`);
+  };
+  return (
+    <Fieldset
+      legend={field.label}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void add([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => void add([...event.clipboardData.files])}
+    >
+      <Stack gap="xs">
+        <Group component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+          {pictures.map((picture, at) => (
+            <Box
+              component="li"
+              key={picture.id}
+              draggable
+              data-dragged={dragged === at || undefined}
+              style={{ cursor: 'grab', opacity: dragged === at ? 0.5 : 1 }}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(at);
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={() => dragged !== undefined && move(dragged, at)}
+            >
+              <Thumbnail image={picture.image} alt={`Imagen ${at + 1}: ${picture.name}`} size={104} />
+              <Group gap={2} justify="center" mt={4} wrap="nowrap">
+                <Control
+                  label={`Mover antes: imagen ${at + 1}`}
+                  text="←"
+                  isOff={at === 0}
+                  onClick={() => move(at, at - 1)}
+                />
+                <Control
+                  label={`Mover después: imagen ${at + 1}`}
+                  text="→"
+                  isOff={at === pictures.length - 1}
+                  onClick={() => move(at, at + 1)}
+                />
+                <Control
+                  label={`Quitar: imagen ${at + 1}`}
+                  text="×"
+                  onClick={() => onChange((old) => old.filter(({ id }) => id !== picture.id))}
+                />
+              </Group>
+            </Box>
+          ))}
+        </Group>
+        <Text size="sm" c="dimmed">
+          La primera es la que se ve en las listas. Sin ninguna se muestra la que se llama como el código.
+        </Text>
+        {[error, ...failures].filter(Boolean).map((text) => (
+          <Text key={text} size="sm" c="var(--mantine-color-error)" role="alert">
+            {text}
+          </Text>
+        ))}
+        <Text role="status" size="sm" c="dimmed">
+          {isAdding ? 'Subiendo…' : said}
+        </Text>
+        <Group>
+          <FileButton multiple accept={pictureTypes} onChange={(files) => void add(files)}>
+            {(given) => (
+              <Button {...given} id={controlOf(field.name)} size="xs" variant="light" loading={isAdding}>
+                Agregar imágenes
+              </Button>
+            )}
+          </FileButton>
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            o soltalas acá
+          </Text>
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+};
+
+const withPicture = (old: readonly PictureItem[], added: PictureItem) => [
+  ...old.filter(({ id }) => id !== added.id),
+  added,
+];
+
+type ControlProps = { label: string; text: string; isOff?: boolean; onClick: () => void };
+const Control = ({ label, text, isOff = false, onClick }: ControlProps) => (
+  <ActionIcon variant="default" size="sm" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
+    <span aria-hidden>{text}</span>
+  </ActionIcon>
+);
+
+/** Sends files one after the other and tells of each that was refused. */
+const useAdding = (onAdded: (picture: PictureItem) => void) => {
+  const [isAdding, setIsAdding] = useState(false);
+  const [failures, setFailures] = useState<string[]>([]);
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setIsAdding(true);
+    setFailures([]);
+    for (const file of files) {
+      const answer = await addPicture(file, 'product');
+      if (answer.ok) onAdded({ id: answer.image.id, name: answer.image.name, image: answer.image.image });
+      else setFailures((old) => [...old, `«${file.name}»: ${answer.error}`]);
+    }
+    setIsAdding(false);
+  };
+  return { isAdding, failures, add };
+};
