@@ -30,5 +30,6 @@ export default [
   ]),
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
+    route('gestion/productos', 'gestion/products/products-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { paths } from '#web/paths';
 /** The screens of the panel, in the order of the rail. */
 const screens = [
   { label: 'Inicio', to: paths.panel },
+  { label: 'Productos', to: paths.panelProducts },
 ] as const;
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */

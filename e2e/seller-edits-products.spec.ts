@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
+const newCode = () => `PRUEBA-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+const openProducts = async (page: Page) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion');
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Productos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+};
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar' }).click();
+const row = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
+
+/** A product of this journey alone, made in the dialog. */
+const addProduct = async (page: Page, code: string) => {
+  await page.getByRole('button', { name: 'Nuevo producto' }).click();
+  await dialog(page).getByLabel('Código', { exact: false }).first().fill(code);
+  await dialog(page).getByLabel('Nombre').first().fill(`Placa ${code}`);
+  await dialog(page).getByLabel('Precio con IVA').fill('12,50');
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const search = async (page: Page, code: string) => {
+  await page.getByLabel('Buscar').fill(code);
+  await expect(row(page, code)).toBeVisible();
+};
+
+test('a seller adds a product, changes it, and the shop shows it at once', { tag: '@desktop' }, async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await openProducts(page);
+  await expectAccessible(page);
+  const code = newCode();
+  await page.getByRole('button', { name: 'Nuevo producto' }).click();
+  await expectAccessible(page);
+  await save(page);
+  await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(2);
+  await expect(dialog(page).getByLabel('Código', { exact: false }).first()).toBeFocused();
+  expect(calls.filter((path) => path === '/rest/product/add')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await addProduct(page, code);
+
+  await search(page, code);
+  await expect(row(page, code)).toContainText('U$S 12,50');
+  await row(page, code).getByRole('button', { name: code }).click();
+  await dialog(page).getByLabel('Precio con IVA').fill('14,90');
+  await dialog(page).getByRole('button', { name: 'Agregar especificación' }).click();
+  await dialog(page).getByLabel('Nombre 1').fill('Tensión');
+  await dialog(page).getByLabel('Valor 1').fill('5 V');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row(page, code)).toContainText('U$S 14,90');
+
+  const html = await (await page.request.get(`/productos/${code}`)).text();
+  expect(html).toContain('14,90');
+  expect(html).toContain('Tensión');
+});
+
+test('leaving a changed form asks first, an unchanged one sends nothing', { tag: '@desktop' }, async ({ page }) => {
+  await openProducts(page);
+  const code = newCode();
+  await addProduct(page, code);
+  await search(page, code);
+  const updates: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/rest/product/update') && updates.push(request.url()));
+  await row(page, code).getByRole('button', { name: code }).click();
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(updates).toEqual([]);
+
+  await row(page, code).getByRole('button', { name: code }).click();
+  await dialog(page).getByLabel('Nombre').first().fill('Otro nombre');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(dialog(page).getByLabel('Nombre').first()).toHaveValue('Otro nombre');
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(updates).toEqual([]);
+});
+
+test('of a field that another changed meanwhile both values are shown', { tag: '@desktop' }, async ({ page }) => {
+  await openProducts(page);
+  const code = newCode();
+  await addProduct(page, code);
+  await search(page, code);
+  await row(page, code).getByRole('button', { name: code }).click();
+  await expect(dialog(page).getByLabel('DUA')).toBeVisible();
+  const login = await page.request.post('/Oauth/access_token', {
+    form: {
+      client_id: 'web',
+      grant_type: 'password',
+      scope: 'FullControl',
+      username: seller.email,
+      password: seller.password,
+    },
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const other = await page.request.post('/rest/product/update', {
+    headers: { authorization: `OAuth ${token}` },
+    data: { code, parms: [{ ParmKey: 'ProductPrice', ParmValue: 20, ParmValue_Z: 12.5 }] },
+  });
+  expect(other.status()).toBe(200);
+
+  await dialog(page).getByLabel('Precio con IVA').fill('');
+  await dialog(page).getByLabel('Precio con IVA').pressSequentially('15,00');
+  await dialog(page).getByLabel('DUA').fill('2026-1');
+  await save(page);
+  await expect(dialog(page).getByText('Otra persona guardó: U$S 20,00')).toBeVisible();
+  await expect(dialog(page).getByText('Vos escribiste: U$S 15,00')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Dejar lo guardado' }).click();
+  await expect(dialog(page).getByLabel('Precio con IVA')).toHaveValue('U$S 20,00');
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row(page, code).getByRole('button', { name: code }).click();
+  await expect(dialog(page).getByLabel('DUA')).toHaveValue('2026-1');
+});

@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Input, Output } from '#contract/contract';
+import { call } from '#web/data/call';
+import type { Choice } from '#web/panel/edit/fields';
+import { BulkFields, type Change } from './bulk-fields.tsx';
+
+type Which = Input<'product/previewMany'>['which'];
+type Preview = Output<'product/previewMany'>['data'];
+type Props = {
+  which: Which;
+  brands: readonly Choice[];
+  categories: readonly Choice[];
+  onDone: (changeId: string, changes: number) => void;
+};
+
+/** Changes many products: what, a look at what they become, and then all of them at once. */
+export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
+  const queries = useQueryClient();
+  const [change, setChange] = useState<Change>();
+  const [preview, setPreview] = useState<Preview>();
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const review = async () => {
+    if (!change) return;
+    setIsBusy(true);
+    const answer = await call('product/previewMany', { which, change });
+    setIsBusy(false);
+    setError(answer.ok ? '' : (Object.values(answer.fields)[0] ?? answer.error));
+    setPreview(answer.ok ? answer.data : undefined);
+  };
+  const apply = async () => {
+    if (!change || !preview) return;
+    setIsBusy(true);
+    const answer = await call('product/updateMany', { which, change, seen: preview.seen });
+    setIsBusy(false);
+    setPreview(undefined);
+    if (!answer.ok) return setError(answer.error);
+    await queries.invalidateQueries();
+    onDone(answer.data.changeId, answer.data.changes);
+  };
+  return (
+    <Paper withBorder p="sm">
+      <Stack gap="sm">
+        <Group align="end">
+          <BulkFields brands={brands} categories={categories} change={change} onChange={setChange} />
+          <Button onClick={review} loading={isBusy} disabled={!change}>
+            Revisar
+          </Button>
+        </Group>
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+      </Stack>
+      <Modal.Root opened={preview !== undefined} onClose={() => setPreview(undefined)} size="lg">
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Body>{preview && <PreviewTable preview={preview} isBusy={isBusy} onApply={apply} />}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Paper>
+  );
+};
+
+const PreviewTable = ({ preview, isBusy, onApply }: { preview: Preview; isBusy: boolean; onApply: () => void }) => (
+  <Stack pt="md">
+    <Modal.Title>
+      {preview.changes === 0 ? 'Ningún producto cambia con eso' : `Cambian ${preview.changes} de ${preview.found}`}
+    </Modal.Title>
+    {preview.changes > 0 && (
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Código</Table.Th>
+            <Table.Th>Nombre</Table.Th>
+            <Table.Th>Ahora</Table.Th>
+            <Table.Th>Después</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {preview.sample.map(({ code, name, before, after }) => (
+            <Table.Tr key={code}>
+              <Table.Td>{code}</Table.Td>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td>{before}</Table.Td>
+              <Table.Td>{after}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    )}
+    {preview.changes > preview.sample.length && (
+      <Text size="sm">… y {preview.changes - preview.sample.length} más.</Text>
+    )}
+    <Group justify="flex-end">
+      <Button onClick={onApply} loading={isBusy} disabled={preview.changes === 0} data-autofocus>
+        {preview.changes === 1 ? 'Cambiar 1 producto' : `Cambiar ${preview.changes} productos`}
+      </Button>
+    </Group>
+  </Stack>
+);

@@ -1,0 +1,103 @@
+import { Group, NumberInput, Select } from '@mantine/core';
+import type { Input } from '#contract/contract';
+import { moneyText } from '#contract/plain/money-text';
+import { roundings } from '#contract/plain/price-change';
+import type { Choice } from '#web/panel/edit/fields';
+
+export type Change = Input<'product/previewMany'>['change'];
+type Props = {
+  brands: readonly Choice[];
+  categories: readonly Choice[];
+  change: Change | undefined;
+  onChange: (change: Change | undefined) => void;
+};
+
+const kinds = [
+  { value: 'percent', label: 'Precio, en porcentaje' },
+  { value: 'price', label: 'Precio, a un importe' },
+  { value: 'public', label: 'Hacer públicos' },
+  { value: 'hidden', label: 'Sacar de la tienda' },
+  { value: 'brandId', label: 'Marca' },
+  { value: 'categoryId', label: 'Categoría' },
+];
+
+const firstOf: Record<string, (props: Props) => Change> = {
+  percent: () => ({ percent: 5, rounding: 1 }),
+  price: () => ({ price: 0 }),
+  public: () => ({ isPublic: true }),
+  hidden: () => ({ isPublic: false }),
+  brandId: ({ brands }) => ({ brandId: Number(brands[0]?.value) }),
+  categoryId: ({ categories }) => ({ categoryId: String(categories[0]?.value) }),
+};
+
+const kindOf = (change: Change | undefined) => {
+  if (!change) return null;
+  if (change.isPublic !== undefined) return change.isPublic ? 'public' : 'hidden';
+  return Object.keys(change).find((name) => name !== 'rounding') ?? null;
+};
+
+const numbers = { decimalSeparator: ',', thousandSeparator: '.', decimalScale: 2, hideControls: true, w: 140 } as const;
+const dataOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
+
+/** What to change of many products, and to what. */
+export const BulkFields = (props: Props) => {
+  const { brands, categories, change, onChange } = props;
+  return (
+    <Group align="end">
+      <Select
+        label="Qué cambiar"
+        data={kinds}
+        w={210}
+        value={kindOf(change)}
+        onChange={(kind) => onChange(kind ? firstOf[kind]?.(props) : undefined)}
+      />
+      {change?.percent !== undefined && (
+        <>
+          <NumberInput
+            {...numbers}
+            label="Porcentaje"
+            suffix=" %"
+            value={change.percent}
+            onChange={(percent) => onChange({ ...change, percent: Number(percent) })}
+          />
+          <Select
+            label="Redondear a"
+            w={140}
+            data={roundings.map((step) => ({ value: String(step), label: moneyText(step) }))}
+            value={String(change.rounding)}
+            onChange={(step) => onChange({ ...change, rounding: roundings.find((one) => String(one) === step) })}
+          />
+        </>
+      )}
+      {change?.price !== undefined && (
+        <NumberInput
+          {...numbers}
+          label="Importe con IVA"
+          prefix="U$S "
+          min={0}
+          value={change.price / 100}
+          onChange={(price) => onChange({ price: Math.round(Number(price) * 100) })}
+        />
+      )}
+      {change && 'brandId' in change && (
+        <Select
+          label="Marca nueva"
+          searchable
+          limit={200}
+          data={dataOf(brands)}
+          value={String(change.brandId)}
+          onChange={(id) => id && onChange({ brandId: Number(id) })}
+        />
+      )}
+      {change && 'categoryId' in change && (
+        <Select
+          label="Categoría nueva"
+          searchable
+          data={dataOf(categories)}
+          value={String(change.categoryId)}
+          onChange={(id) => id && onChange({ categoryId: id })}
+        />
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Category, Product } from '#contract/catalogue';
+import type { Input } from '#contract/contract';
+import { call } from '#web/data/call';
+import { useSite } from '#web/data/site';
+import type { Changes } from '#web/panel/edit/changes';
+import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
+import { type Choice, type Values, without } from '#web/panel/edit/fields';
+import { useCall } from '#web/panel/use-call';
+import { productEditFields } from './product-fields.ts';
+
+type Props = {
+  /** The product to change; without one a new one is made, like `like` where that is given. */
+  code?: string | undefined;
+  like?: string | undefined;
+  onClose: () => void;
+};
+
+/** The dialog that adds or changes a product. */
+export const ProductDrawer = ({ code, like, onClose }: Props) => {
+  const queries = useQueryClient();
+  const shownCode = code ?? like;
+  const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
+  const choices = useChoices();
+  const product = found.data?.data;
+  // What was remembered of it may be older than the last save.
+  const isRight = found.isFetchedAfterMount && product?.code === shownCode;
+  if (!choices || (shownCode !== undefined && !isRight)) return null;
+  const onSaved = () => {
+    void queries.invalidateQueries();
+    onClose();
+  };
+  return (
+    <EditDrawer
+      key={shownCode}
+      title={code === undefined ? 'Nuevo producto' : code}
+      fields={productEditFields(choices)}
+      initial={product ? initialOf(product, code === undefined) : insertDefaults(choices)}
+      saving={{
+        add: (values) => call('product/add', { product: values as Input<'product/add'>['product'] }),
+        ...(code !== undefined && {
+          update: ({ parms, lists }: Changes) =>
+            call('product/update', { code, parms, ...lists } as Input<'product/update'>),
+          read: () => readValues(code),
+        }),
+      }}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+};
+
+const readValues = async (code: string): Promise<Values | undefined> => {
+  const answer = await call('product/find', { code });
+  return answer.ok ? valuesOf(answer.data) : undefined;
+};
+
+/** Specification 3. */
+const insertDefaults = ({ brands, firstCategory }: Choices): Values => ({
+  brandId: brands.find(({ value }) => value === 1)?.value,
+  categoryId: firstCategory,
+  price: 0,
+  ivaRate: 22,
+  isOriginal: false,
+  isPublic: true,
+  isLoading: false,
+  providerId: null,
+  images: [],
+  specifications: [],
+  relatedLinks: [],
+});
+
+const initialOf = (product: Product, isNew: boolean): Values => {
+  if (!isNew) return valuesOf(product);
+  const withoutIds = (items: readonly { id: number }[]) => items.map((item) => without(item, 'id'));
+  const { specifications, relatedLinks, images } = product;
+  return {
+    ...valuesOf(product),
+    code: '',
+    specifications: withoutIds(specifications),
+    relatedLinks: withoutIds(relatedLinks),
+    images,
+  };
+};
+
+/** What the dialog shows of a product. */
+const valuesOf = (product: Product): Values => ({
+  ...product,
+  providerId: product.providerId ?? null,
+});
+
+type Choices = { brands: Choice[]; categories: Choice[]; providers: Choice[]; firstCategory: string };
+
+const useChoices = (): Choices | undefined => {
+  const { rootCategory, settings } = useSite().site;
+  const brands = useCall('brand/list', {});
+  const tree = useCall('category/list', {});
+  const providers = useCall('provider/list', {});
+  if (!brands.data || !tree.data || !providers.data) return undefined;
+  const root = tree.data.data.filter(({ id }) => id === rootCategory);
+  const categories = flat(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+  return {
+    brands: brands.data.data.map(({ id, name }) => ({ value: id, label: name })),
+    providers: providers.data.data.map(({ id, name }) => ({ value: id, label: name })),
+    categories,
+    firstCategory: String(categories[0]?.value ?? ''),
+  };
+};
+
+/** The categories with the names above them, so that two of one name can be told apart. */
+const flat = (items: readonly Category[], above = ''): Choice[] =>
+  items.flatMap(({ id, name, items: below }) => {
+    const label = above ? `${above} › ${name}` : name;
+    return [{ value: id, label }, ...flat(below, label)];
+  });

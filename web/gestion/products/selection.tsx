@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Card } from '#contract/catalogue';
+import type { Input } from '#contract/contract';
+import type { Choice } from '#web/panel/edit/fields';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkDone, type Done } from './bulk-done.tsx';
+
+type Props = {
+  selected: readonly Card[];
+  /** How many the list holds, and the filters that find them. */
+  total: number;
+  filters: NonNullable<Input<'product/previewMany'>['which']['filters']>;
+  brands: readonly Choice[];
+  categories: readonly Choice[];
+  onClear: () => void;
+};
+
+/** What stands above the list while products are chosen: how many, all that match instead, and what to change of them. */
+export const Selection = ({ selected, total, filters, brands, categories, onClear }: Props) => {
+  // All of one list: another one is chosen anew.
+  const [allOf, setAllOf] = useState('');
+  const list = JSON.stringify(filters);
+  const isAll = allOf === list;
+  const [done, setDone] = useState<Done>();
+  const clear = () => {
+    setAllOf('');
+    onClear();
+  };
+  const finish = (changeId: string, changes: number) => {
+    setDone({ changeId, changes });
+    clear();
+  };
+  return (
+    <Stack gap="sm">
+      {done && <BulkDone key={done.changeId} done={done} onClose={() => setDone(undefined)} />}
+      {selected.length > 0 && (
+        <>
+          <Group>
+            <Text size="sm" role="status">
+              {isAll ? `Elegidos: los ${total} que coinciden` : `Elegidos: ${selected.length}`}
+            </Text>
+            {!isAll && total > selected.length && (
+              <Button size="compact-sm" variant="light" onClick={() => setAllOf(list)}>
+                Elegir los {total} que coinciden
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" onClick={clear}>
+              No elegir ninguno
+            </Button>
+          </Group>
+          <BulkBar
+            which={isAll ? { filters } : { codes: selected.map(({ code }) => code) }}
+            brands={brands}
+            categories={categories}
+            onDone={finish}
+          />
+        </>
+      )}
+    </Stack>
+  );
+};
