@@ -31,5 +31,6 @@ export default [
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
     route('gestion/productos', 'gestion/products/products-page.tsx'),
+    route('gestion/imagenes', 'gestion/images/images-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { paths } from '#web/paths';
 const screens = [
   { label: 'Inicio', to: paths.panel },
   { label: 'Productos', to: paths.panelProducts },
+  { label: 'Imágenes', to: paths.panelImages },
 ] as const;
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */

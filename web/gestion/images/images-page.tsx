@@ -1,0 +1,150 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Pagination,
+  SegmentedControl,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#web/data/call';
+import { noResult } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/images-page.ts';
+import { DropArea } from './drop-area.tsx';
+import { ImageDrawer } from './image-drawer.tsx';
+import { ImageGrid } from './image-grid.tsx';
+import { IncomingList } from './incoming-list.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
+import { useImagesQuery } from './use-images-query.ts';
+import { useIncoming } from './use-incoming.ts';
+
+const title = 'Imágenes';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const ImagesPage = () => {
+  const { query, change } = useImagesQuery();
+  const { target, text, isUnused, page, rows } = query;
+  const incoming = useIncoming(target);
+  const list = useCall('image/listByTarget', {
+    target,
+    filters: { ...(text && { text }), ...(isUnused && { isUnused }) },
+    rowIndex: (page - 1) * rows,
+    rowsMax: rows,
+  });
+  const images = list.data?.data ?? [];
+  const count = list.data?.resultCount ?? 0;
+  const open = (id: number | undefined) => change({ ver: id }, { keepsPage: true });
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <SegmentedControl
+          aria-label="De qué son"
+          data={[
+            { value: 'product', label: 'Productos' },
+            { value: 'banner', label: 'Banners' },
+          ]}
+          value={target}
+          onChange={(kind) => change({ tipo: kind === 'banner' ? kind : undefined })}
+        />
+      </Group>
+      <DropArea onFiles={incoming.add} />
+      <IncomingList incoming={incoming} hasProducts={target === 'product'} />
+      <Group align="end">
+        <SearchInput
+          key={text}
+          text={text}
+          onChange={(typed) => change({ t: typed || undefined }, { replace: true })}
+        />
+        <Switch
+          label="Sin uso hace 30 días"
+          mb={8}
+          checked={isUnused}
+          onChange={(event) => change({ 'sin-uso': event.currentTarget.checked ? '' : undefined })}
+        />
+        {isUnused && images.length > 0 && <Cleanup ids={images.map(({ id }) => id)} />}
+        <Text size="sm" c="dimmed" mb={8} role="status">
+          {count === 1 ? '1 imagen' : `${count.toLocaleString('es-UY')} imágenes`}
+        </Text>
+      </Group>
+      {list.error && (
+        <Alert color="red" role="alert">
+          {list.error.message}
+        </Alert>
+      )}
+      {list.data && images.length === 0 && <Text>{noResult}</Text>}
+      <ImageGrid images={images} onOpen={open} />
+      {count > rows && (
+        <Pagination
+          total={Math.ceil(count / rows)}
+          value={page}
+          onChange={(to) => change({ pag: to > 1 ? to : undefined }, { keepsPage: true })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Página siguiente' : 'Página anterior' })}
+          getItemProps={(to) => ({ 'aria-label': `Página ${to}` })}
+        />
+      )}
+      {query.open !== undefined && (
+        <ImageDrawer id={query.open} onClose={() => open(undefined)} onReplaced={(id) => open(id)} />
+      )}
+    </Stack>
+  );
+};
+export default ImagesPage;
+
+/** Removes what stands on the page, which is the preview of it. */
+const Cleanup = ({ ids }: { ids: readonly number[] }) => {
+  const queries = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const remove = async () => {
+    const answer = await call('image/removeUnused', { ids: [...ids] });
+    if (!answer.ok) return answer.error;
+    setAsks(false);
+    await queries.invalidateQueries();
+    return undefined;
+  };
+  const what = ids.length === 1 ? 'la imagen que se ve' : `las ${ids.length} imágenes que se ven`;
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsks(true)}>
+        Quitar {what}
+      </Button>
+      {asks && (
+        <RemoveQuestion
+          title="Limpiar imágenes"
+          text={`Se van a borrar ${what} abajo. No se puede deshacer.`}
+          onRemove={remove}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const SearchInput = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
+  const [typed, setTyped] = useState(text);
+  const settle = useDebouncedCallback(onChange, 250);
+  return (
+    <TextInput
+      label="Buscar"
+      placeholder="Nombre, o código de un producto"
+      type="search"
+      w={280}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        settle(currentTarget.value.trim());
+      }}
+    />
+  );
+};
