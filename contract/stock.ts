@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { available } from '#contract/catalogue';
-import { key } from '#contract/fields';
+import { categoryId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { messages } from '#contract/plain/messages';
 
@@ -18,6 +18,49 @@ export type Stock = z.output<typeof stock>;
 
 export const quantity = z.number().int().min(1, messages['field.quantity']).max(9999, messages['field.quantity']);
 
+const onHandMax = 999_999;
+/** What lies on a shelf, as it was counted. */
+export const onHand = z.number().int().min(0, messages['field.onHand']).max(onHandMax, messages['field.onHand']);
+
+/** What staff see of a product at a branch; `quant` is what is free: on-hand less reserved. */
+const stockRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  isPublic: z.boolean(),
+  branchCode: z.string(),
+  branchName: z.string(),
+  onHand: z.number(),
+  reserved: z.number(),
+  quant: z.number(),
+});
+export type StockRow = z.output<typeof stockRow>;
+
+/** What an order holds of a product at a branch; of orders that the caller may not see one sum a branch, without `order`. */
+const stockHold = z.object({
+  branchCode: z.string(),
+  branchName: z.string(),
+  quantity: z.number(),
+  order: z
+    .object({
+      guid,
+      number: z.number(),
+      date: z.string(),
+      state: z.string(),
+      toCompanyId: z.number(),
+      personName: z.string().nullable(),
+      companyName: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type StockHold = z.output<typeof stockHold>;
+
+/** Why somebody changes stock by hand. */
+const reason = optionalText(200);
+const rows = z.object({ data: z.array(stockRow) });
+
+/** Lines that a count may have. */
+export const countLinesMax = 500;
+
 export const stockCalls = defineCalls({
   'stock/find': {
     access: 'anyone',
@@ -29,5 +72,44 @@ export const stockCalls = defineCalls({
     access: 'anyone',
     input: z.object({ codes: z.array(key(60)).max(cartLinesMax) }),
     output: z.object({ data: z.array(stock) }),
+  },
+  /** The lowest first; by text or code what search finds, whether or not it ever had stock. */
+  'stock/filter': {
+    access: 'seller',
+    input: listInput({ text: filterText, code: key(60), branchCode: key(20), categoryId }),
+    output: z.object({ data: z.array(stockRow), resultCount: z.number() }),
+  },
+  'stock/listHolds': {
+    access: 'seller',
+    input: z.object({ code: key(60) }),
+    output: z.object({ data: z.array(stockHold) }),
+  },
+  /** `before` is the on-hand that was seen (decisions W5). */
+  'stock/set': {
+    access: 'seller',
+    input: z.object({ code: key(60), branchCode: key(20), quantity: onHand, before: z.number().int(), reason }),
+    output: z.object({ data: stockRow }),
+  },
+  /** A count of a branch: all of it is stored, or nothing. */
+  'stock/count': {
+    access: 'seller',
+    input: z.object({
+      branchCode: key(20),
+      items: z.array(z.object({ code: key(60), quantity: onHand, before: z.number().int() })).max(countLinesMax),
+      reason,
+    }),
+    output: rows,
+  },
+  'stock/transfer': {
+    access: 'seller',
+    input: z.object({
+      code: key(60),
+      fromBranchCode: key(20),
+      toBranchCode: key(20),
+      quantity,
+      before: z.number().int(),
+      reason,
+    }),
+    output: rows,
   },
 });

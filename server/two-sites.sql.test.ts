@@ -154,6 +154,7 @@ const mails: { [P in CallPath]?: Writes<P> } = {
 const shared: readonly CallPath[] = [
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
   ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
+  ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
   ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
   ...(['company/find', 'tag/list', 'workBranch/list', 'user/get', 'user/update', 'user/filter'] as const),
@@ -221,6 +222,8 @@ describe('what the sites share', () => {
     'image/listByTarget': () => ({ target: 'product' }),
     'tag/list': () => ({}),
     'workBranch/list': () => ({}),
+    'stock/filter': () => listed,
+    'stock/listHolds': () => ({ code: both.things.RTC.code }),
     'user/get': () => ({ guid: both.ana.guid }),
     'user/filter': () => ({ ...listed, filters: { text: both.ana.email } }),
   };

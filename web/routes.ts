@@ -31,6 +31,8 @@ export default [
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
     route('gestion/productos', 'gestion/products/products-page.tsx'),
+    route('gestion/stock', 'gestion/stock/stock-page.tsx'),
+    route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ export const messages = {
   'field.loginEmail': 'Ingrese un email valido',
   'field.price': 'Ingresá un importe entre 0 y 10.000.000',
   'field.quantity': 'Ingresá una cantidad entre 1 y 9.999',
+  'field.onHand': 'Ingresá una cantidad entre 0 y 999.999',
   'field.barcode': 'Ingresá un código de barras de 8, 12, 13 o 14 dígitos. Fijate que el último esté bien.',
   'field.minStock': 'Ingresá una cantidad entera entre 0 y 9.999.999, o nada',
   'field.percent': 'Ingresá un porcentaje entre -90 y 900, con hasta dos decimales',
@@ -79,6 +80,12 @@ export const messages = {
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
   'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',
 
+  'stock.stale': 'Mientras tanto cambió lo que hay de {product} en {branch}: ahora hay {stored}',
+  'stock.held': 'De {product} en {branch} hay {reserved} en pedidos: no puede quedar con {quantity}',
+  'stock.notFree': 'De {product} en {branch} hay {free} libres: no alcanzan para trasladar {quantity}',
+  'stock.manyRefused': 'No se guardó nada: hay {count} artículos para revisar',
+  'stock.twice': 'Ese código está dos veces',
+  'stock.sameBranch': 'Elegí otra sucursal: ahí ya está',
 
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
 

@@ -1,5 +1,6 @@
 import { listBrands, listProviders } from '#server/catalogue/brands.service';
 import { requireCategory, showCategories } from '#server/catalogue/categories.service';
+import { countStock, requireStocked, setStock, transferStock } from '#server/catalogue/change-stock.service';
 import { addProduct, changeProduct } from '#server/catalogue/edit-product.service';
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
@@ -16,7 +17,10 @@ export const catalogueRoutes: HandlersOf<
   | 'product/add'
   | 'product/update'
   | 'stock/find'
-  | 'stock/listByCodes',
+  | 'stock/listByCodes'
+  | 'stock/set'
+  | 'stock/count'
+  | 'stock/transfer',
   MemoryCtx
 > = {
   'category/list': async (ctx) => ({ data: await showCategories(ctx) }),
@@ -35,4 +39,13 @@ export const catalogueRoutes: HandlersOf<
     exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),
   },
   'stock/listByCodes': async (ctx, { codes }) => ({ data: await listStockByCodes(ctx, codes) }),
+  'stock/set': {
+    run: async (ctx, input) => ({ data: await setStock(ctx, input) }),
+    exists: (ctx, { code }) => requireStocked(ctx, String(code)),
+  },
+  'stock/count': async (ctx, input) => ({ data: await countStock(ctx, input) }),
+  'stock/transfer': {
+    run: async (ctx, input) => ({ data: await transferStock(ctx, input) }),
+    exists: (ctx, { code }) => requireStocked(ctx, String(code)),
+  },
 };

@@ -1,5 +1,5 @@
 import type { Card, Product } from '#contract/catalogue';
-import { readAlike, readPresentCode } from '#server/catalogue/products.store';
+import { readAlike, readOwnFacts, readPresentCode } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
@@ -35,6 +35,15 @@ const findMoved = async (ctx: MemoryCtx, code: string): Promise<Product | undefi
 const findAlike = async (ctx: MemoryCtx, code: string): Promise<Product | undefined> => {
   const [one, ...others] = (await readAlike(ctx.db, code)).filter((row) => isVisible(ctx, row));
   return one && others.length === 0 ? findByCode(ctx, one.code) : undefined;
+};
+
+/** The product that a code means to a seller: its present one, one that it had before, or either in another form. */
+export const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
+  const own =
+    (await readOwnFacts(ctx.db, code)) ?? (await readOwnFacts(ctx.db, (await readPresentCode(ctx.db, code)) ?? ''));
+  if (own) return own;
+  const [one, ...others] = await readAlike(ctx.db, code);
+  return one && others.length === 0 ? readOwnFacts(ctx.db, one.code) : undefined;
 };
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */

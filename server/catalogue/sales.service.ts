@@ -1,10 +1,9 @@
 import { addSales, subtractSales } from '#server/catalogue/sales.store';
 import type { Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { shopDay } from '#server/shop-day';
 
 type SoldUnits = { productId: number; quantity: number };
-
-const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
 const unitsByProduct = (sold: readonly SoldUnits[]) => {
   const units = new Map<number, number>();
@@ -15,14 +14,14 @@ const unitsByProduct = (sold: readonly SoldUnits[]) => {
 /** Counts units that left the shop at `at` as sales of that day, in the caller's transaction, which holds their stock. */
 export const countSales = async (inside: Inside, sold: readonly SoldUnits[], at: Date) => {
   const units = unitsByProduct(sold);
-  await addSales(inside.db, units, shopDay.format(at));
+  await addSales(inside.db, units, shopDay(at));
   await recordSales(inside, units);
 };
 
 /** Takes back what `countSales` counted at `at`: the units came back. */
 export const uncountSales = async (inside: Inside, sold: readonly SoldUnits[], at: Date) => {
   const units = unitsByProduct(sold);
-  await subtractSales(inside.db, units, shopDay.format(at));
+  await subtractSales(inside.db, units, shopDay(at));
   await recordSales(inside, units);
 };
 

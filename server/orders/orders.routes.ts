@@ -3,9 +3,17 @@ import { checkoutOptions } from '#server/orders/checkout-options.service';
 import { cancelOrder, changeState, payOrder, requireSold } from '#server/orders/move-order.service';
 import { filterOrders, findOrder } from '#server/orders/order-view.service';
 import { addOrder } from '#server/orders/place-order.service';
+import { listHolds } from '#server/orders/stock-holds.service';
 
 export const ordersRoutes: HandlersOf<
-  'order/options' | 'order/add' | 'order/find' | 'order/filter' | 'order/pay' | 'order/cancel' | 'order/changeState'
+  | 'order/options'
+  | 'order/add'
+  | 'order/find'
+  | 'order/filter'
+  | 'order/pay'
+  | 'order/cancel'
+  | 'order/changeState'
+  | 'stock/listHolds'
 > = {
   'order/options': async (ctx) => ({ data: await checkoutOptions(ctx) }),
   'order/add': (ctx, { order }) => addOrder(ctx, order),
@@ -13,6 +21,7 @@ export const ordersRoutes: HandlersOf<
   'order/filter': filterOrders,
   'order/pay': payOrder,
   'order/cancel': async (ctx, { orderId }) => ({ data: await cancelOrder(ctx, orderId) }),
+  'stock/listHolds': async (ctx, { code }) => ({ data: await listHolds(ctx, code) }),
   'order/changeState': {
     run: async (ctx, input) => ({ data: await changeState(ctx, input) }),
     exists: (ctx, { orderId }) => requireSold(ctx, String(orderId)),

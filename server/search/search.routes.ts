@@ -7,6 +7,7 @@ import { countBrands } from './count-brands.service.ts';
 import { showFamilyPage } from './find-family.service.ts';
 import { listRelatedFamilies } from './related-families.service.ts';
 import { filterProducts, filterProductsText } from './search.service.ts';
+import { filterStock } from './stock-list.service.ts';
 import { suggestProducts, suggestProductsText } from './suggest.service.ts';
 import { listTopCategories } from './top-categories.service.ts';
 import { listVehicleBrands, listVehicles, requireVehicle } from './vehicles.service.ts';
@@ -26,7 +27,8 @@ export const searchRoutes: HandlersOf<
   | 'vehicle/find'
   | 'brand/listByCategory'
   | 'brand/count'
-  | 'category/listTop',
+  | 'category/listTop'
+  | 'stock/filter',
   MemoryCtx
 > = {
   'product/filter': { run: filterProducts, text: filterProductsText },
@@ -48,5 +50,6 @@ export const searchRoutes: HandlersOf<
     data: await (ctx.site.kind === 'autoparts' ? listVehicleBrands(ctx, categoryId) : listBrandsOf(ctx, categoryId)),
   }),
   'category/listTop': async (ctx) => ({ data: await listTopCategories(ctx) }),
+  'stock/filter': filterStock,
   'brand/count': async (ctx) => ({ data: await countBrands(ctx) }),
 };

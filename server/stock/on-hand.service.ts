@@ -1,6 +1,6 @@
 import type { Ctx, Inside } from '#server/ctx';
 import { insertMissing, readRows } from '#server/stock/on-hand.store';
-import { lockStock, type SeenStock, writeStock } from '#server/stock/stock.service';
+import { lockStock, type SeenStock, saveStock, writeStock } from '#server/stock/stock.service';
 
 export { noteStock, type SeenStock } from '#server/stock/stock.service';
 
@@ -48,9 +48,34 @@ export const setOnHand = async (inside: Inside, wanted: readonly OnHand[]): Prom
   return seen;
 };
 
+/**
+ * Locks the stock of these products, with a row of each at its branch, for who changes what lies there: once in a
+ * transaction, with all it will change, as `lockStock`.
+ */
+export const lockShelves = async (inside: Inside, at: readonly Shelf[]): Promise<Shelves> => {
+  const inOrder = at.toSorted((a, b) => a.productId - b.productId || a.branchId - b.branchId);
+  await insertMissing(inside.db, inOrder);
+  const sheet = await lockStock(inside, idsOf(inOrder));
+  return {
+    at: ({ productId, branchId }) => {
+      const row = sheet.rows.get(`${productId} ${branchId}`);
+      if (!row) throw new Error(`Stock: product ${productId} at branch ${branchId} is not locked.`);
+      return row;
+    },
+    save: () => saveStock(inside, sheet),
+  };
+};
+
+type Shelf = { productId: number; branchId: number };
+/** Locked rows: `onHand` may be set, and is stored by `save`. */
+type Shelves = {
+  at: (shelf: Shelf) => { onHand: number; readonly reserved: number };
+  save: () => Promise<void>;
+};
+
 const filled = (page: readonly OnHand[]) => page.filter(({ onHand }) => onHand > 0);
 
-const idsOf = (page: readonly OnHand[]) => page.map(({ productId }) => productId);
+const idsOf = (page: readonly { productId: number }[]) => page.map(({ productId }) => productId);
 
 // A page ends between two products: the rows of one product are locked together.
 const pagesOf = <T extends OnHand>(wanted: readonly T[]) => {

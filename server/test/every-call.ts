@@ -109,6 +109,23 @@ export const everyCall = async (shop: TestShop) => {
     'product/undoMany': ['seller', 15, bulk.undo],
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
+    'stock/filter': ['seller', 3, () => listed],
+    'stock/listHolds': ['seller', 2, () => ({ code: 'MEDIDA-1' })],
+    'stock/set': [
+      'seller',
+      14,
+      () => ({ code: 'MEDIDA-2', branchCode: 'BUL', quantity: 499, before: 500, reason: 'Roto' }),
+    ],
+    'stock/count': [
+      'seller',
+      14,
+      () => ({ branchCode: 'BUL', items: [{ code: 'MEDIDA-3', quantity: 498, before: 500 }] }),
+    ],
+    'stock/transfer': [
+      'seller',
+      15,
+      () => ({ code: 'MEDIDA-4', fromBranchCode: 'BUL', toBranchCode: 'CLA', quantity: 5, before: 500 }),
+    ],
     'autopart/findByFamily': ['visitor', 1, () => ({ family: 'MEDIDA-F' })],
     'autopart/filter': ['visitor', 0, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
     'autopart/suggest': ['visitor', 0, () => ({ text: 'gol' })],

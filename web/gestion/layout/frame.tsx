@@ -10,6 +10,7 @@ import { paths } from '#web/paths';
 const screens = [
   { label: 'Inicio', to: paths.panel },
   { label: 'Productos', to: paths.panelProducts },
+  { label: 'Stock', to: paths.panelStock },
   { label: 'Imágenes', to: paths.panelImages },
 ] as const;
 

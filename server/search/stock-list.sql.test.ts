@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOrder, aShopForOrders, inState, placeOrder } from '#server/test/an-order';
+import { listed } from '#server/test/every-call';
+import type { TestShop } from '#server/test/shop';
+
+let shop: TestShop;
+let ana: { token: string };
+let token: string;
+beforeEach(async () => {
+  ({ shop, ana } = await aShopForOrders());
+  ({ token } = await aSeller(shop));
+});
+
+const list = async (
+  filters: Input<'stock/filter'>['filters'] = {},
+  page: { rowIndex?: number; rowsMax?: number } = {},
+) => {
+  const answer = await shop.call('stock/filter', { ...listed, filters, ...page }, token);
+  const rows = (answer.data ?? []).map(({ code, branchCode, onHand, reserved, quant }) =>
+    [code, branchCode, onHand, reserved, quant].join(' '),
+  );
+  return { rows, count: answer.resultCount };
+};
+
+describe('stock/filter', () => {
+  beforeEach(async () => {
+    const servo = await aProduct(shop, { code: 'SG-90', name: 'Servo chico', stock: { BUL: 9, CLA: 2 } });
+    await aProduct(shop, { code: 'MG-996', name: 'Servo grande', stock: { BUL: 4, CLA: 1 }, isPublic: false });
+    await aProduct(shop, { code: 'FILTRO', name: 'Filtro', stock: { CLA: 0 }, categoryId: '2.301' });
+    await placeOrder(shop, ana.token, anOrder([{ ...servo, quantity: 6 }]));
+  });
+
+  test('shows the lowest first, with what is reserved and free, and what is not public too', async () => {
+    expect(await list()).toEqual({
+      rows: ['FILTRO CLA 0 0 0', 'MG-996 CLA 1 0 1', 'SG-90 CLA 2 0 2', 'SG-90 BUL 9 6 3', 'MG-996 BUL 4 0 4'],
+      count: 5,
+    });
+    expect(await list({}, { rowIndex: 1, rowsMax: 2 })).toEqual({
+      rows: ['MG-996 CLA 1 0 1', 'SG-90 CLA 2 0 2'],
+      count: 5,
+    });
+  });
+
+  test('of one branch, of one part of the tree, of both', async () => {
+    expect((await list({ branchCode: 'BUL' })).rows).toEqual(['SG-90 BUL 9 6 3', 'MG-996 BUL 4 0 4']);
+    expect(await list({ categoryId: '2' })).toEqual({ rows: ['FILTRO CLA 0 0 0'], count: 1 });
+    expect(await list({ categoryId: '2', branchCode: 'BUL' })).toEqual({ rows: [], count: 0 });
+    expect(await list({ branchCode: 'ZZZ', text: 'servo' })).toEqual({ rows: [], count: 0 });
+  });
+
+  test('by a text shows each product that search finds, at every branch, page by page', async () => {
+    const { rows, count } = await list({ text: 'servo' });
+    expect([rows.length, count]).toEqual([4, 4]);
+    expect(rows).toEqual(expect.arrayContaining(['SG-90 BUL 9 6 3', 'SG-90 CLA 2 0 2', 'MG-996 BUL 4 0 4']));
+    const pages: string[] = [];
+    for (const rowIndex of [0, 1, 2, 3]) pages.push(...(await list({ text: 'servo' }, { rowIndex, rowsMax: 1 })).rows);
+    expect(pages).toEqual(rows);
+    expect((await list({ text: 'sg90' })).rows.slice(0, 2)).toEqual(['SG-90 BUL 9 6 3', 'SG-90 CLA 2 0 2']);
+    // A branch that never had it.
+    expect((await list({ text: 'filtro' })).rows).toEqual(['FILTRO BUL 0 0 0', 'FILTRO CLA 0 0 0']);
+    expect((await list({ text: 'filtro', categoryId: '1' })).rows).toEqual([]);
+  });
+
+  test('by a code as a scanner or a hand writes it, also one that the product had before', async () => {
+    const both = ['SG-90 BUL 9 6 3', 'SG-90 CLA 2 0 2'];
+    expect(await list({ code: 'SG-90' })).toEqual({ rows: both, count: 2 });
+    expect((await list({ code: 'sg 90' })).rows).toEqual(both);
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('code', '=', 'SG-90')
+      .executeTakeFirstOrThrow();
+    await shop.database.db.insertInto('product_previous_code').values({ code: 'VIEJO', product_id: id }).execute();
+    expect((await list({ code: 'VIEJO', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
+    expect(await list({ code: 'SG' })).toEqual({ rows: [], count: 0 });
+  });
+
+  test('is for sellers: a customer hears that he may not', async () => {
+    expect((await shop.call('stock/filter', listed)).status).toBe(401);
+    expect((await shop.call('stock/filter', listed, ana.token)).status).toBe(403);
+  });
+});
+
+describe('stock/listHolds', () => {
+  test('names the orders that hold a product, and no others', async () => {
+    const servo = await aProduct(shop, { code: 'SG90', stock: { BUL: 9 } });
+    const other = await aProduct(shop, { code: 'RELE' });
+    const held = await placeOrder(shop, ana.token, anOrder([{ ...servo, quantity: 2 }, other]));
+    const sent = await placeOrder(shop, ana.token, anOrder([servo]));
+    const gone = await placeOrder(shop, ana.token, anOrder([servo]));
+    await inState(shop, sent.guid, 'DIS');
+    await inState(shop, gone.guid, 'CAN');
+    const { data } = await shop.call('stock/listHolds', { code: 'SG90' }, token);
+    expect(data).toEqual([
+      {
+        branchCode: 'BUL',
+        branchName: 'Sucursal BUL',
+        quantity: 2,
+        order: {
+          guid: held.guid,
+          number: held.number,
+          date: held.date,
+          state: 'PPE',
+          toCompanyId: held.toCompanyId,
+          personName: 'Ana Pérez',
+          companyName: null,
+        },
+      },
+    ]);
+  });
+
+  test('of a company that the seller does not sell for only how many', async () => {
+    const servo = await aProduct(shop, { code: 'SG90', stock: { BUL: 9 } });
+    for (const quantity of [2, 3]) await placeOrder(shop, ana.token, anOrder([{ ...servo, quantity }]));
+    const elsewhere = await aCompany(shop.database.db, { name: 'Otra' });
+    const stranger = await aSignedIn(shop, { roles: ['seller'], sellsFor: [elsewhere.id] });
+    const { data } = await shop.call('stock/listHolds', { code: 'SG90' }, stranger.token);
+    expect(data).toEqual([{ branchCode: 'BUL', branchName: 'Sucursal BUL', quantity: 5, order: null }]);
+  });
+});

@@ -1,0 +1,7 @@
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', dateStyle: 'short' });
+
+/** The day (YYYY-MM-DD) that it is in Montevideo, wherever the shop runs. */
+export const shopDay = (at: Date): string => day.format(at);
+
+/** The moment at which a day begins in Montevideo, which is three hours behind UTC the whole year. */
+export const startOfDay = (of: string): Date => new Date(`${of}T00:00:00-03:00`);

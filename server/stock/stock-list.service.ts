@@ -1,0 +1,22 @@
+import type { StockRow } from '#contract/stock';
+import type { Ctx } from '#server/ctx';
+import { countStocked, readLowest, readStockRows } from '#server/stock/stock-list.store';
+
+type Within = { branchCode?: string | undefined; categoryId?: string | undefined };
+
+/** The stock of these products in their order, for services that have checked access. */
+export const stockRowsOf = async (
+  ctx: Pick<Ctx, 'db'>,
+  productIds: readonly number[],
+  branchCode?: string,
+): Promise<StockRow[]> => (productIds.length === 0 ? [] : readStockRows(ctx.db, productIds, branchCode));
+
+/** A page of the stock, the lowest first, and how much there is in all: for services that have checked access. */
+export const lowestStock = async (
+  ctx: Ctx,
+  which: Within,
+  { rowIndex, rowsMax }: { rowIndex: number; rowsMax: number },
+) => {
+  const data = await readLowest(ctx.db, which, rowIndex, rowsMax);
+  return { data, resultCount: await countStocked(ctx.db, which) };
+};

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StockRow } from '#contract/stock';
+import type { Db } from '#server/ctx';
+
+const columns = sql`
+  product.code, product.name, product.is_public as "isPublic", branch.code as "branchCode", branch.name as "branchName",
+  coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved,
+  coalesce(stock.on_hand - stock.reserved, 0) as quant`;
+
+const anyOrThis = (column: RawBuilder<string>, value: string | undefined) =>
+  value === undefined ? sql`true` : sql`${column} = ${value}`;
+
+/** These products at every branch, or at one, in their order; a product that never had stock at a branch has 0. */
+export const readStockRows = async (
+  db: Db,
+  productIds: readonly number[],
+  branchCode?: string,
+): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
+    select ${columns} from unnest(${productIds}::bigint[]) with ordinality as asked (id, place)
+    join product on product.id = asked.id cross join branch
+    left join stock on stock.product_id = product.id and stock.branch_id = branch.id
+    where ${anyOrThis(sql`branch.code`, branchCode)}
+    order by asked.place, branch.position, branch.id`.execute(db);
+  return rows;
+};
+
+type Within = { branchCode?: string | undefined; categoryId?: string | undefined };
+
+const within = ({ branchCode, categoryId }: Within) => sql`
+  from stock join branch on branch.id = stock.branch_id join product on product.id = stock.product_id
+  where ${anyOrThis(sql`branch.code`, branchCode)} and ${
+    categoryId === undefined
+      ? sql`true`
+      : sql`(product.category_id = ${categoryId} or product.category_id like ${`${categoryId}.%`})`
+  }`;
+
+/** A page of all that a branch ever had, the lowest first. */
+export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMax: number): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
+    select ${columns} ${within(which)}
+    order by stock.on_hand - stock.reserved, stock.product_id, stock.branch_id
+    offset ${rowIndex} limit ${rowsMax}`.execute(db);
+  return rows;
+};
+
+export const countStocked = async (db: Db, which: Within): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${within(which)}`.execute(db);
+  return rows[0]?.count ?? 0;
+};

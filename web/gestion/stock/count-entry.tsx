@@ -1,0 +1,95 @@
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { onHand, type StockRow } from '#contract/stock';
+import { messageOf } from './message-of.ts';
+import { readRow } from './use-count.ts';
+
+type Props = {
+  branchCode: string;
+  countedOf: (code: string) => number | undefined;
+  onCount: (row: StockRow, units: number) => void;
+};
+
+/** One thing after the other: a code and Enter, how many and Enter, and the next. */
+export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
+  const [code, setCode] = useState('');
+  const [units, setUnits] = useState<number | string>('');
+  const [row, setRow] = useState<StockRow>();
+  const [errors, setErrors] = useState({ code: '', units: '' });
+  const codeInput = useRef<HTMLInputElement>(null);
+  const unitsInput = useRef<HTMLInputElement>(null);
+  const already = row && countedOf(row.code);
+
+  const look = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (!typed) return;
+    const found = await readRow(typed, branchCode);
+    setRow(found);
+    setErrors({ code: found ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });
+    if (found) unitsInput.current?.focus();
+    else codeInput.current?.select();
+  };
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!row) return codeInput.current?.focus();
+    const wrong = messageOf(onHand, units);
+    setErrors({ code: '', units: wrong });
+    if (wrong) return unitsInput.current?.select();
+    onCount(row, Number(units));
+    setRow(undefined);
+    setCode('');
+    setUnits('');
+    codeInput.current?.focus();
+  };
+  return (
+    <Stack gap="xs">
+      <Group align="start">
+        <form onSubmit={(event) => void look(event)} noValidate>
+          <TextInput
+            ref={codeInput}
+            autoFocus
+            label="Código"
+            placeholder="Escanealo o escribilo"
+            autoComplete="off"
+            w={240}
+            value={code}
+            error={errors.code}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setRow(undefined);
+            }}
+          />
+        </form>
+        <form onSubmit={add} noValidate>
+          <Group align="start" wrap="nowrap">
+            <NumberInput
+              ref={unitsInput}
+              label="Cantidad"
+              hideControls
+              allowDecimal={false}
+              inputMode="numeric"
+              w={110}
+              value={units}
+              error={errors.units}
+              onChange={setUnits}
+            />
+            <Button type="submit" variant="light" mt={25} disabled={!row}>
+              Anotar
+            </Button>
+          </Group>
+        </form>
+      </Group>
+      <Text size="sm" role="status" mih={22}>
+        {row && (
+          <>
+            <b>{row.name}</b>: según el sistema hay {row.onHand}
+            {row.reserved > 0 && `, ${row.reserved} en pedidos`}
+            {already !== undefined && `. Ya anotaste ${already}: se suma`}
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+};

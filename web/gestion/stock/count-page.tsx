@@ -1,0 +1,97 @@
+import { Alert, Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { countLinesMax } from '#contract/stock';
+import { pageMeta } from '#web/data/page-meta';
+import { useCall } from '#web/panel/use-call';
+import { paths } from '#web/paths';
+import type { Route } from './+types/count-page.ts';
+import { CountEntry } from './count-entry.tsx';
+import { withCounted } from './count-lines.ts';
+import { CountReview } from './count-review.tsx';
+import { CountTable } from './count-table.tsx';
+import { useCount } from './use-count.ts';
+
+const title = 'Recuento';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const CountPage = () => {
+  const queries = useQueryClient();
+  const branches = useCall('order/options', {}).data?.data.branches ?? [];
+  const { branchCode, setBranch, lines, setLines, save } = useCount();
+  const [isReviewed, setIsReviewed] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState('');
+
+  const store = async (note: string) => {
+    const error = await save(note);
+    setFailure(error);
+    setDone(error ? '' : `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}`);
+    setIsReviewed(false);
+    await queries.invalidateQueries();
+  };
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Anchor component={Link} to={paths.panelStock} size="sm">
+          Volver al stock
+        </Anchor>
+      </Group>
+      <Group align="start">
+        <Select
+          label="Sucursal"
+          placeholder="¿Dónde contás?"
+          allowDeselect={false}
+          w={200}
+          disabled={lines.length > 0}
+          data={branches.map(({ code, name }) => ({ value: code, label: name }))}
+          value={branchCode || null}
+          onChange={(code) => setBranch(code ?? '')}
+        />
+        {branchCode && lines.length < countLinesMax && (
+          <CountEntry
+            branchCode={branchCode}
+            countedOf={(code) => lines.find((line) => line.code === code)?.counted}
+            onCount={(row, units) => {
+              setDone('');
+              setLines((old) => withCounted(old, row, units));
+            }}
+          />
+        )}
+      </Group>
+      {lines.length >= countLinesMax && <Text>Guardá estos {countLinesMax} antes de seguir.</Text>}
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Text role="status" fw={600} hidden={!done}>
+        {done}
+      </Text>
+      {lines.length > 0 && (
+        <>
+          <CountTable
+            lines={lines}
+            onChange={(code, counted) =>
+              setLines((old) => old.map((line) => (line.code === code ? { ...line, counted } : line)))
+            }
+            onRemove={(code) => setLines((old) => old.filter((line) => line.code !== code))}
+          />
+          <Group justify="space-between">
+            <Button variant="subtle" color="red" onClick={() => setLines(() => [])}>
+              Descartar todo
+            </Button>
+            <Button onClick={() => setIsReviewed(true)}>Ver diferencias y guardar</Button>
+          </Group>
+        </>
+      )}
+      {isReviewed && <CountReview lines={lines} onSave={store} onClose={() => setIsReviewed(false)} />}
+    </Stack>
+  );
+};
+export default CountPage;

@@ -1,0 +1,46 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import type { StockRow } from '#contract/stock';
+import { inactive } from '#web/data/list-words';
+
+const wide = '(min-width: 48em)';
+
+/** The columns of the list of stock; on a phone the product, its branch and what is free. */
+export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<StockRow>[] => [
+  {
+    accessor: 'code',
+    title: 'Código',
+    render: (row) => (
+      <>
+        <Group gap={4}>
+          <Anchor component="button" type="button" size="sm" onClick={() => onOpen(row)}>
+            {row.code}
+          </Anchor>
+          {!row.isPublic && (
+            <Badge color="gray" variant="light">
+              {inactive}
+            </Badge>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed" lineClamp={1} hiddenFrom="sm">
+          {row.name}
+        </Text>
+      </>
+    ),
+  },
+  { accessor: 'name', title: 'Nombre', visibleMediaQuery: wide },
+  { accessor: 'branchName', title: 'Sucursal' },
+  { accessor: 'onHand', title: 'En estante', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
+  { accessor: 'reserved', title: 'En pedidos', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
+  {
+    accessor: 'quant',
+    title: 'Libres',
+    textAlign: 'right',
+    noWrap: true,
+    render: ({ quant }) => (
+      <Text size="sm" fw={700} c={quant === 0 ? 'red.9' : undefined}>
+        {quant}
+      </Text>
+    ),
+  },
+];

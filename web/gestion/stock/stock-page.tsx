@@ -1,0 +1,122 @@
+import 'mantine-datatable/styles.layer.css';
+import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#web/data/call';
+import { noResult } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useSite } from '#web/data/site';
+import { useCall } from '#web/panel/use-call';
+import { paths } from '#web/paths';
+import type { Route } from './+types/stock-page.ts';
+import { CodeSearch } from './code-search.tsx';
+import { stockColumns } from './stock-columns.tsx';
+import { StockDrawer } from './stock-drawer.tsx';
+import { useStockQuery } from './use-stock-query.ts';
+
+const title = 'Stock';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const StockPage = () => {
+  const { rootCategory } = useSite().site;
+  const { query, change, sizes } = useStockQuery();
+  const branches = useCall('order/options', {}).data?.data.branches ?? [];
+  const list = useCall('stock/filter', {
+    filters: {
+      categoryId: rootCategory,
+      ...(query.text && { text: query.text }),
+      ...(query.branchCode && { branchCode: query.branchCode }),
+    },
+    rowIndex: (query.page - 1) * query.rows,
+    rowsMax: query.rows,
+  });
+  const [done, setDone] = useState('');
+  const close = () => change({ abrir: undefined, en: undefined }, { keepsPage: true });
+  const [opener, setOpener] = useState<Element | null>(null);
+  const open = ({ code, branchCode }: { code: string; branchCode: string | undefined }, text = query.text) => {
+    setOpener(document.activeElement);
+    change({ abrir: code, en: branchCode, t: text || undefined }, { keepsPage: text === query.text });
+  };
+  // One goes on where one was: at the search, or at a row.
+  useEffect(() => {
+    if (query.opened === undefined && opener instanceof HTMLElement) opener.focus();
+  }, [query.opened, opener]);
+  /** A code that was scanned, or typed whole and ended with Enter, opens its product at once. */
+  const openCode = async (text: string) => {
+    const found = await call('stock/filter', { filters: { code: text }, rowIndex: 0, rowsMax: 1 });
+    const [row] = found.ok ? found.data : [];
+    if (row) open({ code: row.code, branchCode: query.branchCode }, text);
+    else change({ t: text }, { replace: true });
+  };
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Button component={Link} to={paths.panelCount}>
+          Hacer un recuento
+        </Button>
+      </Group>
+      <Group align="end">
+        <CodeSearch
+          text={query.text}
+          onText={(text) => change({ t: text || undefined }, { replace: true })}
+          onEnter={(text) => void openCode(text)}
+        />
+        <Select
+          label="Sucursal"
+          placeholder="Todas"
+          clearable
+          w={200}
+          data={branches.map(({ code, name }) => ({ value: code, label: name }))}
+          value={query.branchCode ?? null}
+          onChange={(code) => change({ suc: code ?? undefined })}
+        />
+      </Group>
+      <Text role="status" size="sm" fw={600}>
+        {done}
+      </Text>
+      {list.error && (
+        <Alert color="red" role="alert">
+          {list.error.message}
+        </Alert>
+      )}
+      <DataTable
+        withTableBorder
+        striped
+        highlightOnHover
+        minHeight={200}
+        verticalSpacing={4}
+        idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
+        records={list.data?.data ?? []}
+        columns={stockColumns((row) => open(row))}
+        fetching={list.isFetching}
+        noRecordsText={noResult}
+        totalRecords={list.data?.resultCount ?? 0}
+        recordsPerPage={query.rows}
+        recordsPerPageOptions={[...sizes]}
+        onRecordsPerPageChange={(rows) => change({ filas: rows })}
+        recordsPerPageLabel="Filas"
+        page={query.page}
+        onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
+        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+      />
+      {query.opened !== undefined && (
+        <StockDrawer
+          key={query.opened}
+          code={query.opened}
+          branchCode={query.openedAt}
+          onDone={(sentence) => {
+            setDone(sentence);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+};
+export default StockPage;

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { StockRow } from '#contract/stock';
+import { call } from '#web/data/call';
+import { type CountLine, refusedLines } from './count-lines.ts';
+
+type Draft = { branchCode: string; lines: CountLine[] };
+
+const place = 'recuento';
+const blank: Draft = { branchCode: '', lines: [] };
+
+/** What this tab had counted before a reload. */
+const readDraft = (): Draft => {
+  try {
+    return { ...blank, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return blank;
+  }
+};
+
+/** A count that goes on: it survives a reload of its tab, until it is stored or thrown away. */
+export const useCount = () => {
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(() => sessionStorage.setItem(place, JSON.stringify(draft)), [draft]);
+  const { branchCode, lines } = draft;
+
+  const setLines = (change: (lines: readonly CountLine[]) => CountLine[]) =>
+    setDraft((old) => ({ ...old, lines: change(old.lines) }));
+
+  /** Stores all lines. Refused, they show what is stored now and why; answers the sentence, or '' where all is well. */
+  const save = async (reason: string): Promise<string> => {
+    const items = lines.map(({ code, counted, before }) => ({ code, quantity: counted, before }));
+    const answer = await call('stock/count', { branchCode, items, reason });
+    if (answer.ok) {
+      setLines(() => []);
+      return '';
+    }
+    const wrong = lines.filter((_, at) => answer.fields[`items.${at}.quantity`]);
+    const stored = await Promise.all(wrong.map(({ code }) => readRow(code, branchCode)));
+    const now = new Map(stored.flatMap((row) => (row ? [[row.code, row]] : [])));
+    setLines((old) => refusedLines(old, answer.fields, now));
+    return answer.error;
+  };
+
+  return {
+    branchCode,
+    lines,
+    setLines,
+    save,
+    setBranch: (code: string) => setDraft((old) => ({ ...old, branchCode: code })),
+  };
+};
+
+/** A product at a branch by a code that was typed or scanned; none where there is no such product. */
+export const readRow = async (code: string, branchCode: string): Promise<StockRow | undefined> => {
+  const answer = await call('stock/filter', { filters: { code, branchCode }, rowIndex: 0, rowsMax: 1 });
+  return answer.ok ? answer.data[0] : undefined;
+};
