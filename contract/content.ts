@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card } from '#contract/catalogue';
-import { key } from '#contract/fields';
+import { id, itemLimit, key, optionalLink, requiredText } from '#contract/fields';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
+import { messages, sentence } from '#contract/plain/messages';
+import { recentMax } from '#contract/plain/recent-max';
 
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;
@@ -16,6 +18,9 @@ export const bannerItem = z.object({
   title: z.string(),
   image: picture.nullable(),
   sd: picture.nullable(),
+  /** First and last day (YYYY-MM-DD, Montevideo) on which visitors see it; null for no such bound. */
+  from: z.iso.date().nullable().optional(),
+  until: z.iso.date().nullable().optional(),
 });
 export type BannerItem = z.output<typeof bannerItem>;
 
@@ -23,8 +28,58 @@ export type BannerItem = z.output<typeof bannerItem>;
 export const releaseGroup = z.object({ title: z.string(), codes: z.array(z.string()) });
 export type ReleaseGroup = z.output<typeof releaseGroup>;
 
+const day = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(z.iso.date(messages['field.day']).nullable());
+
+/** What of a banner its editor may write; the server adds the pictures' paths and counts the ids anew. */
+export const bannerFields = {
+  title: requiredText(120),
+  link: optionalLink(500).transform((value) => value ?? ''),
+  color: z.string().regex(/^#[\da-f]{6}$/i, messages['field.colour']),
+  from: day,
+  until: day,
+};
+const bannerEdit = z
+  .object({ ...bannerFields, image: z.object({ id }).nullish(), sd: z.object({ id }).nullish() })
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: messages['config.days'] });
+export type BannerEdit = z.output<typeof bannerEdit>;
+
+export const releaseFields = { title: requiredText(60) };
+const releaseEdit = z.object({
+  ...releaseFields,
+  codes: z.array(key(60)).max(itemLimit, sentence('child.tooMany', { max: itemLimit })),
+});
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item).max(itemLimit, sentence('child.tooMany', { max: itemLimit })) });
+
+/** What `config/set` takes as `value` once it is read, by key. */
+export const configEdits = {
+  BANNER_HOME: listOf(bannerEdit),
+  BANNER_3D: listOf(bannerEdit),
+  RELEASES_HOME: listOf(releaseEdit).superRefine(({ items }, context) => {
+    for (const [at, { title }] of items.entries())
+      if (items.findIndex((one) => one.title === title) < at)
+        context.addIssue({ code: 'custom', path: ['items', at, 'title'], message: messages['config.titleTaken'] });
+  }),
+};
+
+/** A config group: what of it is shown, and its test copy, each as a JSON text of items. */
+const configGroup = z.object({
+  key: z.enum(configKeys),
+  hasChanges: z.boolean(),
+  production: z.string(),
+  test: z.string(),
+});
+
+const configText = key(99_000);
+
 /** `family` is the page that it leads to where autoparts are sold; picture and name are then the family's. */
 const released = card.extend({ family: z.string().optional() });
+const releases = z.array(z.object({ title: z.string(), items: z.array(released) }));
 
 export const contentCalls = defineCalls({
   'config/getPublic': {
@@ -32,9 +87,36 @@ export const contentCalls = defineCalls({
     input: z.object({ key: key(60) }),
     output: z.object({ data: z.string() }),
   },
+  /**
+   * Keeps a whole group under its key, or with `TEST_` before it its test copy, and answers what is stored. `before` is
+   * what its editor saw, as it was answered: where something else is stored by now, it is a 409.
+   */
+  'config/set': {
+    access: 'selOfSite',
+    input: z.object({ key: key(60), value: configText, before: configText.optional() }),
+    output: z.object({ data: z.string() }),
+  },
+  /** The site's groups with their test copies, for the SEL of its own company; to other sellers there is none. */
+  'config/list': {
+    access: 'selOfCompany',
+    input: z.object({}),
+    output: z.object({ data: z.array(configGroup) }),
+  },
   'release/list': {
     access: 'anyone',
     input: z.object({}),
-    output: z.object({ data: z.array(z.object({ title: z.string(), items: z.array(released) })) }),
+    output: z.object({ data: releases }),
+  },
+  /** The test copies of a site's banners and releases, for the SEL of its own company; to other sellers there is none. */
+  'content/preview': {
+    access: 'selOfCompany',
+    input: z.object({}),
+    output: z.object({ data: z.object({ banners: z.array(bannerItem), releases }) }),
+  },
+  /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. */
+  'product/listByCodes': {
+    access: 'anyone',
+    input: z.object({ codes: z.array(key(60)).max(recentMax) }),
+    output: z.object({ data: z.array(released) }),
   },
 });

@@ -58,6 +58,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
       ...(items.some(({ family }) => family !== undefined) ? ['family', `in:${root}`] : []),
     ]),
   ],
+  // Asked by browsers alone: what they remember stands on no page of the server's.
+  'product/listByCodes': nothing,
   'config/getPublic': () => ['content'],
   'category/list': () => ['menu'],
   'category/find': () => ['menu'],

@@ -44,6 +44,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'stock.held': 409,
   'stock.notFree': 409,
   'stock.manyRefused': 409,
+  'config.stale': 409,
   'import.changedMeanwhile': 409,
   'order.changed': 409,
   'order.noStock': 409,

@@ -72,6 +72,7 @@ const asksOf = (): Asks => {
     'category/listTop': [{}],
     'provider/list': [{}],
     'release/list': [{}],
+    'product/listByCodes': [{ codes: codes.slice(0, 12) }],
     'config/getPublic': [{ key: 'RELEASES_HOME' }],
   };
 };

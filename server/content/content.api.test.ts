@@ -153,3 +153,65 @@ describe('release/list', () => {
     expect(result.data?.[0]?.items.every(({ price }) => price === undefined)).toBe(true);
   });
 });
+
+describe('content/preview', () => {
+  const preview = (token?: string) => shop.call('content/preview', {}, token);
+
+  test("answers the SEL of the site's own company and administrators, and is nothing to others", async () => {
+    const statuses = [];
+    for (const role of ['customer', 'other', 'notSel', 'own', 'admin'])
+      statuses.push([role, (await preview(tokens[role])).status]);
+    expect([(await preview()).status, ...statuses]).toEqual([
+      401,
+      ['customer', 403],
+      ['other', 404],
+      ['notSel', 404],
+      ['own', 200],
+      ['admin', 200],
+    ]);
+    expect((await preview(tokens.other)).error).toBe('Esa configuración no existe');
+  });
+
+  test('shows the test copies alone, with cards', async () => {
+    await aProduct(shop, { code: 'PREVIEW-A' });
+    await save('TEST_BANNER_HOME', [{ ...banner, title: 'De prueba' }]);
+    await save('TEST_RELEASES_HOME', [{ title: 'A prueba', codes: ['PREVIEW-A'] }]);
+    const { data } = await preview(tokens.own);
+    expect(data?.banners).toEqual([{ ...banner, title: 'De prueba' }]);
+    expect(data?.releases.map(({ title, items }) => [title, ...items.map(({ code }) => code)])).toEqual([
+      ['A prueba', 'PREVIEW-A'],
+    ]);
+    expect((await shop.call('release/list', {})).data?.map(({ title }) => title)).not.toContain('A prueba');
+  });
+});
+
+describe('product/listByCodes', () => {
+  beforeAll(async () => {
+    await aProduct(shop, { code: 'SEEN-A', price: 1000 });
+    await aProduct(shop, { code: 'SEEN-B' });
+    await aProduct(shop, { code: 'SEEN-HIDDEN', isPublic: false });
+    await aProduct(shop, { code: 'SEEN-ELSEWHERE', categoryId: '2.301' });
+    await setSetting(shop, 'pricesFor', 'everyone');
+  });
+  const codes = ['SEEN-B', 'SEEN-HIDDEN', 'GONE', 'SEEN-ELSEWHERE', 'SEEN-A'];
+  const shown = async (token?: string) =>
+    (await shop.call('product/listByCodes', { codes }, token)).data?.map(({ code }) => code);
+
+  test('answers the cards that the caller may see, in the order of the codes (C6)', async () => {
+    expect(await shown()).toEqual(['SEEN-B', 'SEEN-A']);
+    expect(await shown(tokens.customer)).toEqual(['SEEN-B', 'SEEN-A']);
+    expect(await shown(tokens.own)).toEqual(['SEEN-B', 'SEEN-HIDDEN', 'SEEN-ELSEWHERE', 'SEEN-A']);
+  });
+
+  test('hides prices with the setting (C7)', async () => {
+    const price = async () => (await shop.call('product/listByCodes', { codes: ['SEEN-A'] })).data?.[0]?.price;
+    expect(await price()).toBe(1000);
+    await setSetting(shop, 'pricesFor', 'nobody');
+    expect(await price()).toBeUndefined();
+  });
+
+  test('takes twelve codes at most', async () => {
+    const many = Array.from({ length: 13 }, (_, at) => `C-${at}`);
+    expect((await shop.call('product/listByCodes', { codes: many })).status).toBe(422);
+  });
+});

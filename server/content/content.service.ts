@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type BannerItem, bannerItem, configKeys, type ReleaseGroup, releaseGroup } from '#contract/content';
 import type { Output } from '#contract/contract';
 import { ownCompany } from '#server/companies/companies.service';
-import { readConfig, writeConfig } from '#server/content/content.store';
+import { seesOfCompany } from '#server/company-rights';
+import { onDay } from '#server/content/banner-days';
+import { readConfigs, writeConfig } from '#server/content/content.store';
 import { releasedOf } from '#server/content/released.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
@@ -16,11 +18,14 @@ const shapes = {
   RELEASES_HOME: z.array(releaseGroup),
 };
 
+type ReleasesKey = 'RELEASES_HOME' | 'TEST_RELEASES_HOME';
+type Releases = Output<'release/list'>['data'];
+
 const testPrefix = 'TEST_';
 const empty = '[]';
 
 /** The key without `TEST_`, and whether it names the test copy. Throws 404 where it is none of decisions S2. */
-const readKey = (key: string) => {
+export const readKey = (key: string) => {
   const isTest = key.startsWith(testPrefix);
   const plain = isTest ? key.slice(testPrefix.length) : key;
   const known = configKeys.find((one) => one === plain);
@@ -28,9 +33,17 @@ const readKey = (key: string) => {
   return { isTest, key: known };
 };
 
+/** The stored text of a key; a test copy that was never stored is as what is shown. */
+export const readStored = async ({ db, site }: Pick<Ctx, 'db' | 'site'>, asked: string): Promise<string> => {
+  const { key } = readKey(asked);
+  const stored = await readConfigs(db, site.id, [asked, key]);
+  return stored.get(asked) ?? stored.get(key) ?? empty;
+};
+
 /**
  * A site's banners or releases as JSON text. A test copy is for the SEL of the site's own company: others get 401 or 403.
- * Releases name to each caller the products that exist for him (decisions C6); sellers, who edit them, get all of it.
+ * To each caller releases name the products that exist for him (decisions C6), and banners are those of the day;
+ * sellers, who edit them, get all of it.
  */
 export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
   const { isTest, key } = readKey(asked);
@@ -39,7 +52,27 @@ export const getConfig = async (ctx: Ctx, asked: string): Promise<string> => {
     const groups = await visibleGroups(ctx);
     return JSON.stringify(groups.map(({ title, shown }) => ({ title, codes: shown.map(({ code }) => code) })));
   }
-  return (await readConfig(ctx.db, ctx.site.id, asked)) ?? empty;
+  const stored = await readStored(ctx, asked);
+  return key === 'RELEASES_HOME' || isSeller(ctx)
+    ? stored
+    : JSON.stringify(onDay(ctx, shapes[key].parse(JSON.parse(stored))));
+};
+
+/** The site's groups with their test copies, which are as what is shown until one is stored. Throws 404 as `previewHome`. */
+export const listConfig = async (ctx: Ctx): Promise<Output<'config/list'>['data']> => {
+  await requireEditor(ctx);
+  const stored = await readConfigs(
+    ctx.db,
+    ctx.site.id,
+    configKeys.flatMap((key) => [key, testPrefix + key]),
+  );
+  return configKeys
+    .filter((key) => key !== 'BANNER_3D' || ctx.site.capabilities.includes('printing3d'))
+    .map((key) => {
+      const production = stored.get(key) ?? empty;
+      const test = stored.get(testPrefix + key) ?? production;
+      return { key, production, test, hasChanges: test !== production };
+    });
 };
 
 /** Keeps a site's banners or releases and drops the pages that show them, in the caller's transaction. */
@@ -50,12 +83,23 @@ export const saveConfig = async (inside: Inside, asked: string, value: readonly 
 };
 
 /** The home page's groups with the cards that the caller may see; groups that show none are left out. */
-export const listReleases = async (ctx: Ctx): Promise<Output<'release/list'>['data']> =>
-  (await visibleGroups(ctx)).map(({ title, shown }) => ({ title, items: shown.map(({ item }) => item) }));
+export const listReleases = async (ctx: Ctx, key: ReleasesKey = 'RELEASES_HOME'): Promise<Releases> =>
+  (await visibleGroups(ctx, key)).map(({ title, shown }) => ({ title, items: shown.map(({ item }) => item) }));
 
-const visibleGroups = async (ctx: Ctx) => {
-  const stored = await readConfig(ctx.db, ctx.site.id, 'RELEASES_HOME');
-  const groups = shapes.RELEASES_HOME.parse(JSON.parse(stored ?? empty));
+/** The home page's test copies. Throws 404 for sellers of other companies, to whom the page is none (decisions A5). */
+export const previewHome = async (ctx: Ctx): Promise<Output<'content/preview'>['data']> => {
+  await requireEditor(ctx);
+  const banners = shapes.BANNER_HOME.parse(JSON.parse(await readStored(ctx, 'TEST_BANNER_HOME')));
+  return { banners, releases: await listReleases(ctx, 'TEST_RELEASES_HOME') };
+};
+
+const requireEditor = async (ctx: Ctx) => {
+  const own = await ownCompany(ctx);
+  if (!ctx.session || !seesOfCompany(ctx.session, own?.id, 'settings')) throw new Refusal('config.notFound');
+};
+
+const visibleGroups = async (ctx: Ctx, key: ReleasesKey = 'RELEASES_HOME') => {
+  const groups = shapes.RELEASES_HOME.parse(JSON.parse(await readStored(ctx, key)));
   const found = await releasedOf(
     ctx,
     groups.flatMap(({ codes }) => codes),

@@ -1,15 +1,22 @@
 import type { Db, Transaction } from '#server/ctx';
 import type { SiteId } from '#sites/site';
 
-/** The stored JSON text of a key, or undefined where nothing was stored. */
-export const readConfig = async (db: Db, site: SiteId, key: string): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('config')
-    .select('value')
-    .where('site', '=', site)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.value;
+/** What is stored of a site, by key: JSON texts. */
+export const readConfigs = async (db: Db, site: SiteId, keys: readonly string[]): Promise<Map<string, string>> => {
+  const rows = db.selectFrom('config').select(['key', 'value']).where('site', '=', site).where('key', 'in', keys);
+  return new Map((await rows.execute()).map(({ key, value }) => [key, value]));
+};
+
+/** The text of a key, locked until the transaction ends; what was never stored begins as `first`. */
+export const lockConfig = async (db: Transaction, site: SiteId, key: string, first: string): Promise<string> => {
+  const row = { site, key, value: first };
+  await db
+    .insertInto('config')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = db.selectFrom('config').select('value').where('site', '=', site).where('key', '=', key);
+  return (await stored.forUpdate().executeTakeFirst())?.value ?? first;
 };
 
 export const writeConfig = (db: Transaction, site: SiteId, key: string, value: string) =>

@@ -28,6 +28,7 @@ const access: Record<string, string[]> = {
     'image/listByTarget',
     'category/listTop',
     'stock/listByCodes',
+    'product/listByCodes',
     'product/suggest',
     'config/getPublic',
     'order/options',

@@ -140,8 +140,16 @@ export const everyCall = async (shop: TestShop) => {
     'category/listTop': ['visitor', 0, () => ({})],
     'provider/list': ['visitor', 1, () => ({})],
     'release/list': ['visitor', 2, () => ({})],
+    'config/set': [
+      'seller',
+      11,
+      () => ({ key: 'TEST_RELEASES_HOME', value: '[{"title":"Nuevos","codes":["MEDIDA-1"]}]' }),
+    ],
+    'config/list': ['seller', 4, () => ({})],
     'setting/find': ['administrator', 3, () => ({})],
     'setting/update': ['administrator', 11, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
+    'content/preview': ['seller', 5, () => ({})],
+    'product/listByCodes': ['visitor', 1, () => ({ codes: products.map(({ code }) => code) })],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
     'image/add': [
       'seller',

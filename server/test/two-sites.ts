@@ -73,6 +73,7 @@ const fill = async (shop: TestShop, site: SiteId, ana: Customer, beto: Customer)
       { title: `Novedades ${mark}`, codes: ['ZQRTC-1', 'ZQNAM-1'] },
       { title: 'Solo del otro sitio', codes: site === 'RTC' ? ['ZQNAM-2'] : ['ZQRTC-2'] },
     ]);
+    await saveConfig(inside, 'TEST_RELEASES_HOME', [{ title: `Prueba ${mark}`, codes: [`${mark}-1`] }]);
   });
   const shipping = [{ id: 'RES' as const, name: `Retiro ${mark}`, description: mark, price: 0 }];
   await transact(db, (tx) => saveSetting(tx, site, 'shipping', shipping));

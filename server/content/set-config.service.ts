@@ -1,0 +1,72 @@
+import { type BannerEdit, type BannerItem, configEdits } from '#contract/content';
+import type { Parsed } from '#contract/contract';
+import { readKey, readStored, saveConfig } from '#server/content/content.service';
+import { lockConfig } from '#server/content/content.store';
+import type { Ctx } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
+import { parseInput } from '#server/http/parse';
+import { findImages } from '#server/images/images.service';
+import { inTransaction } from '#server/in-transaction';
+import { fieldRefusal, Refusal } from '#server/refusal';
+
+const labels = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
+
+/**
+ * Keeps a site's banners or releases, or their test copy, and answers what is stored. Throws config.notFound, config.stale
+ * where another saved it since `before` was seen, a 400 for what is no list of its shape, or a 422 at `items.0.link`.
+ */
+export const setConfig = (ctx: Ctx, { key: asked, value, before: seen }: Parsed<'config/set'>): Promise<string> =>
+  inTransaction(ctx, async (inside) => {
+    const { key } = readKey(asked);
+    const given = { items: readJson(value) };
+    const items =
+      key === 'RELEASES_HOME'
+        ? parseInput(configEdits[key], given).items.map(({ title, codes }) => ({ title, codes: [...new Set(codes)] }))
+        : await bannersOf(inside, parseInput(configEdits[key], given).items);
+    const { id: site } = inside.site;
+    const stored = await lockConfig(inside.db, site, asked, await readStored(inside, asked));
+    const next = JSON.stringify(items);
+    if (stored === next) return stored;
+    if (seen !== undefined && seen !== stored) throw new Refusal('config.stale', { group: labels[key] });
+    await recordHistory(
+      inside,
+      { entity: 'config', id: asked, site },
+      { items: JSON.parse(stored) as unknown },
+      { items },
+    );
+    await saveConfig(inside, asked, items);
+    return next;
+  });
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('call.shape', { path: 'value' });
+  }
+};
+
+/** One without a picture is gone; the others are numbered anew, and their pictures get the paths that the shop has. */
+const bannersOf = async (ctx: Ctx, edits: readonly BannerEdit[]): Promise<BannerItem[]> => {
+  const shown = edits.filter(({ image, sd }) => image ?? sd);
+  const ids = shown.flatMap(({ image, sd }) => [image, sd].flatMap((picture) => picture?.id ?? []));
+  const found = await findImages(ctx, { ids, paths: [], names: [] });
+  const paths = new Map(found.map(({ id, path }) => [id, path]));
+  const pictureOf = (edit: BannerEdit, name: 'image' | 'sd') => {
+    const id = edit[name]?.id;
+    if (id === undefined) return null;
+    const image = paths.get(id);
+    if (image === undefined) throw fieldRefusal(`items.${edits.indexOf(edit)}.${name}`, 'image.notFound');
+    return { id, image };
+  };
+  return shown.map((edit, at) => ({
+    id: at + 1,
+    color: edit.color,
+    link: edit.link,
+    title: edit.title,
+    image: pictureOf(edit, 'image'),
+    sd: pictureOf(edit, 'sd'),
+    ...(edit.from && { from: edit.from }),
+    ...(edit.until && { until: edit.until }),
+  }));
+};
