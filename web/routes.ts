@@ -28,11 +28,14 @@ export default [
       route('*', 'storefront/not-found/not-found-page.tsx'),
     ]),
   ]),
+  route(':companyId/configSettings', 'gestion/settings/old-address.ts'),
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
     route('gestion/productos', 'gestion/products/products-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),
+    route('gestion/configuracion', 'gestion/settings/config-page.tsx'),
+    route(':companyId/config', 'gestion/settings/company-config-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ const screens = [
   { label: 'Productos', to: paths.panelProducts },
   { label: 'Stock', to: paths.panelStock },
   { label: 'Imágenes', to: paths.panelImages },
+  { label: 'Configuración', to: paths.panelConfig },
 ] as const;
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */

@@ -1,0 +1,89 @@
+import { Alert, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import type { BannerItem, ReleaseGroup } from '#contract/content';
+import { notHere } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useUser } from '#web/data/user';
+import { CallError, useCall } from '#web/panel/use-call';
+import type { Route } from './+types/config-page.ts';
+import { BannerItems } from './banner-items.tsx';
+import { GroupEditor } from './group-editor.tsx';
+import { ReleaseItems } from './release-items.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import type { ConfigGroup } from './use-config-group.ts';
+
+const title = 'Configuración';
+const settingsTab = 'ajustes';
+const tabs = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** What of the shop its people set: banners and releases for the SEL of its company, settings for administrators (A3). */
+const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
+  const user = useUser();
+  const [address, setAddress] = useSearchParams();
+  const found = useCall('config/list', {});
+  const isAdministrator = user?.roles.includes('administrator') ?? false;
+  const { companyId } = params;
+  const isOther =
+    companyId !== undefined && !isAdministrator && !user?.sellsFor.some(({ id }) => String(id) === companyId);
+  const isMissing = found.error instanceof CallError && found.error.failure.status === 404;
+  if (isOther || isMissing) return <Title order={1}>{notHere}</Title>;
+  const groups = found.data?.data ?? [];
+  const asked = address.get('parte');
+  const shown =
+    asked === settingsTab && isAdministrator ? asked : (groups.find(({ key }) => key === asked)?.key ?? groups[0]?.key);
+  return (
+    <Stack>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {found.error && <Alert color="red">{found.error.message}</Alert>}
+      {shown && (
+        <Tabs
+          value={shown}
+          keepMounted={false}
+          onChange={(part) =>
+            setAddress(
+              (old) => new URLSearchParams([...old].filter(([key]) => key !== 'parte').concat([['parte', part ?? '']])),
+            )
+          }
+        >
+          <Tabs.List mb="md">
+            {groups.map(({ key }) => (
+              <Tabs.Tab key={key} value={key}>
+                {tabs[key]}
+              </Tabs.Tab>
+            ))}
+            {isAdministrator && <Tabs.Tab value={settingsTab}>Ajustes</Tabs.Tab>}
+          </Tabs.List>
+          {groups.map((group) => (
+            <Tabs.Panel key={group.key} value={group.key}>
+              <Editor group={group} />
+            </Tabs.Panel>
+          ))}
+          <Tabs.Panel value={settingsTab}>
+            <SettingsForm />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+      {!isAdministrator && <Text c="dimmed">Los ajustes los cambia quien administra la tienda.</Text>}
+    </Stack>
+  );
+};
+export default ConfigPage;
+
+const Editor = ({ group }: { group: ConfigGroup }) =>
+  group.key === 'RELEASES_HOME' ? (
+    <GroupEditor<ReleaseGroup> group={group} addLabel="Agregar grupo" blank={() => ({ title: '', codes: [] })}>
+      {(state) => <ReleaseItems {...state} />}
+    </GroupEditor>
+  ) : (
+    <GroupEditor<BannerItem>
+      group={group}
+      addLabel="Agregar banner"
+      blank={() => ({ id: 0, title: '', link: '', color: '#14213d', image: null, sd: null })}
+    >
+      {(state) => <BannerItems {...state} />}
+    </GroupEditor>
+  );

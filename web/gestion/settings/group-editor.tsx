@@ -1,0 +1,60 @@
+import { Anchor, Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { useLeaving } from '#web/panel/edit/use-leaving';
+import { type ConfigGroup, type GroupState, useConfigGroup } from './use-config-group.ts';
+
+type Props<T extends object> = {
+  group: ConfigGroup;
+  addLabel: string;
+  blank: () => T;
+  children: (state: GroupState<T>) => ReactNode;
+};
+
+/** What stands around the items of a group: which copy is edited, saving, sending the test copy to the shop, looking at it. */
+export const GroupEditor = <T extends object>(props: Props<T>) => {
+  const [isProduction, setIsProduction] = useState(false);
+  return <Copy key={String(isProduction)} {...props} isProduction={isProduction} onSwitch={setIsProduction} />;
+};
+
+type CopyProps<T extends object> = Props<T> & { isProduction: boolean; onSwitch: (isProduction: boolean) => void };
+
+const Copy = <T extends object>({ group, addLabel, blank, children, isProduction, onSwitch }: CopyProps<T>) => {
+  const state = useConfigGroup<T>(group, isProduction);
+  const leaving = useLeaving(state.isDirty);
+  return (
+    <Stack maw={900}>
+      <Group justify="space-between">
+        <Switch
+          label="Producción"
+          description={isProduction ? 'Lo que guardes se ve enseguida en la tienda' : 'Editás una prueba que nadie ve'}
+          checked={isProduction}
+          disabled={state.isDirty}
+          onChange={(event) => onSwitch(event.currentTarget.checked)}
+        />
+        {/* The shop's page is another document. */}
+        <Anchor href="/test" target="_blank">
+          Ver la prueba
+        </Anchor>
+      </Group>
+      {children(state)}
+      <Group>
+        <Button variant="light" onClick={() => state.add(blank())}>
+          {addLabel}
+        </Button>
+      </Group>
+      <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
+        <Button onClick={() => void state.save()}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
+        {!isProduction && (
+          <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => void state.publish()}>
+            Enviar a producción
+          </Button>
+        )}
+        <Text size="sm" role="status" c={state.failure ? 'var(--mantine-color-error)' : undefined}>
+          {state.failure || state.errors.items || state.said || (state.isDirty && 'Hay cambios sin guardar')}
+        </Text>
+      </Group>
+      <LeaveQuestion {...leaving} />
+    </Stack>
+  );
+};

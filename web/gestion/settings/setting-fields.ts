@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { paymentIds, paymentKinds, shippingIds } from '#contract/plain/commerce';
+import { settingWords } from '#contract/setting-words';
+import { type SiteSettings, settings } from '#contract/settings';
+import type { EditField, RowsKind, Values } from '#web/panel/edit/fields';
+
+type Key = keyof SiteSettings;
+type Control =
+  | { kind: 'text' | 'lines' | 'money' | 'quantity' | 'switch'; isNull?: true }
+  | { kind: 'choice'; choices: { value: string; label: string }[] }
+  | RowsKind;
+
+const onOff = { kind: 'switch' } as const;
+const count = { kind: 'quantity' } as const;
+const idChoices = (ids: readonly string[]) => ids.map((value) => ({ value, label: value }));
+const deposits = paymentIds.filter((id) => paymentKinds[id] === 'deposit');
+const isKind =
+  (...kinds: string[]) =>
+  ({ kind }: Values) =>
+    kinds.includes(String(kind));
+const one = (value: unknown): Values[] => (value ? [value as Values] : []);
+
+/** What of an analytics row belongs to its kind. */
+const analyticsOf = ([row]: Values[]) => {
+  if (!row) return null;
+  const { kind, origin = '', domain = '', siteId = null, id = '' } = row;
+  if (kind === 'plausible') return { kind, origin, domain };
+  return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
+};
+
+const controls: Record<Key, Control> = {
+  saleOn: onOff,
+  pricesFor: choice({ everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' }),
+  plusTax: choice({ off: 'Nunca', companies: 'A empresas' }),
+  showUYU: choice({ off: 'No', beside: 'Después del precio en dólares', before: 'Antes del precio en dólares' }),
+  rate: {
+    kind: 'rows',
+    columns: [
+      { name: 'value', label: 'Pesos por dólar', kind: 'number' },
+      { name: 'date', label: 'Desde', kind: 'day' },
+    ],
+    blank: { value: null, date: '' },
+    most: 1,
+    read: one,
+    write: ([row]) => row ?? null,
+  },
+  lowStock: count,
+  categoryLinks: onOff,
+  filterEditing: onOff,
+  subcategories: onOff,
+  productSortShown: onOff,
+  productPageSize: count,
+  orderPageSize: count,
+  mobileBannerSquare: onOff,
+  shipping: {
+    kind: 'rows',
+    columns: [
+      { name: 'id', label: 'Tipo', kind: 'choice', choices: idChoices(shippingIds) },
+      { name: 'name', label: 'Nombre', kind: 'text' },
+      { name: 'price', label: 'Precio', kind: 'money' },
+      { name: 'description', label: 'Descripción', kind: 'lines' },
+    ],
+    blank: { id: 'RES', name: '', description: '', price: 0 },
+    isOrdered: true,
+  },
+  metropolitanCities: {
+    kind: 'rows',
+    columns: [
+      { name: 'city', label: 'Ciudad', kind: 'text' },
+      { name: 'state', label: 'Departamento', kind: 'text' },
+    ],
+    blank: { state: '', city: '' },
+    most: 200,
+  },
+  payments: {
+    kind: 'rows',
+    columns: [
+      { name: 'id', label: 'Tipo', kind: 'choice', choices: idChoices(paymentIds) },
+      { name: 'name', label: 'Nombre', kind: 'text' },
+      { name: 'instructions', label: 'Instrucciones', kind: 'lines' },
+    ],
+    blank: { id: 'BRDE', name: '', instructions: '' },
+    isOrdered: true,
+  },
+  depositAccounts: {
+    kind: 'rows',
+    columns: [
+      { name: 'id', label: 'Forma de pago', kind: 'text', isFixed: true },
+      { name: 'account', label: 'Cuenta', kind: 'text' },
+    ],
+    read: (value) => deposits.map((id) => ({ id, account: (value as Values | undefined)?.[id] ?? '' })),
+    write: (rows) => Object.fromEntries(rows.flatMap(({ id, account }) => (account ? [[id, account]] : []))),
+  },
+  depositDays: count,
+  unpaidUnits: count,
+  unpaidValue: { kind: 'money' },
+  newOrderMail: { kind: 'text' },
+  synonyms: { kind: 'lines' },
+  vehicleService: { kind: 'text', isNull: true },
+  mapTiles: { kind: 'text', isNull: true },
+  googleMapsKey: { kind: 'text', isNull: true },
+  chat: { kind: 'text', isNull: true },
+  analytics: {
+    kind: 'rows',
+    columns: [
+      {
+        name: 'kind',
+        label: 'Servicio',
+        kind: 'choice',
+        choices: [
+          { value: 'plausible', label: 'Plausible' },
+          { value: 'matomo', label: 'Matomo' },
+          { value: 'ga4', label: 'Google Analytics 4' },
+        ],
+      },
+      { name: 'origin', label: 'Dirección', kind: 'text', isShown: isKind('plausible', 'matomo') },
+      { name: 'domain', label: 'Dominio', kind: 'text', isShown: isKind('plausible') },
+      { name: 'siteId', label: 'Número del sitio', kind: 'number', isShown: isKind('matomo') },
+      { name: 'id', label: 'Id de medición', kind: 'text', isShown: isKind('ga4') },
+    ],
+    blank: { kind: 'ga4', id: '' },
+    most: 1,
+    read: one,
+    write: analyticsOf,
+  },
+};
+
+function choice(labels: Record<string, string>) {
+  return { kind: 'choice' as const, choices: Object.entries(labels).map(([value, label]) => ({ value, label })) };
+}
+
+/** The field of a setting: its words and its rule are those of `npm run setting`. */
+export const settingField = (key: Key): EditField => {
+  const rule: z.ZodType = settings.shape[key];
+  const control = controls[key];
+  const isNull = 'isNull' in control;
+  const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
+  return { ...control, name: key, ...settingWords[key], rule: isNull ? orNothing : rule };
+};
