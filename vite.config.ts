@@ -47,6 +47,7 @@ const chunks = {
     'storefront/products/measure-fields.tsx',
     'storefront/products/text-form.tsx',
   ],
+  seen: ['blocks/cards/recently-seen.tsx'],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],
 };
 // A name that leads to no file stops the build.

@@ -1,4 +1,5 @@
 import { Price } from '#web/blocks/cards/price.tsx';
+import { arrowsOf } from '#web/blocks/cards/product-carousel.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { paths } from '#web/paths';
@@ -8,15 +9,12 @@ import type { ShownTile } from './shown-tile.ts';
 
 const sizes = '(min-width:1421px) 19vw, (min-width:789px) 24vw, 48vw';
 
-// So many stand side by side wherever there are arrows.
-const inSight = 4;
-
 /** Parts in a row that one swipes or turns; each leads to its page. */
 export const PartTiles = ({ tiles }: { tiles: readonly ShownTile[] }) => (
   <Carousel
     label="Autopartes relacionadas"
     slideWidth="product-slide"
-    arrows={tiles.length <= inSight ? 'hidden' : 'top-[20%]'}
+    arrows={arrowsOf(tiles)}
     slides={tiles.map((tile) => ({ key: tile.family, content: <Tile {...tile} /> }))}
     className="-mx-1.5"
   />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Stock } from '#contract/stock';
+import { RecentlySeen } from '#web/blocks/cards/recently-seen.tsx';
 import { useSite } from '#web/data/site';
 import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
@@ -52,6 +53,7 @@ export const PartView = ({ code: family, part, asked, stock, ownTexts, related =
         related={own.related.answer ? shownTiles(own.related.answer.data) : related}
         steps={steps ?? stepsTo({ label: shown.code, to: paths.product(family) }, [], 'Autopartes')}
       />
+      <RecentlySeen code={family} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
+import { RecentlySeen } from '#web/blocks/cards/recently-seen.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { useSite } from '#web/data/site';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
@@ -36,6 +37,7 @@ export const ProductView = ({ code, product, stock, related = [], steps, isOwn =
         related={own.related.answer?.data ?? related}
         steps={steps ?? stepsTo({ label: shown.name, to: paths.product(code) }, [])}
       />
+      <RecentlySeen code={code} />
     </>
   );
 };

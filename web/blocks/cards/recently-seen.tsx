@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { noteSeen, useRecentlySeen } from '#web/data/recently-seen';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSeen } from '#web/ui/use-seen';
+
+const SeenRow = onDemand(async () => (await import('./seen-row.tsx')).SeenRow);
+
+/** What somebody looked at before in this browser, other than the product or family of this page, which it remembers. */
+export const RecentlySeen = ({ code }: { code?: string }) => {
+  const codes = useRecentlySeen().filter((other) => other !== code);
+  useEffect(() => {
+    if (code) noteSeen(code);
+  }, [code]);
+  return codes.length > 0 && <Place codes={codes} />;
+};
+
+/** Its code and its cards come with the first look at it. */
+const Place = ({ codes }: { codes: readonly string[] }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  const waiting = (
+    <div className="product-slide py-8">
+      <Skeleton className="aspect-[4/3] w-full" />
+      <Skeleton className="mt-3 h-44 w-full" />
+    </div>
+  );
+  return (
+    <div ref={place} className="mx-auto mt-10 max-w-page px-4 empty:hidden">
+      {isSeen ? (
+        <SeenRow codes={codes} waiting={waiting} meanwhile={waiting} onMissing={() => setMissing(true)} silent />
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+};
