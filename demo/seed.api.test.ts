@@ -100,5 +100,9 @@ describe('the demo in a database', () => {
     expect(banners).toHaveLength(3);
     const releases = await shop.call('release/list', {});
     expect(releases.data?.map(({ items }) => items.length)).toEqual([14, 14, 14, 14]);
+    const { access_token: token } = (await shop.login('vendedor@demo.uy', demoPassword)) as { access_token?: string };
+    const preview = await shop.call('content/preview', {}, token);
+    expect(preview.data?.releases.map(({ items }) => items.length)).toEqual([14]);
+    expect(preview.data?.banners).toHaveLength(1);
   });
 });

@@ -18,16 +18,6 @@ test('from the home page to the products of a category', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the banners move on by themselves until one stops them', async ({ page }) => {
-  await open(page, '/');
-  const banners = page.getByRole('region', { name: 'Banners de la tienda' });
-  const dots = banners.getByRole('button', { name: /^(?!Anterior|Siguiente|Detener)/ });
-  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8_000 });
-  await banners.getByRole('button', { name: 'Detener el carrusel' }).click();
-  await expect(banners.getByRole('button', { name: 'Reanudar el carrusel' })).toBeVisible();
-});
-
 test('without a connection the list stays and says so, and goes on once there is one', async ({ page, problems }) => {
   await open(page, '/productos?pag=1');
   const next = page.getByRole('link', { name: 'Página 2', exact: true });

@@ -38,6 +38,7 @@ const everywhere = [
   '/empresa',
   '/servicios',
   '/contacto',
+  '/test',
   '/terminos',
   '/privacidad',
   '/envios-y-devoluciones',

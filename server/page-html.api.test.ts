@@ -82,6 +82,13 @@ describe('a page of RTC', () => {
     expect(headers.get('content-security-policy')).not.toContain('nonce');
   });
 
+  test('is of the test copies an empty shell, which no search engine keeps and whose title tells nothing', async () => {
+    const { status, body } = await get('/test');
+    expect([status, headingOf(body)]).toEqual([200, 'Vista previa']);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain('Banners de la tienda');
+  });
+
   test('is told to search engines: the product, its offer and its place', async () => {
     const { body } = await get('/productos/UNO-R3-SMD');
     const [, facts = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];

@@ -25,6 +25,7 @@ export default [
       route('arrepentimiento', 'storefront/legal/withdrawal-page.tsx'),
       route('empresa', 'storefront/about/company-page.tsx'),
       route('servicios', 'storefront/about/services-page.tsx'),
+      route('test', 'storefront/home/test-page.tsx'),
       route('*', 'storefront/not-found/not-found-page.tsx'),
     ]),
   ]),

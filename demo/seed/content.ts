@@ -8,7 +8,7 @@ import { siteIds } from '#sites/site';
 
 const shapes = ['wide', 'square'] as const;
 
-/** Banners and releases of every site, with a test copy of the first. */
+/** Banners and releases of every site, with test copies of the first of each. */
 export async function seedContent(db: Db, products: readonly DemoProduct[]) {
   const scenes = Object.values(bannerScenes).flat();
   const pictures = scenes.flatMap((scene) =>
@@ -41,6 +41,7 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
       { site, key: 'BANNER_HOME', value: JSON.stringify(banners) },
       { site, key: 'TEST_BANNER_HOME', value: JSON.stringify(banners.slice(0, 1)) },
       { site, key: 'RELEASES_HOME', value: JSON.stringify(releases) },
+      { site, key: 'TEST_RELEASES_HOME', value: JSON.stringify(releases.slice(0, 1)) },
     ];
   });
   await insertRows(db, 'config', rows);

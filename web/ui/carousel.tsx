@@ -99,7 +99,7 @@ export const Carousel = ({
         {slides.length > 1 && autoplaySeconds && (
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Detener el carrusel' : 'Reanudar el carrusel'}
+            label={playing ? 'Detener el carrusel' : 'Reproducir el carrusel'}
             className="absolute right-2 bottom-2 z-1 bg-white/90 hover:bg-white"
             onClick={() => setPlaying(!playing)}
           />

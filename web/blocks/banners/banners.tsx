@@ -11,14 +11,14 @@ const isPhone = '(max-width: 47.99rem)';
 const steps = (image: string, format: PictureFormat) =>
   pictureWidths.map((width) => `${pictureAddress(image, width, format)} ${width}w`).join(', ');
 
-/** The site's banners, one after the other. */
-export const Banners = ({ banners }: { banners: readonly BannerItem[] }) => {
+/** Banners, one after the other. */
+export const Banners = ({ label, banners }: { label: string; banners: readonly BannerItem[] }) => {
   const { mobileBannerSquare } = useSite().site.settings;
   const shown = banners.filter(({ image, sd }) => image ?? sd);
   if (shown.length === 0) return null;
   return (
     <Carousel
-      label="Banners de la tienda"
+      label={label}
       autoplaySeconds={seconds}
       below="dots"
       slides={shown.map((banner, at) => ({
