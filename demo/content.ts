@@ -35,6 +35,13 @@ export const bannerScenes: Record<SiteId, Scene[]> = {
   ],
 };
 
+/** What the pictures of the 3D printing service show. */
+export const printingScenes: Scene[] = [
+  { scene: 'servicio', link: '', title: 'Servicio de impresión 3D', color: '#14213d' },
+  { scene: 'plastico', link: '', title: 'Impresión en plástico (FDM)', color: '#3b1d4a' },
+  { scene: 'resina', link: '', title: 'Impresión en resina (SLA)', color: '#0b3b3c' },
+];
+
 /** Pixels of a banner on wide screens and, square, on phones. */
 export const bannerSizes = { wide: { width: 1600, height: 480 }, square: { width: 1080, height: 1080 } } as const;
 

@@ -1,3 +1,4 @@
+import { rtcPrinting } from './rtc-printing.ts';
 import { branches, hours, promises, settings } from './shared.ts';
 import type { Site } from './site.ts';
 
@@ -85,5 +86,6 @@ export const rtc: Site = {
       { network: 'youtube', url: 'https://youtube.example/rtc-uy' },
     ],
   },
+  printing: rtcPrinting,
   settings: { ...settings, synonyms },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PaymentMethod, type ShippingOption, type SiteSettings, settings } from '#contract/settings';
 import { companyPages } from './company-pages.ts';
+import { printing } from './printing.ts';
 
 export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
@@ -74,6 +75,8 @@ export const siteSchema = z.object({
     hours: text,
     social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube']), url })),
   }),
+  /** Texts of the 3D pages, where the site has them. */
+  printing: printing.optional(),
   /** Texts of `/empresa` and `/servicios`, where the site has them. */
   companyPages: companyPages.optional(),
   /** What holds until the shop's owner sets something else at run time. */

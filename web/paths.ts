@@ -64,6 +64,8 @@ export const paths = {
   activation: (guid: string) => `/activar/${guid}`,
   resetPassword: '/restablecer-contrasena',
   contact: '/contacto',
+  printing: '/3d',
+  printService: '/3d/impresion',
   terms: '/terminos',
   privacy: '/privacidad',
   deliveries: '/envios-y-devoluciones',

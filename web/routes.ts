@@ -19,6 +19,8 @@ export default [
       route('contacto', 'storefront/contact/contact-page.tsx'),
       route('newsletter/confirmar/:key', 'storefront/newsletter/confirm-page.tsx'),
       route('newsletter/baja/:key', 'storefront/newsletter/unsubscribe-page.tsx'),
+      route('3d', 'storefront/printing/printing-page.tsx'),
+      route('3d/impresion', 'storefront/printing/print-service-page.tsx'),
       route('terminos', 'storefront/legal/terms-page.tsx'),
       route('privacidad', 'storefront/legal/privacy-page.tsx'),
       route('envios-y-devoluciones', 'storefront/legal/deliveries-page.tsx'),

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoAutoparts } from '#demo/autoparts/products';
 import { demoProducts } from '#demo/catalogue/products';
+import { bannerScenes, printingScenes } from '#demo/content';
 import { bannerKinds } from '#demo/pictures/banners';
 import { drawPicture } from '#demo/pictures/draw';
 import { kinds } from '#demo/pictures/kinds';
@@ -48,9 +49,15 @@ describe('demo pictures', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(3);
   });
 
-  it('show on the banners of RTC and NAM nothing that is only a box', () => {
-    for (const name of ['impresoras', 'robotica', 'filamentos', 'radiadores', 'aireauto', 'enfriamiento'])
-      for (const kind of bannerKinds(name)) expect(Object.keys(kinds), name).toContain(kind);
+  it('show nothing that is only a box, be it a product or on a banner', () => {
+    const isDrawn = (kind: string | undefined) => kind !== undefined && kind in kinds;
+    const boxed = demoProducts().filter(({ images }) => !images.every((name) => isDrawn(readPictureName(name)?.kind)));
+    expect(boxed.map(({ code }) => code)).toEqual([]);
+    const scenes = [...Object.values(bannerScenes).flat(), ...printingScenes];
+    for (const { scene } of scenes) {
+      expect(bannerKinds(scene), scene).toHaveLength(3);
+      expect(bannerKinds(scene).filter((kind) => !isDrawn(kind))).toEqual([]);
+    }
   });
 
   it('are not drawn for what is no picture of the demo', () => {

@@ -1,6 +1,6 @@
 import type { BannerItem } from '#contract/content';
 import type { DemoProduct } from '#demo/catalogue/products';
-import { bannerPicture, bannerScenes, bannerSizes, releasesOf } from '#demo/content';
+import { bannerPicture, bannerScenes, bannerSizes, printingScenes, releasesOf } from '#demo/content';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
 import type { Db } from '#server/ctx';
 import { sites } from '#sites/all';
@@ -10,7 +10,7 @@ const shapes = ['wide', 'square'] as const;
 
 /** Banners and releases of every site, with test copies of the first of each. */
 export async function seedContent(db: Db, products: readonly DemoProduct[]) {
-  const scenes = Object.values(bannerScenes).flat();
+  const scenes = [...Object.values(bannerScenes).flat(), ...printingScenes];
   const pictures = scenes.flatMap((scene) =>
     shapes.map((shape) => ({
       name: scene.title,
@@ -22,8 +22,8 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
   await insertRows(db, 'image', pictures);
   const ids = await idsBy(db, 'image', 'path');
   const picture = (path: string) => ({ id: valueOf(ids, path), image: path });
-  const rows = siteIds.flatMap((site) => {
-    const banners = bannerScenes[site].map(
+  const bannersOf = (shown: typeof scenes) =>
+    shown.map(
       (scene, at): BannerItem => ({
         id: at + 1,
         color: scene.color,
@@ -33,6 +33,8 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
         sd: picture(bannerPicture(scene, 'square')),
       }),
     );
+  const rows = siteIds.flatMap((site) => {
+    const banners = bannersOf(bannerScenes[site]);
     const releases = releasesOf(
       site,
       products.filter(({ category }) => category.startsWith(`${sites[site].rootCategory}.`)),
@@ -40,6 +42,7 @@ export async function seedContent(db: Db, products: readonly DemoProduct[]) {
     return [
       { site, key: 'BANNER_HOME', value: JSON.stringify(banners) },
       { site, key: 'TEST_BANNER_HOME', value: JSON.stringify(banners.slice(0, 1)) },
+      ...(sites[site].printing ? [{ site, key: 'BANNER_3D', value: JSON.stringify(bannersOf(printingScenes)) }] : []),
       { site, key: 'RELEASES_HOME', value: JSON.stringify(releases) },
       { site, key: 'TEST_RELEASES_HOME', value: JSON.stringify(releases.slice(0, 1)) },
     ];
