@@ -3,6 +3,7 @@ import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { productPage } from '#server/test/product-page';
 import { type TestShop, testShop } from '#server/test/shop';
+import { jsonLd } from '#web/blocks/structured-data/json-ld';
 
 const price = 765_43;
 let shop: TestShop;
@@ -105,7 +106,7 @@ describe('on a site of autoparts', () => {
   );
 
   test('machines read the group or the one product, and no price that visitors may not see', async () => {
-    const group = JSON.parse((await at('F 1/2')).loaded?.meta.facts ?? '') as [Record<string, unknown>, object];
+    const group = (await at('F 1/2')).facts as [Record<string, unknown>, object];
     expect(group[0]).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'F 1/2',
@@ -118,14 +119,14 @@ describe('on a site of autoparts', () => {
       'Behr RAD-1',
       'Nodo RAD-2',
     ]);
-    const [one] = JSON.parse((await at('SOLO')).loaded?.meta.facts ?? '') as [object];
+    const [one] = (await at('SOLO')).facts as [object];
     expect(one).toMatchObject({ '@type': 'Product', sku: 'SOLO-1', name: 'Rubro 2.301 Bomba de agua' });
     for (const code of ['F 1/2', 'SOLO']) {
-      const whole = JSON.stringify((await at(code)).loaded);
+      const whole = JSON.stringify(await at(code));
       expect(whole).not.toMatch(/Offer|"price"|765/);
       expect(whole).not.toContain('RAD-0');
     }
-    expect((await at('F 1/2')).loaded?.meta.facts).not.toContain('</script');
+    expect(jsonLd((await at('F 1/2')).facts ?? [])).not.toContain('</script');
   });
 });
 

@@ -5,7 +5,7 @@ import { loader } from '#web/storefront/product/product-page.tsx';
 
 /** The page `/productos/{code}` as a visitor gets it, with `query` behind it: what it holds, or its status and where it leads. */
 export const productPage = async (shop: TestShop, site: SiteId, code: string, query = '') => {
-  const { loaded, ...page } = await visitorPage(shop, site, loader, { path: `/${query}`, params: { code } });
-  if (!loaded) return { ...page, loaded };
-  return 'init' in loaded ? { status: loaded.init?.status ?? 200 } : { status: 200, loaded };
+  const { loaded, facts, ...page } = await visitorPage(shop, site, loader, { path: `/${query}`, params: { code } });
+  if (!loaded) return { ...page, loaded, ...(facts && { facts }) };
+  return 'init' in loaded ? { status: loaded.init?.status ?? 200, facts: undefined } : { status: 200, loaded, facts };
 };

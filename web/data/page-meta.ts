@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#contract/plain/pictures';
+import { shopPicture } from '#web/paths';
 import type { RootData } from '#web/root-data';
 
 type PageMeta = {
@@ -11,8 +12,12 @@ type PageMeta = {
   path?: string;
   /** Path of a picture for previews, as the calls give it. */
   image?: string | undefined;
-  /** True for pages that nobody should find in a search engine. */
-  noindex?: boolean;
+  /** For pages that nobody should find in a search engine; 'follow' where their links lead to some that one should. */
+  noindex?: boolean | 'follow';
+  /** What the page is of; without it a page like others. */
+  type?: 'product';
+  /** What the thing costs, where visitors see it. */
+  price?: { cents: number; currency: string };
 };
 
 /**
@@ -21,23 +26,48 @@ type PageMeta = {
  */
 export const pageMeta = (
   root: RootData | undefined,
-  { title, description, path, image, noindex }: PageMeta,
+  { title, description, path, image, noindex, type, price }: PageMeta,
 ): MetaDescriptor[] => {
   if (!root) return title ? [{ title }] : [];
   const { site, origin } = root;
   const whole = title ? `${title} · ${site.name}` : `${site.name} · ${site.about}`;
+  const url = path === undefined ? undefined : origin + path;
   return [
     { title: whole },
-    { property: 'og:title', content: title ?? whole },
-    { property: 'og:site_name', content: site.name },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
+    ...(url === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(import.meta.env.SSR && noindex
+      ? [{ name: 'robots', content: noindex === 'follow' ? 'noindex,follow' : 'noindex' }]
       : []),
-    ...(image ? [{ property: 'og:image', content: origin + pictureAddress(image, 1080, 'webp') }] : []),
-    ...(path === undefined ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + path }]),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    // Nobody reads these in a browser.
+    ...(import.meta.env.SSR && description ? [{ name: 'description', content: description }] : []),
+    ...(import.meta.env.SSR && !noindex
+      ? preview(root, { title: title ?? whole, description, url, image, type, price })
+      : []),
+  ];
+};
+
+type Preview = {
+  [K in 'description' | 'image' | 'type' | 'price']: PageMeta[K] | undefined;
+} & { title: string; url: string | undefined };
+
+/** What a chat or a network shows of the page when its address is sent there. */
+const preview = (
+  { site, origin }: RootData,
+  { title, description, url, image, type, price }: Preview,
+): MetaDescriptor[] => {
+  const shown: Record<`${'og' | 'product'}:${string}`, string | undefined> = {
+    'og:type': type ?? 'website',
+    'og:locale': 'es_UY',
+    'og:site_name': site.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': origin + (image ? pictureAddress(image, 1080, 'webp') : shopPicture),
+    'product:price:amount': price && (price.cents / 100).toFixed(2),
+    'product:price:currency': price?.currency,
+  };
+  return [
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...Object.entries(shown).flatMap(([property, content]) => (content ? [{ property, content }] : [])),
   ];
 };

@@ -20,7 +20,15 @@ const pageOf = (content: ReactNode) => {
 };
 const product = (price: number) => {
   const facts = { code: 'CNC-1', name: 'Fresadora', brandName: 'Uno', description: '', categoryName: 'Máquinas' };
-  return { ...facts, price, ivaRate: 22, available: 'AV', isPublic: true, images: [] } as unknown as Product;
+  return {
+    ...facts,
+    price,
+    ivaRate: 22,
+    available: 'AV',
+    isPublic: true,
+    images: [],
+    specifications: [],
+  } as unknown as Product;
 };
 const card = (price: number) => product(price) as unknown as Card;
 
@@ -54,7 +62,8 @@ test('it does not get into the cart, and a line that became so says it without a
   expect(html).not.toContain('U$S');
 });
 
+const soldIn = { origin: 'https://a.uy', settings: rtc.settings };
 test('search engines read the product without an offer', () => {
-  expect(structuredData('https://a.uy', product(100), [])).toContain('"@type":"Offer"');
-  expect(structuredData('https://a.uy', product(0), [])).not.toMatch(/Offer|"price"/);
+  expect(JSON.stringify(structuredData(soldIn, product(100), []))).toContain('"@type":"Offer"');
+  expect(JSON.stringify(structuredData(soldIn, product(0), []))).not.toMatch(/Offer|"price"/);
 });

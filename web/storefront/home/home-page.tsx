@@ -1,6 +1,7 @@
 import type { BannerItem } from '#contract/content';
 import { shownCards } from '#web/blocks/cards/shown-card';
-import { shop } from '#web/context';
+import { organizationFacts, webSiteFacts } from '#web/blocks/structured-data/shop-facts';
+import { page, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import type { PageHandle } from '#web/page-handle';
@@ -18,6 +19,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call('release/list', {}),
     readHome(call),
   ]);
+  const { origin, facts } = context.get(page);
+  const own = context.get(site);
+  facts.push(organizationFacts(origin, own), webSiteFacts(origin, own));
   return {
     ...others,
     banners: JSON.parse(banners.data) as BannerItem[],

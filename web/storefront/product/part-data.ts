@@ -1,9 +1,10 @@
 import type { Autopart } from '#contract/autoparts';
 import { partName } from '#web/blocks/parts/part-name';
+import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';
-import { jsonLd, pictured, soldAt } from './structured-data.ts';
+import { pictured, priceTold, type SoldIn, soldAt, withPrice } from './structured-data.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
@@ -12,31 +13,43 @@ type Application = Autopart['applications'][number];
 const vehicleText = ({ brandName, name, yearRange }: Application) =>
   [brandName, name, isRange(yearRange) ? yearRange : ''].filter(Boolean).join(' ');
 
-/** A part in one or two lines for who finds it elsewhere: what it is, what it goes into, its codes. */
-export const partSummary = (part: Autopart) => {
+/** What a part costs of which there is but one product. */
+export const onlyPrice = ({ products: [only, ...others] }: Autopart, soldIn: SoldIn) =>
+  others.length === 0 ? priceTold(only?.price, soldIn) : undefined;
+
+/** A part in one or two lines for who finds it elsewhere: what it costs, what it is, what it goes into, its codes. */
+export const partSummary = (part: Autopart, soldIn: SoldIn) =>
+  withPrice(onlyPrice(part, soldIn), partText(part)).slice(0, 155);
+
+const partText = (part: Autopart) => {
   const into = part.applications.map(vehicleText).slice(0, 3).join(', ');
   const codes = part.originalCodes.map(({ code }) => code).slice(0, 3);
   const text = `${part.categoryName}${into && ` para ${into}`}. Código ${[part.code, ...codes].join(', ')}. ${part.description}`;
-  return text.trim().slice(0, 155);
+  return text.trim();
 };
 
 const vehiclesMax = 20;
 
 /** The part and its place in the shop: one product, or a group of those that do the same. */
-export const partFacts = (origin: string, part: Autopart, steps: readonly Step[]): string => {
+export const partFacts = (soldIn: SoldIn, part: Autopart, steps: readonly Step[]): object[] => {
+  const { origin } = soldIn;
   const url = origin + paths.product(part.family);
   const about = {
     name: `${part.categoryName} ${partName(part)}`,
     url,
     category: part.categoryName,
-    description: part.description || partSummary(part),
+    description: part.description || partText(part),
     ...pictured(origin, part.images),
     isAccessoryOrSparePartFor: part.applications
       .filter(({ vehicleId }) => vehicleId !== null)
       .slice(0, vehiclesMax)
-      .map((application) => ({ '@type': 'Vehicle', name: vehicleText(application) })),
+      .map((application) => ({
+        '@type': 'Vehicle',
+        name: vehicleText(application),
+        ...(application.brandName && { brand: { '@type': 'Brand', name: application.brandName } }),
+      })),
   };
-  const [first, ...others] = part.products.map((product) => ({ name: product.name, ...soldAt(url, product) }));
+  const [first, ...others] = part.products.map((product) => ({ name: product.name, ...soldAt(url, product, soldIn) }));
   const thing =
     others.length === 0
       ? { '@type': 'Product', ...first, ...about }
@@ -46,5 +59,5 @@ export const partFacts = (origin: string, part: Autopart, steps: readonly Step[]
           ...about,
           hasVariant: [first, ...others].map((variant) => ({ '@type': 'Product', ...variant })),
         };
-  return jsonLd(origin, thing, steps);
+  return [thing, breadcrumbFacts(origin, steps)];
 };

@@ -20,35 +20,32 @@ export const handle: PageHandle = { query: [chosenKey] };
 
 export const loader = async ({ params: { code }, request, context }: Route.LoaderArgs) => {
   const { call } = context.get(shop);
-  const read = context.get(site).kind === 'autoparts' ? readPart : readProduct;
+  const { kind, settings } = context.get(site);
+  const { origin, facts } = context.get(page);
+  const read = kind === 'autoparts' ? readPart : readProduct;
   const chosen = new URL(request.url).searchParams.get(chosenKey);
+  const found = await read(call, code, { origin, settings }, chosen);
   // What a visitor may not see may still exist for who is signed in, so the browser asks again before it gives up.
-  return (
-    (await read(call, code, context.get(page).origin, chosen)) ??
-    data({ kind: 'notFound' as const, code }, { status: 404 })
-  );
+  if (!found) return data({ kind: 'notFound' as const, code }, { status: 404 });
+  const { facts: ofProduct, ...shown } = found;
+  facts.push(...ofProduct);
+  return shown;
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || loaderData.kind === 'notFound') return [];
-  const { title, description, image } = loaderData.meta;
   const path = paths.product(loaderData.code);
-  return pageMeta(matches[0].loaderData, { title, description, path, image });
+  return pageMeta(matches[0].loaderData, { ...loaderData.meta, type: 'product', path });
 };
 
 const ProductPage = ({ loaderData }: Route.ComponentProps) => {
   const asked = useSearchParams()[0].get(chosenKey);
   if (loaderData.kind === 'notFound')
     return <NotForVisitors key={loaderData.code} code={loaderData.code} asked={asked} />;
-  return (
-    <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: loaderData.meta.facts }} />
-      {loaderData.kind === 'part' ? (
-        <PartView key={`${loaderData.code} ${asked}`} {...loaderData} asked={asked} />
-      ) : (
-        <ProductView key={loaderData.code} {...loaderData} />
-      )}
-    </>
+  return loaderData.kind === 'part' ? (
+    <PartView key={`${loaderData.code} ${asked}`} {...loaderData} asked={asked} />
+  ) : (
+    <ProductView key={loaderData.code} {...loaderData} />
   );
 };
 export default ProductPage;

@@ -2,11 +2,12 @@ import { redirect } from 'react-router';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import { chosenOf } from './first-to-buy.ts';
-import { partFacts, partSummary } from './part-data.ts';
+import { onlyPrice, partFacts, partSummary } from './part-data.ts';
 import { productTexts } from './product-texts.ts';
 import { orUndefined, readProduct } from './read-product.ts';
 import { shownTiles } from './shown-tile.ts';
 import { stepsTo } from './steps-to.ts';
+import type { SoldIn } from './structured-data.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
@@ -14,15 +15,15 @@ import { stepsTo } from './steps-to.ts';
  * What a family's page shows, with the product `asked` chosen where a visitor sees it. A product's code leads to the page
  * of its family, where it is the one chosen; one without a family has its own.
  */
-export const readPart = async (call: Call, code: string, origin: string, asked: string | null) => {
-  const found = await orUndefined(() => readFamily(call, code, origin, asked));
+export const readPart = async (call: Call, code: string, soldIn: SoldIn, asked: string | null) => {
+  const found = await orUndefined(() => readFamily(call, code, soldIn, asked));
   if (found) return found;
   const product = await orUndefined(() => call('product/find', { code }));
   if (product?.data.family) throw redirect(paths.part(product.data.family, product.data.code), 301);
-  return product && readProduct(call, code, origin);
+  return product && readProduct(call, code, soldIn);
 };
 
-const readFamily = async (call: Call, family: string, origin: string, asked: string | null) => {
+const readFamily = async (call: Call, family: string, soldIn: SoldIn, asked: string | null) => {
   const [{ data: part }, related] = await Promise.all([
     call('autopart/findByFamily', { family }),
     call('autopart/listRelated', { family }),
@@ -37,9 +38,11 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
   const ownTexts = productTexts(product.data);
   const withText = { ...part, description: part.description || ownTexts.description };
   const steps = stepsTo({ label: part.code, to: paths.product(family) }, category.data.trail, 'Autopartes');
+  const price = onlyPrice(part, soldIn);
   return {
     kind: 'part' as const,
     code: family,
+    facts: partFacts(soldIn, withText, steps),
     part,
     stock: stock.data,
     ownTexts,
@@ -47,8 +50,8 @@ const readFamily = async (call: Call, family: string, origin: string, asked: str
     steps,
     meta: {
       title: part.code,
-      description: partSummary(withText),
-      facts: partFacts(origin, withText, steps),
+      description: partSummary(withText, soldIn),
+      ...(price && { price }),
       image: part.images[0]?.image,
     },
   };

@@ -3,12 +3,12 @@ import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import { stepsTo } from './steps-to.ts';
-import { structuredData, summary } from './structured-data.ts';
+import { priceTold, type SoldIn, structuredData, summary } from './structured-data.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
 /** What a product's page shows; a code of before leads on. Undefined where there is no such product. */
-export const readProduct = (call: Call, code: string, origin: string) =>
+export const readProduct = (call: Call, code: string, soldIn: SoldIn) =>
   orUndefined(async () => {
     const beside = Promise.all([call('stock/find', { code, quantity: 1 }), call('product/listRelated', { code })]);
     // Under a code of before neither is found: its page leads on first.
@@ -19,10 +19,15 @@ export const readProduct = (call: Call, code: string, origin: string) =>
     const category = await call('category/find', { categoryId: product.data.categoryId });
     const { name } = product.data;
     const steps = stepsTo({ label: name, to: paths.product(code) }, category.data.trail);
-    const meta = { description: summary(product.data), facts: structuredData(origin, product.data, steps) };
+    const price = priceTold(product.data.price, soldIn);
+    const meta = {
+      description: summary(product.data, soldIn),
+      ...(price && { price }),
+    };
     return {
       kind: 'product' as const,
       code,
+      facts: structuredData(soldIn, product.data, steps),
       product: product.data,
       stock: stock.data,
       related: shownCards(related.data),

@@ -1,58 +1,69 @@
 import type { Card, Product } from '#contract/catalogue';
+import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest } from '#contract/plain/on-request';
 import { pictureAddress } from '#contract/plain/pictures';
+import { productNumbers } from '#contract/plain/product-numbers';
+import { publicPrice } from '#contract/plain/public-price';
+import type { SiteSettings } from '#sites/site';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import { paths } from '#web/paths';
 import type { Step } from './steps-to.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
+/** Where a thing is sold: the site's public address, and how it shows prices. */
+export type SoldIn = { origin: string; settings: Pick<SiteSettings, 'showUYU' | 'rate'> };
+
 const availability = { AV: 'InStock', CO: 'LimitedAvailability', NO: 'OutOfStock' };
 
+/** What visitors are told a thing costs; undefined where they see no price, or it has none yet. */
+export const priceTold = (price: number | undefined, { settings }: SoldIn) =>
+  price === undefined || isOnRequest(price) ? undefined : publicPrice(price, settings);
+
+type Priced = ReturnType<typeof priceTold>;
+
+/** A description that begins with the price, for who gets the address in a chat. */
+export const withPrice = (price: Priced, text: string) =>
+  price ? `${moneyText(price.cents, price.currency)} ${ivaWords.included}. ${text}` : text;
+
+const summaryLength = 155;
+
 /** A product in one or two lines for who finds it elsewhere. */
-export const summary = ({ name, brandName, categoryName, code, description }: Product) =>
-  `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`.slice(0, 155);
+export const summary = (product: Product, soldIn: SoldIn) => {
+  const { name, brandName, categoryName, code, description } = product;
+  const text = `${name} (${code}) de ${brandName}, en ${categoryName}. ${description}`;
+  return withPrice(priceTold(product.price, soldIn), text).trim().slice(0, summaryLength);
+};
 
 type Sold = Pick<Card, 'code' | 'brandName' | 'price' | 'available'>;
 
 /** What is sold, as search engines read it: code, maker, and an offer where there is a price that is shown. */
-export const soldAt = (url: string, { code, brandName, price, available }: Sold) => ({
-  sku: code,
-  brand: { '@type': 'Brand', name: brandName },
-  ...(price !== undefined &&
-    !isOnRequest(price) && {
+export const soldAt = (url: string, { code, brandName, price, available }: Sold, soldIn: SoldIn) => {
+  const told = priceTold(price, soldIn);
+  return {
+    sku: code,
+    brand: { '@type': 'Brand', name: brandName },
+    ...(told && {
       offers: {
         '@type': 'Offer',
         url,
-        price: (price / 100).toFixed(2),
-        priceCurrency: 'USD',
+        price: (told.cents / 100).toFixed(2),
+        priceCurrency: told.currency,
         availability: `https://schema.org/${availability[available]}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),
-});
+  };
+};
 
 /** The pictures' addresses, where there are any. */
 export const pictured = (origin: string, images: Product['images']) =>
   images.length > 0 && { image: images.map(({ image }) => origin + pictureAddress(image, 1080, 'webp')) };
 
-/** A thing and its place in the shop as JSON-LD text that may stand in a page. */
-export const jsonLd = (origin: string, thing: object, steps: readonly Step[]): string => {
-  const place = {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: origin + to,
-    })),
-  };
-  const facts = [thing, place].map((fact) => ({ '@context': 'https://schema.org', ...fact }));
-  // In a script only '<' could end it early.
-  return JSON.stringify(facts).replaceAll('<', '\\u003c');
-};
-
 /** The product and its place in the shop as search engines read them; without an offer where the price is not shown. */
-export const structuredData = (origin: string, product: Product, steps: readonly Step[]): string => {
+export const structuredData = (soldIn: SoldIn, product: Product, steps: readonly Step[]): object[] => {
+  const { origin } = soldIn;
   const url = origin + paths.product(product.code);
   const thing = {
     '@type': 'Product',
@@ -60,8 +71,9 @@ export const structuredData = (origin: string, product: Product, steps: readonly
     url,
     description: product.description || product.name,
     category: product.categoryName,
-    ...soldAt(url, product),
+    ...productNumbers(product),
+    ...soldAt(url, product, soldIn),
     ...pictured(origin, product.images),
   };
-  return jsonLd(origin, thing, steps);
+  return [thing, breadcrumbFacts(origin, steps)];
 };

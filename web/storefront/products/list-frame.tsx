@@ -15,6 +15,7 @@ import { Chips } from './chips.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { Filters } from './filters.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
+import { listSteps } from './list-steps.ts';
 import { kindWords } from './list-title.ts';
 import type { Measures } from './measure-fields.tsx';
 import { OrderSelect } from './order-select.tsx';
@@ -58,7 +59,7 @@ export const ListFrame = ({
   const pages = Math.ceil(resultCount / rowsMax);
   return (
     <div className="mx-auto max-w-page px-4 py-4">
-      <Breadcrumb steps={stepsOf(kindWords[kind].list, names, title)} />
+      <Breadcrumb steps={[...listSteps(kindWords[kind].list, names), { label: title }]} />
       <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-bold">{title}</h1>
         <ResultCount count={resultCount} />
@@ -97,13 +98,6 @@ export const ListFrame = ({
     </div>
   );
 };
-
-const stepsOf = (list: string, { category }: ChosenNames, title: string) => [
-  { label: 'Inicio', to: paths.home },
-  { label: list, to: paths.products() },
-  ...(category?.trail.slice(1, -1).map(({ id, name }) => ({ label: name, to: paths.products({ c: id }) })) ?? []),
-  { label: title },
-];
 
 const Nothing = ({ all, wider }: { all: string; wider: ReactNode }) => (
   <EmptyState

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { shop, site } from '#web/context';
+import { page, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { PageHandle } from '#web/page-handle';
 import { inOwnFile } from '#web/ui/in-own-file';
@@ -11,7 +11,7 @@ import { nowhere } from './read-list.ts';
 import { readPicker } from './read-picker.ts';
 import { readLanding, readProducts } from './read-products.ts';
 
-export const handle: PageHandle = { query: [...listKeys, 'rubro', 'marca'] };
+export const handle: PageHandle = { query: [...listKeys, 'rubro', 'marca'], listed: true };
 
 /** The list, or the page where one begins to choose; of products or of parts, as the site sells them. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -20,11 +20,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const choice = readChoice(query, kind);
   if (choice === 'unknown') throw nowhere();
-  const size = settings.productPageSize;
+  const { origin, facts } = context.get(page);
+  const shown = { size: settings.productPageSize, origin, facts };
   const words = `${about}: todas las categorías y marcas de ${name}.`;
-  if (kind === 'products') return choice ? readProducts(call, choice, size) : readLanding(call, words);
+  if (kind === 'products') return choice ? readProducts(call, choice, shown) : readLanding(call, words);
   if (!choice) return readPicker(call, query, words);
-  const list = await readAutoparts(call, choice, size);
+  const list = await readAutoparts(call, choice, shown);
   return list.kind === 'notFound' ? data(list, { status: 404 }) : list;
 };
 

@@ -26,13 +26,15 @@ test.each([
   ['a brand of vehicles, as one of parts,', { pb: 5 }],
 ])('%s that a visitor may not see is left to the browser to ask for', async (_what, chosen) => {
   const choice = { ...chosen, ...usual };
-  const read = await readAutoparts(call, choice, 20);
+  const read = await readAutoparts(call, choice, { size: 20, origin: 'https://a.uy', facts: [] });
   expect(read).toMatchObject({ kind: 'notFound', choice, input: { rowIndex: 0, rowsMax: 20 } });
 });
 
 test('what a visitor may see is listed', async () => {
   for (const chosen of [{ v: 12 }, { b: 9 }, { b: 5 }, { vb: 5 }, { pb: 9 }])
-    expect((await readAutoparts(call, { ...chosen, ...usual }, 20)).kind).toBe('autoparts');
+    expect(
+      (await readAutoparts(call, { ...chosen, ...usual }, { size: 20, origin: 'https://a.uy', facts: [] })).kind,
+    ).toBe('autoparts');
 });
 
 test('a brand of vehicles is called by its name in the heading, also where nothing is found', async () => {
@@ -40,7 +42,11 @@ test('a brand of vehicles is called by its name in the heading, also where nothi
     ...(await call(path, input)),
     ...(input.filters?.vehicleBrandId && { resultFilters: [] }),
   })) as unknown as Call;
-  expect(await readAutoparts(nothingFound, { vb: 5, ...usual }, 20)).toMatchObject({ title: 'Autopartes para VW' });
+  expect(
+    await readAutoparts(nothingFound, { vb: 5, ...usual }, { size: 20, origin: 'https://a.uy', facts: [] }),
+  ).toMatchObject({
+    title: 'Autopartes para VW',
+  });
 });
 
 test('who is signed in is shown the list where his answer knows all that is chosen', () => {

@@ -2,7 +2,7 @@ import { shownAutopart } from '#web/blocks/parts/shown-autopart';
 import type { Call } from '#web/context';
 import { itemsOf } from '#web/data/facet-items';
 import type { ListChoice } from './list-query.ts';
-import { facetFilters, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { facetFilters, type ListShown, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -10,7 +10,7 @@ import { facetFilters, pageInput, readBrand, readCategory, tellList } from './re
  * A page of the list of parts. Throws 404 for a category that is not there; a brand or vehicle that a visitor may not
  * see may still exist for who is signed in, so the browser asks again before it gives up.
  */
-export const readAutoparts = async (call: Call, choice: ListChoice, size: number) => {
+export const readAutoparts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
   const { c, b, vb, pb, v, t, alto, ancho, tol } = choice;
   const filters = {
     ...facetFilters('autoparts', choice),
@@ -20,7 +20,7 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
     ...(ancho && { width: ancho }),
     ...(tol !== undefined && { tolerance: tol }),
   };
-  const input = { filters, ...pageInput(choice, size) };
+  const input = { filters, ...pageInput(choice, shownAt.size) };
   const [found, category, partBrand] = await Promise.all([
     call('autopart/filter', input),
     readCategory(call, c),
@@ -41,7 +41,7 @@ export const readAutoparts = async (call: Call, choice: ListChoice, size: number
     input,
     found: shown,
     names,
-    ...tellList('autoparts', choice, names, { resultCount, rowsMax: size }),
+    ...tellList('autoparts', choice, names, shownAt, resultCount),
   };
 };
 

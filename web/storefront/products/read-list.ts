@@ -1,12 +1,18 @@
 import { data, redirect } from 'react-router';
 import { type FacetFilters, type FacetKind, facetsOf } from '#contract/plain/facets';
 import { grouped } from '#web/blocks/result-words.tsx';
+import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import type { Call } from '#web/context';
 import type { ChosenNames } from './chip-list.ts';
+import { isIndexable } from './indexable.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
-import { type kindWords, listTitle } from './list-title.ts';
+import { listSteps } from './list-steps.ts';
+import { kindWords, listTitle } from './list-title.ts';
 
 // Only loaders use this, so none of it reaches the browser.
+
+/** How a list is shown: so many on a page, at this public address; `facts` take where it stands. */
+export type ListShown = { size: number; origin: string; facts: object[] };
 
 /** The filters of a list's call by the facets that are chosen. */
 export const facetFilters = <K extends FacetKind>(kind: K, choice: ListChoice): FacetFilters<K> =>
@@ -43,17 +49,21 @@ export const tellList = (
   kind: keyof typeof kindWords,
   choice: ListChoice,
   names: ChosenNames,
-  { resultCount, rowsMax }: { resultCount: number; rowsMax: number },
+  { size, origin, facts }: ListShown,
+  resultCount: number,
 ) => {
-  const lastPage = Math.max(1, Math.ceil(resultCount / rowsMax));
+  const lastPage = Math.max(1, Math.ceil(resultCount / size));
   if (choice.page > lastPage) throw redirect(hrefOf(choice, { page: lastPage }));
   const title = listTitle(kind, choice, names);
+  const path = hrefOf({ ...choice, order: 'REL' }, { page: choice.page });
+  const steps = [...listSteps(kindWords[kind].list, names), { label: title, to: path }];
+  facts.push(breadcrumbFacts(origin, steps));
   const meta = {
     title: choice.page > 1 ? `${title}, página ${choice.page}` : title,
     description: `${title}: ${grouped(resultCount)} ${offered[kind]}.`,
     // The order changes nothing of what there is; what people type is no page to be found.
-    path: hrefOf({ ...choice, order: 'REL' }, { page: choice.page }),
-    noindex: choice.t !== undefined || (choice.alto ?? choice.ancho) !== undefined || resultCount === 0,
+    path,
+    noindex: isIndexable(choice, resultCount) ? (false as const) : ('follow' as const),
   };
   return { title, meta };
 };

@@ -3,7 +3,7 @@ import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
 import type { ListChoice } from './list-query.ts';
-import { facetFilters, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { facetFilters, type ListShown, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -15,13 +15,13 @@ export const readLanding = async (call: Call, about: string) => {
 };
 
 /** A page of the list of products. Throws 404 for a category or brand that is not there. */
-export const readProducts = async (call: Call, choice: ListChoice, size: number) => {
+export const readProducts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
   const { c, b, t } = choice;
   const filters = {
     ...facetFilters('products', choice),
     ...(t && { text: t }),
   };
-  const input = { filters, ...pageInput(choice, size) };
+  const input = { filters, ...pageInput(choice, shownAt.size) };
   const [found, category] = await Promise.all([call('product/filter', input), readCategory(call, c)]);
   const names = { brand: await readBrand(call, b), category };
   if (b !== undefined && names.brand === null) throw nowhere();
@@ -33,7 +33,7 @@ export const readProducts = async (call: Call, choice: ListChoice, size: number)
     input,
     found: shown,
     names,
-    ...tellList('products', choice, names, { resultCount, rowsMax: size }),
+    ...tellList('products', choice, names, shownAt, resultCount),
   };
 };
 

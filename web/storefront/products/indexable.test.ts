@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isIndexable } from './indexable.ts';
+import { readChoice } from './list-query.ts';
+
+const asked = (query: string, kind: 'products' | 'autoparts') => {
+  const choice = readChoice(new URLSearchParams(query), kind);
+  if (!choice || choice === 'unknown') throw new Error(`${query} is no list.`);
+  return choice;
+};
+
+test.each([
+  ['search', 'products', true],
+  ['c=1.2', 'products', true],
+  ['b=7', 'products', true],
+  ['c=1.2&b=7', 'products', true],
+  ['c=1.2&order=PLO', 'products', true],
+  ['c=1.2&pag=2', 'products', false],
+  ['c=1.2&b=7&p=3', 'products', false],
+  ['p=3', 'products', false],
+  ['t=placa', 'products', false],
+  ['c=1.2&t=placa', 'products', false],
+  ['c=2.301&v=12', 'autoparts', true],
+  ['c=2.301&vb=12', 'autoparts', true],
+  ['c=2.301&v=12&y=2008', 'autoparts', false],
+  ['y=2008', 'autoparts', false],
+  ['alto=300', 'autoparts', false],
+  ['c=2.301&ancho=300&tol=5', 'autoparts', false],
+] as const)('%s of %s is kept by search engines: %s', (query, kind, is) => {
+  const choice = asked(query, kind);
+  expect(isIndexable(choice, 3)).toBe(is);
+  expect(isIndexable(choice, 0)).toBe(false);
+});
