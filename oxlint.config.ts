@@ -12,6 +12,7 @@ export const modules = [
   'catalogue',
   'autoparts',
   'search',
+  'seo',
   'companies',
   'content',
   'gallery',

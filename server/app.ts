@@ -84,7 +84,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   for (const path of ['/:path{[0-9a-f]{32}}', '/rest/*', '/demo/*']) app.get(path, wholePictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));
-  app.route('/', mountDoor(shop.calls, doorEntries(env)));
+  app.route('/', mountDoor(shop.calls, doorEntries(env, pages.listed)));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

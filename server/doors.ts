@@ -6,6 +6,9 @@ import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
 import { mailboxEntries } from '#server/mail/mailbox.http';
 import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
+import { feedEntries } from '#server/seo/feed.http';
+import { iconEntries } from '#server/seo/icons.http';
+import { type PagesOf, sitemapEntries } from '#server/seo/sitemap.http';
 
 // The Host of a request says nothing about who sends it: a mailbox is open where only this machine reaches the shop.
 const mailboxOf = (isPrivate: boolean) =>
@@ -14,9 +17,12 @@ const mailboxOf = (isPrivate: boolean) =>
     : mailboxEntries({ access: 'administrator', sessionOf: sessionOfPassword, limit: failuresOfAddress });
 
 /** Every module's addresses that are no calls. Files that are the same for all (assets, pictures) need no door. */
-export const doorEntries = ({ isPrivate }: { isPrivate: boolean }): DoorEntry[] => [
+export const doorEntries = ({ isPrivate }: { isPrivate: boolean }, pagesOf: PagesOf): DoorEntry[] => [
   loginEntry,
   uploadEntry,
   unsubscribeEntry,
   ...mailboxOf(isPrivate),
+  ...iconEntries,
+  ...feedEntries,
+  ...sitemapEntries(pagesOf),
 ];

@@ -16,6 +16,18 @@ export const rgbOfOklch = (text: string): Rgb => {
   ];
 };
 
+const encode = (light: number) => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+/** A colour 'oklch(L C H)' as '#rrggbb', for what reads no other. */
+export const hexOfOklch = (text: string) =>
+  `#${rgbOfOklch(text)
+    .map((light) =>
+      Math.round(255 * encode(light))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** Contrast ratio of two colours as WCAG counts it, 1 to 21. */

@@ -1,10 +1,10 @@
 import { palette } from './palette.ts';
 import type { Site } from './site.ts';
 
-/** The mark of the site's logo as a picture of its own: the tab's icon, mails, documents. */
-export const logoSvg = (site: Pick<Site, 'logo' | 'colours'>) => {
+/** The mark of the site's logo as a picture of its own: the tab's icon, mails, documents. `write` says colours in another way. */
+export const logoSvg = (site: Pick<Site, 'logo' | 'colours'>, write = (colour: string) => colour) => {
   const colours = palette(site);
-  const fill = { brand: colours['brand-700'], accent: colours.accent, light: '#fff' };
+  const fill = { brand: write(colours['brand-700'] ?? ''), accent: write(colours.accent ?? ''), light: '#fff' };
   const shapes = site.logo.shapes.map(
     ({ path, tone }) => `<path fill="${fill[tone]}" fill-rule="evenodd" d="${path}"/>`,
   );

@@ -28,7 +28,10 @@ const get = async (
   path: string,
   { authorization = '', client = '10.0.0.1', environment = here as Record<string, string> } = {},
 ) => {
-  const app = mountDoor(shop.calls, doorEntries(readEnvironment(environment)));
+  const app = mountDoor(
+    shop.calls,
+    doorEntries(readEnvironment(environment), () => []),
+  );
   return app.request(`http://tienda.test${path}`, { headers: { authorization, 'x-test-client': client } });
 };
 const makeDemo = () => shop.database.db.insertInto('shop').values({ is_demo: true }).execute();

@@ -73,7 +73,13 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);
-  const app = mountCalls(shop.calls).route('/', mountDoor(shop.calls, doorEntries({ isPrivate: false })));
+  const app = mountCalls(shop.calls).route(
+    '/',
+    mountDoor(
+      shop.calls,
+      doorEntries({ isPrivate: false }, () => ['/']),
+    ),
+  );
 
   /** Asks one of the sites by its Host. */
   const at = (id: SiteId) => {

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '#server/database/count-queries';
+import { aFamily } from '#server/test/a-family';
+import { aProduct } from '#server/test/a-product';
+import { freshDatabase } from '#server/test/database';
+import { pageServer } from '#server/test/page-server';
+import { type TestShop, testShop } from '#server/test/shop';
+import { addressesOfPart, partSize } from './sitemap.service.ts';
+
+const locationsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+describe('a sitemap', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    await freshDatabase();
+    shop = await testShop({ beside: ['NAM'] });
+    await aProduct(shop, { code: 'UNO/R3 & <más>', categoryId: '1.1', brand: 'Nodo' });
+    await aProduct(shop, { code: 'OCULTO', categoryId: '1.9', brand: 'Secreta', isPublic: false });
+    await aProduct(shop, { code: 'SUELTO', categoryId: '2.301', brand: 'Frío' });
+    await aFamily(shop, { family: 'F-1', products: [{ code: 'RAD-1' }, { code: 'RAD-2' }] });
+    await aFamily(shop, { family: 'F-OCULTA', products: [{ code: 'RAD-3', isPublic: false }] });
+  });
+  const get = async (id: 'RTC' | 'NAM', path: string) => (await shop.app.request(shop.at(id).origin + path)).text();
+
+  test('is an index of what each site has, with the day on which it changed', async () => {
+    for (const id of ['RTC', 'NAM'] as const) {
+      const { origin } = shop.at(id);
+      const xml = await get(id, '/sitemap.xml');
+      const [pages, products, ...others] = locationsOf(xml);
+      expect(pages).toBe(`${origin}/sitemap/paginas.xml`);
+      expect(products).toMatch(`${origin}/sitemap/productos.xml?desde=`);
+      expect(others).toEqual([]);
+      expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+      expect(await get(id, '/robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+    }
+  });
+
+  test('names products of a site of products, and families of one of parts, but nothing hidden or of another site', async () => {
+    const all = '/sitemap/productos.xml';
+    expect(locationsOf(await get('RTC', all))).toEqual([
+      `${shop.origin}/productos/${encodeURIComponent('UNO/R3 & <más>')}`,
+    ]);
+    const { origin } = shop.at('NAM');
+    expect(locationsOf(await get('NAM', all))).toEqual([`${origin}/productos/F-1`, `${origin}/productos/SUELTO`]);
+    expect(locationsOf(await get('NAM', `${all}?desde=G`))).toEqual([`${origin}/productos/SUELTO`]);
+  });
+
+  test('names the lists of categories and makers in which visitors find something', async () => {
+    const xml = await get('RTC', '/sitemap/paginas.xml');
+    const [, brand = ''] = /productos\?b=(\d+)/.exec(xml) ?? [];
+    expect(locationsOf(xml)).toEqual(
+      ['/', `/productos?b=${brand}`, '/productos?c=1.1', `/productos?c=1.1&b=${brand}`].map(
+        (path) => shop.origin + path,
+      ),
+    );
+    expect(locationsOf(await get('NAM', '/sitemap/paginas.xml'))).toContainEqual(
+      expect.stringMatching(/\/productos\?c=2\.301&pb=\d+$/),
+    );
+  });
+
+  test('is read by everyone, at times', async () => {
+    const headers = { 'x-test-client': 'one-that-asks-often' };
+    const statuses = new Set<number>();
+    for (let times = 0; times < 31; times += 1)
+      statuses.add((await shop.app.request(`${shop.origin}/sitemap.xml`, { headers })).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('each address that the sitemap names', () => {
+  test.each(['RTC', 'NAM'] as const)(
+    'of %s is a page that search engines may keep, and no other fixed one is',
+    async (site) => {
+      await freshDatabase();
+      const shop = await testShop({ site });
+      const { get } = await pageServer(shop);
+      const root = shop.ctx.site.rootCategory;
+      await aProduct(shop, { code: 'UNO', categoryId: `${root}.301` });
+      await aFamily(shop, { family: 'F-1', products: [{ code: 'RAD-1', categoryId: `${root}.301` }] });
+      const index = locationsOf((await get('/sitemap.xml')).body);
+      const named: string[] = [];
+      for (const address of index) named.push(...locationsOf((await get(address.slice(shop.origin.length))).body));
+      expect(named.length).toBeGreaterThan(4);
+      for (const address of named) {
+        const { status, body } = await get(address.slice(shop.origin.length));
+        expect([address, status]).toEqual([address, 200]);
+        expect([address, /<meta name="robots"/.test(body)]).toEqual([address, false]);
+        expect(body).toContain(`<link rel="canonical" href="${address.replaceAll('&', '&amp;')}"/>`);
+      }
+    },
+  );
+});
+
+describe('the sitemap of 100,000 products', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    await freshDatabase();
+    shop = await testShop();
+    await aProduct(shop, { code: 'A-FIRST' });
+    await shop.database.query(`insert into product (code, name, category_id, brand_id, price_cents)
+      select 'B-' || n, 'Pieza', '1.1', (select min(id) from brand), 100 from generate_series(1, 100000) as n`);
+  });
+
+  test('is cut into parts that leave nothing out, and goes out as it is read', async () => {
+    const [, ...parts] = locationsOf(await (await shop.app.request(`${shop.origin}/sitemap.xml`)).text());
+    expect(parts).toHaveLength(3);
+    const counts: number[] = [];
+    let widest = 0;
+    for (const part of parts) {
+      const { body } = await shop.app.request(part);
+      let count = 0;
+      for await (const chunk of body ?? []) {
+        widest = Math.max(widest, chunk.length);
+        count += Buffer.from(chunk).toString().split('<loc>').length - 1;
+      }
+      counts.push(count);
+    }
+    expect(counts).toEqual([partSize, partSize, 1]);
+    // A thousand addresses, of the five megabytes of a part.
+    expect(widest).toBeLessThan(200_000);
+  });
+
+  test('reads on only when somebody takes what was read', async () => {
+    const pages = addressesOfPart(shop.ctx, '');
+    expect((await pages.next()).value).toHaveLength(1000);
+    await pages.return(undefined);
+    const { queries } = await countQueries(async () => {
+      const { body } = await shop.app.request(`${shop.origin}/sitemap/productos.xml`);
+      const reader = body?.getReader();
+      for (let chunks = 0; chunks < 3; chunks += 1) await reader?.read();
+      await reader?.cancel();
+    });
+    // Two pages of addresses were taken, of fifty; one more waits.
+    const read = queries.filter((query) => query.includes('address'));
+    expect(read.length).toBeGreaterThan(1);
+    expect(read.length).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Ctx } from '#server/ctx';
+import type { DoorEntry } from '#server/http/door';
+import type { Site } from '#sites/site';
+import { keptFor, publicEntry } from './public-entry.ts';
+import { addressesOfPart, listParts, listPlaces, partSize } from './sitemap.service.ts';
+import { element, streamOf } from './xml.ts';
+
+/** The paths of a site's pages that are the same whatever it sells. */
+export type PagesOf = (site: Site) => readonly string[];
+
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor.hour };
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const entry = (name: 'url' | 'sitemap', address: string, changedAt?: Date) =>
+  `<${name}>${element('loc', address)}${element('lastmod', changedAt?.toISOString())}</${name}>\n`;
+
+const urlset = async function* (parts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${declaration}<urlset ${space}>\n`;
+  yield* parts;
+  yield '</urlset>\n';
+};
+
+const productsPath = '/sitemap/productos.xml';
+const pagesPath = '/sitemap/paginas.xml';
+const firstKey = 'desde';
+
+const index = async (ctx: Ctx) => {
+  const parts = await listParts(ctx);
+  const entries = parts.map(({ address, changedAt }) =>
+    entry('sitemap', `${ctx.origin}${productsPath}?${new URLSearchParams({ [firstKey]: address })}`, changedAt),
+  );
+  const all = [entry('sitemap', ctx.origin + pagesPath), ...entries].join('');
+  return `${declaration}<sitemapindex ${space}>\n${all}</sitemapindex>\n`;
+};
+
+const products = async function* (ctx: Ctx, first: string) {
+  for await (const page of addressesOfPart(ctx, first))
+    yield page
+      .map(({ address, changedAt }) =>
+        entry('url', `${ctx.origin}/productos/${encodeURIComponent(address)}`, changedAt),
+      )
+      .join('');
+};
+
+const pages = async function* (ctx: Ctx, paths: readonly string[]) {
+  yield paths.map((path) => entry('url', ctx.origin + path)).join('');
+  const makerKey = ctx.site.kind === 'autoparts' ? 'pb' : 'b';
+  const places = await listPlaces(ctx, partSize - paths.length);
+  for (const { category, brand, changedAt } of places) {
+    const query = new URLSearchParams({
+      ...(category && { c: category }),
+      ...(brand && { [makerKey]: String(brand) }),
+    });
+    yield entry('url', `${ctx.origin}/productos?${query}`, changedAt);
+  }
+};
+
+/** Pages that are somebody's own, or nobody's to find. */
+const disallowed = [
+  '/activar/',
+  '/demo/',
+  '/gestion',
+  '/mi-compra',
+  '/mis-compras',
+  '/perfil',
+  '/rest/',
+  '/restablecer-contrasena/',
+];
+
+const robots = ({ origin }: Ctx) =>
+  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+/** What names the site's public pages to search engines. */
+export const sitemapEntries = (pagesOf: PagesOf): DoorEntry[] => [
+  publicEntry({
+    path: '/robots.txt',
+    aMinute: 120,
+    answer: async (ctx) => ({ headers: { 'cache-control': keptFor.hour }, body: robots(ctx) }),
+  }),
+  publicEntry({ path: '/sitemap.xml', aMinute: 30, answer: async (ctx) => ({ headers, body: await index(ctx) }) }),
+  publicEntry({
+    path: pagesPath,
+    aMinute: 30,
+    answer: async (ctx) => ({ headers, body: streamOf(urlset(pages(ctx, pagesOf(ctx.site))), ctx.log) }),
+  }),
+  publicEntry({
+    path: productsPath,
+    aMinute: 30,
+    answer: async (ctx, { request }) => {
+      const first = new URL(request.url).searchParams.get(firstKey) ?? '';
+      return { headers, body: streamOf(urlset(products(ctx, first.replaceAll('\0', ''))), ctx.log) };
+    },
+  }),
+];
