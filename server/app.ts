@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Limit } from '#contract/call';
+import { outsideOf } from '#contract/plain/third-parties';
 import { logoSvg } from '#sites/logo-svg';
 import { doorEntries } from './doors.ts';
 import type { Environment } from './environment.ts';
@@ -50,6 +51,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   const pages = createPages({
     build: web.build,
     mode: web.mode,
+    outsideOf: ({ site }) => outsideOf(shop.settingsOf(site)),
     provide: ({ site }, report) => pageContext(shop, site, { ...report, isDemo: isDemo() }),
     ...(env.PAGE_MEMORY_MB !== undefined && { maxBytes: env.PAGE_MEMORY_MB * 2 ** 20 }),
     failed: (error, { path, requestId }) => log.error('page.failed', error, { requestId, path: loggedPath(path) }),

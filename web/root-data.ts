@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { ThirdParties } from '#contract/plain/third-parties';
 import { paletteCss } from '#sites/palette';
 import type { SiteSettings } from '#sites/site';
 import { page, site } from '#web/context';
@@ -22,6 +23,10 @@ const shownSettings = (settings: SiteSettings) => {
     orderPageSize,
   };
 };
+
+/** Null where the site uses no services of others. */
+const thirdPartiesOf = ({ chat, analytics }: SiteSettings): ThirdParties | null =>
+  chat === null && analytics === null ? null : { chat, analytics };
 
 /** What every page knows of its site. It never fails, so that even an error page wears the site's colours. */
 export const rootData = (context: Readonly<RouterContextProvider>) => {
@@ -61,6 +66,7 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
     colours: paletteCss(rest),
     origin,
     isDemo,
+    thirdParties: thirdPartiesOf(settings),
   };
 };
 

@@ -1,0 +1,42 @@
+/** Who counts visits, with what it needs to know whose they are. `origin`: where its script and its counter stand. */
+export type Analytics =
+  | { kind: 'plausible'; origin: string; domain: string }
+  | { kind: 'matomo'; origin: string; siteId: number }
+  | { kind: 'ga4'; id: string };
+
+/** The services of others that a site uses: the id of its chat's window, and who counts visits. */
+export type ThirdParties = { chat: string | null; analytics: Analytics | null };
+
+/** What a page may load from elsewhere, by directive of its policy. */
+export type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
+
+const tawk = 'https://*.tawk.to';
+const ofChat: Outside = {
+  script: ['https://embed.tawk.to', 'https://cdn.jsdelivr.net'],
+  connect: [tawk, 'wss://*.tawk.to'],
+  img: [tawk, 'https://cdn.jsdelivr.net'],
+  frame: [tawk],
+  style: [tawk],
+  font: [tawk],
+};
+
+const ofAnalytics = (analytics: Analytics): Outside => {
+  if (analytics.kind === 'ga4') {
+    const google = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+    return { script: ['https://www.googletagmanager.com'], connect: google, img: google };
+  }
+  const { origin, kind } = analytics;
+  return { script: [origin], connect: [origin], ...(kind === 'matomo' && { img: [origin] }) };
+};
+
+/** What these services need of a page's policy, and nothing where there are none. */
+export const outsideOf = ({ chat, analytics }: ThirdParties): Outside => {
+  const all = [...(chat === null ? [] : [ofChat]), ...(analytics ? [ofAnalytics(analytics)] : [])];
+  const directives = ['script', 'connect', 'img', 'frame', 'style', 'font'] as const;
+  return Object.fromEntries(
+    directives.flatMap((name) => {
+      const sources = [...new Set(all.flatMap((one) => one[name] ?? []))];
+      return sources.length > 0 ? [[name, sources]] : [];
+    }),
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useCart } from '#web/data/cart';
+import { useSite } from '#web/data/site';
+import type { Count, Happening } from './analytics.ts';
+import { countedPath } from './counted-path.ts';
+
+const dollars = (cents: number | undefined) => (cents === undefined ? {} : { value: cents / 100 });
+const placedKey = 'counted-orders';
+
+/** Counts what visitors do, as it can be seen from here: the address, the cart, presses of a link to WhatsApp. */
+export const useCounting = (isOn: boolean, count: Count) => {
+  const { origin } = useSite();
+  const { pathname, search } = useLocation();
+  const { lines } = useCart();
+  const path = countedPath(pathname);
+  const tell = useEffectEvent((what: Happening) => {
+    if (path !== undefined) count(what, origin + path);
+  });
+
+  useEffect(() => {
+    if (isOn) tell({ name: 'pageview' });
+  }, [isOn, pathname]);
+
+  const seen = useRef(lines);
+  useEffect(() => {
+    const before = new Map(seen.current.map((line) => [line.code, line.quantity]));
+    seen.current = lines;
+    // Another tab's cart is this one's too; it counts for itself.
+    if (!isOn || document.visibilityState !== 'visible') return;
+    for (const { code, name, quantity, price } of lines) {
+      const more = quantity - (before.get(code) ?? 0);
+      if (more > 0)
+        tell({
+          name: 'addToCart',
+          code,
+          product: name,
+          quantity: more,
+          ...dollars(price === undefined ? undefined : price * more),
+        });
+    }
+  }, [isOn, lines]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const query = new URLSearchParams(search);
+    const text = query.get('t');
+    if (text && pathname === '/productos') tell({ name: 'search', text });
+    const order = query.get('pedido');
+    if (!order || query.get('status') !== 'approved' || sessionStorage.getItem(placedKey) === order) return;
+    // A reload is no other order.
+    sessionStorage.setItem(placedKey, order);
+    tell({ name: 'purchase', order });
+  }, [isOn, pathname, search]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href^="https://wa.me/"]')) tell({ name: 'whatsapp' });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isOn]);
+};
