@@ -35,10 +35,12 @@ const chunks = {
   shell: ['root.tsx', 'storefront/layout/storefront.tsx', 'storefront/layout/of-this-site.tsx'],
   catalogue: [
     'blocks/cards/product-card.tsx',
+    'data/page-meta.ts',
     'data/use-own-answer.ts',
     'data/vehicle.ts',
     'ui/breadcrumb.tsx',
     'ui/empty-state.tsx',
+    'ui/in-own-file.ts',
     'ui/use-hydrated.ts',
   ],
   forms: ['ui/field.tsx', 'ui/select.tsx', 'ui/text-input.tsx'],
@@ -49,6 +51,7 @@ const chunks = {
   ],
   seen: ['blocks/cards/recently-seen.tsx'],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],
+  parts: ['blocks/contact/whatsapp-button.tsx', 'blocks/parts/parts-styles.tsx', 'blocks/parts/shown-autopart.ts'],
 };
 // A name that leads to no file stops the build.
 const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirname, 'web', file)));

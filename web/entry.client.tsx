@@ -19,6 +19,12 @@ const Shop = () => {
   return <HydratedRouter getContext={getContext} />;
 };
 
+// One of a shop that stood here before would answer in this one's place.
+navigator.serviceWorker?.getRegistrations().then(
+  (found) => found.map((worker) => worker.unregister()),
+  () => {},
+);
+
 startTransition(() => {
   hydrateRoot(
     document,

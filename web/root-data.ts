@@ -61,7 +61,6 @@ export const rootData = (context: Readonly<RouterContextProvider>) => {
       settings: shownSettings(settings),
     },
     menu: menu.filter((item) => item.kind !== 'page' || serves(item.path.split('?')[0] ?? '')),
-    hasContactPage: serves('/contacto'),
     hasConfigPage: serves('/1/config'),
     colours: paletteCss(rest),
     origin,

@@ -16,8 +16,14 @@ export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesUrl },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // The server's page has these, and keeps them.
+  ...(import.meta.env.SSR
+    ? [
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/manifest.webmanifest' },
+      ]
+    : []),
 ];
 
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -30,6 +36,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {/* With a precedence it comes before what the page's scripts need. */}
+        <link rel="stylesheet" href={stylesUrl} precedence="first" />
         <Links />
         {data && <style nonce={mark}>{data.colours}</style>}
         {import.meta.env.SSR && facts.length > 0 && <JsonLd facts={facts} />}

@@ -1,84 +1,54 @@
-import { ivaWords } from '#web/blocks/cards/shown-price';
+import type { FormEvent, MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useSite } from '#web/data/site';
-import { paths } from '#web/paths';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { LogoMark } from './logo.tsx';
+import { missing, onDemand } from '#web/ui/on-demand.tsx';
+import { serverHtml } from '#web/ui/server-html';
+import { toast } from '#web/ui/toast';
+import { FooterText } from './footer-text.tsx';
 
-const line = 'flex min-h-9 items-center gap-2';
-const link = `${line} hover:text-white hover:underline`;
+const ThirdParties = onDemand(async () => (await import('./third-parties/third-parties.tsx')).ThirdParties);
 
-/** Who the shop is and how to reach it, under every page. */
+const text = serverHtml('footer-text');
+
+/** Stands under every page. */
 export const Footer = () => {
-  const { site, hasContactPage } = useSite();
-  const { contact, branches } = site;
+  const { thirdParties } = useSite();
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || 'reload' in link.dataset) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    import('./subscribe.ts').then(
+      ({ subscribe }) => subscribe(form),
+      () => toast.error(missing),
+    );
+  };
   return (
     <footer className="mt-16 bg-brand-950 text-neutral-200">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-2 lg:grid-cols-4">
-        <div>
-          <p className="flex items-center gap-3 text-lg font-bold text-white">
-            <LogoMark className="size-9" />
-            {site.name}
-          </p>
-          <p className="mt-3 text-sm">{site.about}.</p>
-          <ul className="mt-3 -ml-2.5 flex gap-1">
-            {contact.social.map(({ network, url }) => (
-              <li key={network}>
-                <a
-                  href={url}
-                  rel="noopener"
-                  target="_blank"
-                  aria-label={`${site.name} en ${network}`}
-                  className="grid size-11 place-items-center rounded-control hover:bg-white/10"
-                >
-                  <Icon name={network as IconName} className="size-6" />
-                </a>
-              </li>
-            ))}
-          </ul>
+      {import.meta.env.SSR ? (
+        <div id="footer-text">
+          <FooterText />
         </div>
-        <section aria-label="Atención">
-          <h2 className="mb-2 font-semibold text-white">Atención</h2>
-          <a href={`tel:+598${contact.phone.replace(/\D/g, '')}`} className={link}>
-            <Icon name="phone" /> {contact.phone}
-          </a>
-          <a href={`https://wa.me/${contact.whatsapp}`} rel="noopener" target="_blank" className={link}>
-            <Icon name="whatsapp" /> WhatsApp
-          </a>
-          <a href={`mailto:${contact.email}`} className={link}>
-            <Icon name="mail" /> {contact.email}
-          </a>
-          {hasContactPage && (
-            <Link to={paths.contact} className={link}>
-              <Icon name="pin" /> Contacto
-            </Link>
-          )}
-        </section>
-        {branches.map((branch) => (
-          <section key={branch.code} aria-label={`Local ${branch.name}`} className="text-sm">
-            <h2 className="mb-2 text-base font-semibold text-white">Local {branch.name}</h2>
-            <p className="flex gap-2 py-1">
-              <Icon name="pin" className="mt-px size-4" />
-              {[branch.address, branch.city].filter(Boolean).join(', ')}
-            </p>
-            {branch.phone && (
-              <p className="flex gap-2 py-1">
-                <Icon name="phone" className="mt-px size-4" />
-                {branch.phone}
-              </p>
-            )}
-            {branch.hours && (
-              <p className="flex gap-2 py-1">
-                <Icon name="clock" className="mt-px size-4" />
-                {branch.hours}
-              </p>
-            )}
-          </section>
-        ))}
-      </div>
-      <p className="border-t border-white/15 px-4 py-5 text-center text-xs">
-        Precios en dólares estadounidenses, {ivaWords.included}. {site.name}, Montevideo, Uruguay.
-      </p>
+      ) : (
+        <div
+          id="footer-text"
+          suppressHydrationWarning
+          onClick={onClick}
+          onSubmit={onSubmit}
+          dangerouslySetInnerHTML={text}
+        />
+      )}
+      {thirdParties && (
+        <div className="pb-5 text-center text-xs">
+          <ThirdParties silent />
+        </div>
+      )}
     </footer>
   );
 };

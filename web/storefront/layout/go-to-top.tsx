@@ -1,6 +1,4 @@
-import { classes } from '#web/ui/classes';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 const stepPixels = 50;
 const stepMilliseconds = 15;
@@ -16,16 +14,12 @@ const scrollUp = () => {
   for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { once: true, passive: true });
 };
 
-/** The way back to the top, once there is one. */
+/** The way back to the top. */
 export const GoToTop = () => (
   <IconButton
     icon="arrow-up"
     label="Volver arriba"
     onClick={scrollUp}
-    className={classes(
-      'fixed right-4 bottom-4 z-20 border border-neutral-300 bg-white shadow-float',
-      '[html:has([data-bottom-bar])_&]:max-lg:bottom-20',
-      !useScrolled() && 'invisible',
-    )}
+    className="fixed right-4 bottom-4 z-20 border border-neutral-300 bg-white shadow-float [html:has([data-bottom-bar])_&]:max-lg:bottom-20"
   />
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { shop, site } from '#web/context';
@@ -17,12 +17,30 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<string> => 
   ]);
   // The site's root holds everything, so the menu begins below it.
   const catalogue: Catalogue = { categories: categories.data.flatMap((root) => root.items), makers };
-  return JSON.stringify(catalogue);
+  return JSON.stringify(catalogue, withoutEmpty);
 };
+
+/** Most categories have nothing below them: on the way that is left out. */
+const withoutEmpty = (key: string, value: unknown) =>
+  key === 'items' && Array.isArray(value) && value.length === 0 ? undefined : value;
+const withItems = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? { items: [], ...value } : value;
 
 export const shouldRevalidate = () => false;
 
 const empty: Catalogue = { categories: [], makers: [] };
+
+/** Menus by their text: the server shows the same few on every page. */
+const menus = new Map<string, Catalogue>();
+const mostMenus = 10;
+const readMenu = (text: string): Catalogue => {
+  const found = menus.get(text);
+  if (found) return found;
+  if (menus.size >= mostMenus) menus.clear();
+  const catalogue: Catalogue = JSON.parse(text, withItems);
+  menus.set(text, catalogue);
+  return catalogue;
+};
 
 const Storefront = () => (
   <StorefrontFrame>
@@ -39,6 +57,5 @@ export const ErrorBoundary = () => (
 
 const StorefrontFrame = ({ children }: { children: ReactNode }) => {
   const text = useRouteLoaderData<typeof loader>('storefront/layout/storefront');
-  const catalogue = useMemo(() => (text ? (JSON.parse(text) as Catalogue) : empty), [text]);
-  return <Frame catalogue={catalogue}>{children}</Frame>;
+  return <Frame catalogue={text ? readMenu(text) : empty}>{children}</Frame>;
 };

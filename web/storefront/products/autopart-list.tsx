@@ -1,14 +1,13 @@
 import { AutopartCard } from '#web/blocks/parts/autopart-card.tsx';
-import { grouped } from '#web/blocks/result-words.tsx';
 import { VehicleSwitch } from '#web/blocks/vehicle/vehicle-switch.tsx';
-import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
-import { showOnly } from '#web/data/vehicle';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { hrefOf } from './list-query.ts';
 import { MeasureForm } from './measure-form.tsx';
 import type { AutopartListData } from './read-autoparts.ts';
 import { TextForm } from './text-form.tsx';
+
+const ForAllVehicles = onDemand(async () => (await import('./for-all-vehicles.tsx')).ForAllVehicles);
 
 const inSightAtFirst = 2;
 
@@ -31,7 +30,7 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
       found={shown}
       rowsMax={input.rowsMax}
       beside={<VehicleSwitch />}
-      wider={isShort && <ForAllVehicles {...{ choice, input }} />}
+      wider={isShort && <ForAllVehicles {...{ choice, input }} silent waiting={<div className="min-h-11" />} />}
       above={<TextForm choice={choice} />}
       below={<MeasureForm choice={choice} measures={measures} />}
     >
@@ -43,22 +42,5 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
         ))}
       </ul>
     </ListFrame>
-  );
-};
-
-/** The same list for all vehicles, where that has what one's own lacks. */
-const ForAllVehicles = ({ choice, input }: Pick<Props, 'choice' | 'input'>) => {
-  const { vehicleId: _vehicle, year: _year, ...filters } = input.filters;
-  const wider = { ...input, filters, rowIndex: 0, rowsMax: 1 };
-  const { answer, isAsking } = useAnswer('autopart/filter', wider, true);
-  if (isAsking) return <div className="min-h-11" />;
-  if (!answer || answer.nearest || answer.resultCount === 0) return null;
-  const { resultCount } = answer;
-  return (
-    <LinkButton to={hrefOf(choice, { v: undefined, y: undefined })} look="quiet" onClick={() => showOnly(null)}>
-      {resultCount === 1
-        ? 'Ver el que hay para otros vehículos'
-        : `Ver los ${grouped(resultCount)} para todos los vehículos`}
-    </LinkButton>
   );
 };

@@ -1,0 +1,22 @@
+import { useSite } from '#web/data/site';
+
+/** Says on every page of a demo that nothing here is real. */
+const DemoBar = () =>
+  useSite().isDemo && (
+    <aside aria-label="Aviso" className="bg-neutral-900 px-4 py-1.5 text-center text-sm text-white">
+      <strong>Demostración</strong>: no se vende nada de verdad.
+    </aside>
+  );
+
+/** What comes first on every page. Only the server renders it. */
+export const PageTop = () => (
+  <>
+    <a
+      href="#contenido"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
+    >
+      Saltar al contenido
+    </a>
+    <DemoBar />
+  </>
+);
