@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MessageCode, messages } from '#contract/plain/messages';
+import { sites } from '#sites/all';
 import { siteIds } from '#sites/site';
 
 // Rules of the house that a linter cannot say: which words belong to which room.
@@ -57,6 +58,27 @@ describe('the rooms of the house', () => {
 
   test('what differs by site stands in sites/', () => {
     expect(offenders(new RegExp(`site(\\.id)? *[!=]==? *'(${siteIds.join('|')})'`), /^sites\//)).toEqual([]);
+  });
+
+  test('no page or component holds a text of a site', () => {
+    const textsOf = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+    };
+    const own = Object.values(sites).flatMap(({ name, about, contact, company, promises, printing, companyPages }) => [
+      ...(name.includes(' ') ? [name] : []),
+      ...textsOf([about, contact.email, contact.phone, company, promises, printing, companyPages]).filter((text) =>
+        text.trim().includes(' '),
+      ),
+    ]);
+    // A sentence that fills a name in is looked for up to that name.
+    const phrases = own.map((text) => text.split('{')[0]?.trim() ?? '').filter((text) => text.length > 11);
+    const pages = sources.filter(({ file }) => file.startsWith('web/'));
+    const held = pages.flatMap(({ file, text }) =>
+      phrases.filter((phrase) => text.includes(phrase)).map((phrase) => `${file}: ${phrase}`),
+    );
+    expect(held).toEqual([]);
+    expect(offenders(new RegExp(`\\b(${siteIds.join('|')})\\b`), /^(?!web\/)/)).toEqual([]);
   });
 
   test('the engine speaks no word of the shop', () => {

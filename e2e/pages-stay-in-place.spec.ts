@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+import { aPart, type Part, partsShop } from './parts.ts';
+import { someProducts } from './shopping.ts';
+
+/** The most that a page may jump, as browsers add it up (Cumulative Layout Shift). */
+const most = 0.02;
+
+/** A picture of one pixel. */
+const aTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Adds up from the start what moves without anybody's doing, and what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.className}` : (node?.parentElement?.className ?? '');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Goes down a page as a thumb does, until its end. */
+const scrollDown = async (page: Page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < Math.min(height, 12_000); y += 400) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+};
+
+const expectStill = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  await scrollDown(page);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+};
+
+/** A code whose product, or family, this browser showed before: its row stands at the end of some pages. */
+const remember = (page: Page, code: string) =>
+  page.addInitScript((seen) => localStorage.setItem('recently-seen', JSON.stringify([seen])), code);
+
+const hold = (names: Record<string, string>, codesOf: (page: Page) => Promise<[string, string]>) => {
+  for (const [name, path] of Object.entries(names)) {
+    test(`${name} stays in place while its slow pictures come and one goes down`, async ({ page, problems }) => {
+      await page.route('**/imagenes/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.continue();
+      });
+      await page.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ contentType: 'image/png', body: aTile }));
+      await watchShifts(page);
+      const [shown, seen] = await codesOf(page);
+      await remember(page, seen);
+      await expectStill(page, path.replace(':code', shown));
+      // The map's tiles are of another host, as long as it stands there.
+      await page.goto('about:blank');
+      problems.length = 0;
+    });
+  }
+};
+
+const everywhere = { 'the main page': '/', 'the list': '/productos?pag=1', 'what is sold': '/productos/:code' };
+
+hold({ ...everywhere, 'the contact page': '/contacto', '3D printing': '/3d/impresion' }, async (page) => {
+  const [shown, seen] = await someProducts(page.request, 2);
+  return [shown.code, seen.code];
+});
+
+test.describe('the shop of autoparts', () => {
+  test.use({ baseURL: partsShop });
+  hold(everywhere, async (page) => {
+    const shown = await aPart(page.request, ({ AutopartIsPublic }) => AutopartIsPublic);
+    const isOther = (part: Part) => part.AutopartIsPublic && part.AutopartFamily !== shown.AutopartFamily;
+    return [shown.AutopartFamily, (await aPart(page.request, isOther)).AutopartFamily];
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { sites } from '../sites/all.ts';
+import { siteIds } from '../sites/site.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { originOf } from './sites.ts';
+
+// Each page of each site, and what opens on it, as a visitor comes to it: axe finds nothing wrong. What is only for
+// the signed-in, and states that need more, stand in the journeys of these.
+
+const legal = ['/terminos', '/privacidad', '/envios-y-devoluciones', '/arrepentimiento'];
+const account = ['/iniciar', '/registro', '/activar/00000000-0000-4000-8000-000000000000'];
+const mails = ['/newsletter/confirmar/no-existe', '/newsletter/baja/no-existe'];
+
+const lookAt = async (page: Page, paths: readonly string[]) => {
+  for (const path of paths) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await test.step(path, () => expectAccessible(page));
+  }
+};
+
+/** Presses what opens something, looks at that, and closes it. */
+const lookInto = async (page: Page, opener: string, name: string | RegExp) => {
+  const button = page.getByRole('button', { name: opener, exact: true });
+  await button
+    .or(page.getByRole('link', { name: opener }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await test.step(opener, () => expectAccessible(page));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** The first product or part of a list. */
+const firstThing = (page: Page) => page.getByRole('main').locator('a[href^="/productos/"]').first();
+
+for (const id of siteIds) {
+  const { kind, capabilities } = sites[id];
+
+  test.describe(id, () => {
+    test.use({ baseURL: originOf(id) });
+
+    test(`what ${id} sells`, async ({ page }) => {
+      await lookAt(page, ['/', '/mi-compra', '/productos', '/productos?t=qqqqqq', '/productos?search=']);
+      await lookAt(page, [(await firstThing(page).getAttribute('href')) ?? '']);
+    });
+
+    test(`what opens on ${id}`, async ({ page }) => {
+      await open(page, '/productos?search=');
+      await lookInto(page, 'Menú', 'Menú');
+      await lookInto(page, 'Filtrar', 'Filtrar y ordenar');
+      if (kind === 'autoparts') await lookInto(page, 'Mi vehículo: elegir', /vehículo/);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Agregar al carrito/ })
+        .first()
+        .click();
+      await lookInto(page, 'Mi compra: 1 item', /^Mi compra/);
+      await open(page, (await firstThing(page).getAttribute('href')) ?? '');
+      await lookInto(page, 'Consultar por WhatsApp', 'Contactar por WhatsApp');
+      await lookAt(page, ['/mi-compra']);
+    });
+
+    test(`what ${id} says`, async ({ page }) => {
+      const own = [
+        ...(capabilities.includes('printing3d') ? ['/3d', '/3d/impresion'] : []),
+        ...(capabilities.includes('companyPages') ? ['/empresa', '/servicios'] : []),
+        ...(capabilities.includes('passwordReset') ? ['/restablecer-contrasena'] : []),
+      ];
+      await lookAt(page, ['/contacto', ...legal, ...account, ...mails, ...own, '/no-existe']);
+    });
+  });
+}
