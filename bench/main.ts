@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { troubleOf, urlOn } from '#server/database/postgres-server';
 import { build } from '../scripts/build.ts';
 import { prepare, prepareFamilies } from './data/prepare.ts';
+import { sectionOf, withSection } from './lighthouse-table.ts';
 import { openCores, thisMachine } from './machine.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { drawPlots } from './plots.ts';
@@ -15,7 +16,11 @@ const write = async ({ output, growth }: Options, run: Run, notes: readonly stri
   const results = { ...(await readResults(output)), [growth ? 'growth' : 'table']: run };
   await writeResults(output, results);
   const plots = await drawPlots(output, results.growth?.outcomes ?? []);
-  await writeFile(join(output, 'performance.md'), reportText(results, plots, notes));
+  const report = join(output, 'performance.md');
+  // What `npm run lighthouse` wrote there stays.
+  const section = sectionOf(await readFile(report, 'utf8').catch(() => ''));
+  const text = reportText(results, plots, notes);
+  await writeFile(report, section === undefined ? text : withSection(text, section));
 };
 
 const measure = async (options: Options) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { missed, sectionOf, tableText, type Visit, withSection } from './lighthouse-table.ts';
+
+const good: Visit = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, lcp: 1490, tbt: 12, cls: 0 };
+const machine = { cpu: 'EPYC', cores: 2, memoryGb: 24, node: '24', date: '2026-11-23 05:00' };
+
+test('a page misses a limit by its median alone', () => {
+  const bad = { ...good, lcp: 2001, seo: 99, cls: 0.03 };
+  expect(missed([{ name: 'Home', visits: [good, good, bad] }])).toEqual([]);
+  expect(missed([{ name: 'Home', visits: [good, bad, bad] }])).toEqual([
+    'Home: SEO 99 (≥ 100)',
+    'Home: LCP s 2.00 (≤ 2.00)',
+    'Home: CLS 0.030 (≤ 0.020)',
+  ]);
+});
+
+test('the table names the limits and sets what misses one in bold', () => {
+  const text = tableText([{ name: 'Home', visits: [{ ...good, tbt: 80 }] }], machine, '1.2.3');
+  expect(text).toContain('| Home | 99 | 100 | 100 | 100 | 1.49 | **80** | 0.000 |');
+  expect(text).toContain('| limit | ≥ 95 | ≥ 100 | ≥ 100 | ≥ 100 | ≤ 2.00 | ≤ 50 | ≤ 0.020 |');
+  expect(text).toContain('Lighthouse 1.2.3, a phone, the median of 1 visits');
+});
+
+test('its section is put at the end of a document, later in its own place, and is found there', () => {
+  const once = withSection('# Performance\n', 'one $& two');
+  expect(once).toBe('# Performance\n\n<!-- lighthouse -->\none $& two\n<!-- /lighthouse -->\n');
+  const twice = withSection(`${once}\n## After\n`, 'three');
+  expect(twice).toBe('# Performance\n\n<!-- lighthouse -->\nthree\n<!-- /lighthouse -->\n\n## After\n');
+  expect(sectionOf(twice)).toBe('three');
+  expect(sectionOf('# Performance\n')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import type { Machine } from './machine.ts';
+import { spreadOf } from './statistics.ts';
+
+/** What one visit of a page measured: scores of 100, milliseconds, and the layout's shift. */
+export type Visit = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+};
+
+export type Visited = { name: string; visits: Visit[] };
+
+type Column = { key: keyof Visit; title: string; limit: number; atLeast?: true; show: (value: number) => string };
+
+const columns: readonly Column[] = [
+  { key: 'performance', title: 'performance', limit: 95, atLeast: true, show: String },
+  { key: 'accessibility', title: 'accessibility', limit: 100, atLeast: true, show: String },
+  { key: 'bestPractices', title: 'best practices', limit: 100, atLeast: true, show: String },
+  { key: 'seo', title: 'SEO', limit: 100, atLeast: true, show: String },
+  { key: 'lcp', title: 'LCP s', limit: 2000, show: (ms) => (ms / 1000).toFixed(2) },
+  { key: 'tbt', title: 'TBT ms', limit: 50, show: (ms) => ms.toFixed(0) },
+  { key: 'cls', title: 'CLS', limit: 0.02, show: (shift) => shift.toFixed(3) },
+];
+
+const medianOf = (visits: readonly Visit[], key: keyof Visit) => spreadOf(visits.map((visit) => visit[key])).median;
+const isOver = ({ limit, atLeast }: Column, value: number) => (atLeast ? value < limit : value > limit);
+
+/** The pages that miss a limit, each with what and by how much. */
+export const missed = (pages: readonly Visited[]): string[] =>
+  pages.flatMap(({ name, visits }) =>
+    columns.flatMap((column) => {
+      const value = medianOf(visits, column.key);
+      const wish = `${column.atLeast ? '≥' : '≤'} ${column.show(column.limit)}`;
+      return isOver(column, value) ? [`${name}: ${column.title} ${column.show(value)} (${wish})`] : [];
+    }),
+  );
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The section of docs/performance.md: medians, what misses its limit in bold. */
+export const tableText = (pages: readonly Visited[], { cpu, cores, memoryGb, date }: Machine, version: string) => {
+  const rows = pages.map(({ name, visits }) =>
+    line([
+      name,
+      ...columns.map((column) => {
+        const value = medianOf(visits, column.key);
+        return isOver(column, value) ? `**${column.show(value)}**` : column.show(value);
+      }),
+    ]),
+  );
+  const limits = columns.map(({ atLeast, limit, show }) => `${atLeast ? '≥' : '≤'} ${show(limit)}`);
+  return [
+    '## In a browser',
+    '',
+    `Written by \`npm run lighthouse\`: Lighthouse ${version}, a phone, the median of ${pages[0]?.visits.length ?? 0} visits of the demo,`,
+    `${date} UTC, on ${cores} × ${cpu}, ${memoryGb} GB. What misses its limit is bold.`,
+    '',
+    line(['', ...columns.map(({ title }) => title)]),
+    line(['---', ...columns.map(() => '--:')]),
+    ...rows,
+    line(['limit', ...limits]),
+  ].join('\n');
+};
+
+const begin = '<!-- lighthouse -->';
+const end = '<!-- /lighthouse -->';
+const block = new RegExp(`${begin}\n(.*?)\n${end}`, 's');
+
+/** The section that stands between the marks of a document. */
+export const sectionOf = (text: string): string | undefined => block.exec(text)?.[1];
+
+/** The document with this section between its marks, at its end where it had none. */
+export const withSection = (text: string, section: string): string => {
+  const marked = `${begin}\n${section}\n${end}`;
+  return block.test(text) ? text.replace(block, () => marked) : `${text.trimEnd()}\n\n${marked}\n`;
+};

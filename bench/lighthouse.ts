@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import packageOfLighthouse from 'lighthouse/package.json' with { type: 'json' };
+import { chromiumPath } from '../scripts/chromium.ts';
+import { missed, tableText, type Visit, type Visited, withSection } from './lighthouse-table.ts';
+import { thisMachine } from './machine.ts';
+
+const help = `npm run lighthouse                 visits pages of a demo as a phone does, and writes docs/performance.md
+  --visits 5                     of which the median counts
+  --output docs/performance.md   where the table goes`;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** A demo of its own, as `npm start` makes it, on this machine alone. */
+const startDemo = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-lighthouse-'));
+  const port = await freePort();
+  const sites = { RTC: `http://localhost:${port}`, NAM: `http://127.0.0.1:${port}` };
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    ENV_FILE: '',
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    SITES: Object.entries(sites)
+      .map((one) => one.join('='))
+      .join(','),
+  };
+  const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  const abandon = () => child.kill('SIGTERM');
+  process.once('exit', abandon);
+  const isReady = () =>
+    fetch(`${sites.RTC}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The demo ended by itself.');
+    await wait(200);
+  }
+  const stop = async () => {
+    process.off('exit', abandon);
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { sites, stop };
+};
+
+/** The first product or part of a list. */
+const firstOf = async (list: string) => {
+  const [, path] = /href="(\/productos\/[^"?]+)/.exec(await (await fetch(list)).text()) ?? [];
+  if (!path) throw new Error(`Nothing is sold at ${list}`);
+  return path;
+};
+
+const pagesOf = async ({ RTC, NAM }: Record<'RTC' | 'NAM', string>) => ({
+  'RTC home': `${RTC}/`,
+  'RTC list': `${RTC}/productos?c=1.5`,
+  'RTC product': RTC + (await firstOf(`${RTC}/productos?c=1.5`)),
+  'RTC contact': `${RTC}/contacto`,
+  'RTC 3D': `${RTC}/3d`,
+  'RTC 3D printing': `${RTC}/3d/impresion`,
+  'NAM home': `${NAM}/`,
+  'NAM list': `${NAM}/productos?c=2.301`,
+  'NAM part': NAM + (await firstOf(`${NAM}/productos?c=2.301`)),
+});
+
+const visit = async (address: string, port: number): Promise<Visit> => {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories });
+  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+  const { audits, categories: of } = result.lhr;
+  const score = (name: string) => Math.round((of[name]?.score ?? 0) * 100);
+  const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+  };
+};
+
+const measure = async (visits: number): Promise<Visited[]> => {
+  const demo = await startDemo();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? '/usr/bin/chromium',
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const pages: Visited[] = [];
+    for (const [name, address] of Object.entries(await pagesOf(demo.sites))) {
+      // The first visit has the pictures drawn, which a shop in use did long ago.
+      await visit(address, port);
+      const page: Visited = { name, visits: [] };
+      for (let at = 0; at < visits; at += 1) page.visits.push(await visit(address, port));
+      pages.push(page);
+      console.log(name, JSON.stringify(page.visits));
+    }
+    return pages;
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+};
+
+const run = async () => {
+  const { values } = parseArgs({
+    options: {
+      visits: { type: 'string', default: '5' },
+      output: { type: 'string', default: 'docs/performance.md' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const visits = Number(values.visits);
+  if (values.help || !Number.isInteger(visits) || visits < 1) return console.log(help);
+  const pages = await measure(visits);
+  const section = tableText(pages, thisMachine(), packageOfLighthouse.version);
+  await writeFile(values.output, withSection(await readFile(values.output, 'utf8').catch(() => ''), section));
+  console.log(`${section}\n\nWritten: ${values.output}`);
+  const over = missed(pages);
+  for (const row of over) console.error(`Misses its limit: ${row}`);
+  if (over.length > 0) process.exitCode = 1;
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+try {
+  await run();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
