@@ -27,7 +27,8 @@ const shopInDevelopment = (): Plugin => ({
   },
 });
 
-const panel = /\/web\/(gestion|panel)\/|\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
+const libraries = /\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
+const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || libraries.test(id);
 
 // What pages load together stands in one file: left to itself the bundler cuts a product page into forty, which compress
 // worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
@@ -61,11 +62,20 @@ const groups = [
     const ids = new Set(files.map(idOf));
     return { name, test: (id: string) => ids.has(id), priority: 8 - at };
   }),
+  // The panel's libraries are one file: every page's manifest names the files of each screen.
+  { name: 'panel', test: libraries, priority: 0 },
 ];
 
 const folderOf = (modules: readonly string[]) =>
-  modules.some((id) => panel.test(`/${id}`)) ? 'assets/panel' : 'assets';
-const script = (chunk: { moduleIds: readonly string[] }) => `${folderOf(chunk.moduleIds)}/[name]-[hash].js`;
+  modules.some((id) => isOfPanel(`/${id}`)) ? 'assets/panel' : 'assets';
+// A name of each file would cost every visitor: the manifest names them all. What loads later keeps its own.
+const script = ({ moduleIds, isDynamicEntry }: { moduleIds: readonly string[]; isDynamicEntry: boolean }) => {
+  const folder = folderOf(moduleIds);
+  return isDynamicEntry && folder === 'assets' ? 'assets/[name]-[hash].js' : `${folder}/[hash].js`;
+};
+// The styles of the group name no file that they came from.
+const assetFolder = (asset: { names: readonly string[]; originalFileNames: readonly string[] }) =>
+  asset.names.includes('panel.css') ? 'assets/panel' : folderOf(asset.originalFileNames);
 
 export default defineConfig({
   plugins: [shopInDevelopment(), tailwindcss(), reactRouter()],
@@ -79,7 +89,7 @@ export default defineConfig({
             chunkFileNames: script,
             entryFileNames: script,
             codeSplitting: { groups },
-            assetFileNames: (asset) => `${folderOf(asset.originalFileNames)}/[name]-[hash][extname]`,
+            assetFileNames: (asset) => `${assetFolder(asset)}/[name]-[hash][extname]`,
           },
         },
       },

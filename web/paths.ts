@@ -29,7 +29,7 @@ export const brandsPlace = 'marcas';
 /** The site's logo as a picture that everything can show. */
 export const shopPicture = '/iconos/512.png';
 
-/** Addresses of the shop's own pages. */
+/** Addresses that most pages link to; those of the panel stand in panel/panel-paths.ts, of texts in info-paths.ts. */
 export const paths = {
   home: '/',
   products: (query: ListQuery = {}) => withQuery('/productos', query),
@@ -52,11 +52,6 @@ export const paths = {
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,
   companyConfig: (companyId: number) => `/${companyId}/config`,
   panel: '/gestion',
-  panelProducts: '/gestion/productos',
-  panelStock: '/gestion/stock',
-  panelCount: '/gestion/stock/recuento',
-  panelImages: '/gestion/imagenes',
-  panelConfig: '/gestion/configuracion',
   profile: '/perfil',
   /** Sign-in; `from` is where it leads back to. */
   login: (from?: string) => withQuery('/iniciar', { from }),
@@ -64,12 +59,6 @@ export const paths = {
   activation: (guid: string) => `/activar/${guid}`,
   resetPassword: '/restablecer-contrasena',
   contact: '/contacto',
-  printing: '/3d',
-  printService: '/3d/impresion',
-  terms: '/terminos',
-  privacy: '/privacidad',
-  deliveries: '/envios-y-devoluciones',
-  withdrawal: '/arrepentimiento',
   company: '/empresa',
   services: '/servicios',
 };

@@ -14,17 +14,16 @@ export const loader = ({ context }: Route.LoaderArgs) => rootData(context);
 /** Nothing in it changes from page to page. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  // The server's page has these, and keeps them.
-  ...(import.meta.env.SSR
+/** Only the server's page has these, and keeps them. */
+export const links: Route.LinksFunction = () =>
+  import.meta.env.SSR
     ? [
+        { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
         { rel: 'manifest', href: '/manifest.webmanifest' },
       ]
-    : []),
-];
+    : [];
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -37,7 +36,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {/* With a precedence it comes before what the page's scripts need. */}
-        <link rel="stylesheet" href={stylesUrl} precedence="first" />
+        {import.meta.env.SSR && <link rel="stylesheet" href={stylesUrl} precedence="first" />}
         <Links />
         {data && <style nonce={mark}>{data.colours}</style>}
         {import.meta.env.SSR && facts.length > 0 && <JsonLd facts={facts} />}

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths';
+import { infoPaths } from '#web/info-paths';
 
 const look = 'text-brand-700 underline';
 
@@ -6,11 +6,11 @@ const look = 'text-brand-700 underline';
 export const TermsNote = ({ action }: { action: string }) => (
   <p className="text-sm text-neutral-600">
     {action} aceptás los{' '}
-    <a href={paths.terms} target="_blank" rel="noopener" className={look}>
+    <a href={infoPaths.terms} target="_blank" rel="noopener" className={look}>
       Términos y condiciones
     </a>{' '}
     y la{' '}
-    <a href={paths.privacy} target="_blank" rel="noopener" className={look}>
+    <a href={infoPaths.privacy} target="_blank" rel="noopener" className={look}>
       Política de privacidad
     </a>
     .

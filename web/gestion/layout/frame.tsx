@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
+import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 /** The screens of the panel, in the order of the rail. */
 const screens = [
-  { label: 'Inicio', to: paths.panel },
-  { label: 'Productos', to: paths.panelProducts },
-  { label: 'Stock', to: paths.panelStock },
-  { label: 'Imágenes', to: paths.panelImages },
-  { label: 'Configuración', to: paths.panelConfig },
+  { label: 'Inicio', to: panelPaths.start },
+  { label: 'Productos', to: panelPaths.products },
+  { label: 'Stock', to: panelPaths.stock },
+  { label: 'Imágenes', to: panelPaths.images },
+  { label: 'Configuración', to: panelPaths.config },
 ] as const;
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */

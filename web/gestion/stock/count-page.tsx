@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
+import { panelPaths } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
-import { paths } from '#web/paths';
 import type { Route } from './+types/count-page.ts';
 import { CountEntry } from './count-entry.tsx';
 import { withCounted } from './count-lines.ts';
@@ -38,7 +38,7 @@ const CountPage = () => {
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Anchor component={Link} to={paths.panelStock} size="sm">
+        <Anchor component={Link} to={panelPaths.stock} size="sm">
           Volver al stock
         </Anchor>
       </Group>

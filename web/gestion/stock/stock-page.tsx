@@ -7,8 +7,8 @@ import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { panelPaths } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
-import { paths } from '#web/paths';
 import type { Route } from './+types/stock-page.ts';
 import { CodeSearch } from './code-search.tsx';
 import { stockColumns } from './stock-columns.tsx';
@@ -56,7 +56,7 @@ const StockPage = () => {
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Button component={Link} to={paths.panelCount}>
+        <Button component={Link} to={panelPaths.count}>
           Hacer un recuento
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { phoneLink, whatsappLink } from '#web/blocks/contact/contact-links';
 import { useSite } from '#web/data/site';
+import { infoPaths } from '#web/info-paths';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LogoMark } from './logo.tsx';
@@ -10,10 +11,10 @@ const line = 'flex min-h-9 items-center gap-2';
 const link = `${line} hover:text-white hover:underline`;
 
 const legalLinks = [
-  [paths.terms, 'Términos y condiciones'],
-  [paths.privacy, 'Privacidad'],
-  [paths.deliveries, 'Envíos y devoluciones'],
-  [paths.withdrawal, 'Arrepentimiento de compra'],
+  [infoPaths.terms, 'Términos y condiciones'],
+  [infoPaths.privacy, 'Privacidad'],
+  [infoPaths.deliveries, 'Envíos y devoluciones'],
+  [infoPaths.withdrawal, 'Arrepentimiento de compra'],
 ] as const;
 
 /** Who the shop is and how to reach it. Only the server renders it: what a press does stands in footer.tsx. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { shop, site } from '#web/context';
@@ -30,15 +30,17 @@ export const shouldRevalidate = () => false;
 
 const empty: Catalogue = { categories: [], makers: [] };
 
+const readMenu = (text: string | undefined): Catalogue => (text ? JSON.parse(text, withItems) : empty);
+
 /** Menus by their text: the server shows the same few on every page. */
 const menus = new Map<string, Catalogue>();
 const mostMenus = 10;
-const readMenu = (text: string): Catalogue => {
-  const found = menus.get(text);
+const rememberedMenu = (text: string | undefined): Catalogue => {
+  const found = menus.get(text ?? '');
   if (found) return found;
   if (menus.size >= mostMenus) menus.clear();
-  const catalogue: Catalogue = JSON.parse(text, withItems);
-  menus.set(text, catalogue);
+  const catalogue = readMenu(text);
+  menus.set(text ?? '', catalogue);
   return catalogue;
 };
 
@@ -57,5 +59,6 @@ export const ErrorBoundary = () => (
 
 const StorefrontFrame = ({ children }: { children: ReactNode }) => {
   const text = useRouteLoaderData<typeof loader>('storefront/layout/storefront');
-  return <Frame catalogue={text ? readMenu(text) : empty}>{children}</Frame>;
+  const catalogue = useMemo(() => (import.meta.env.SSR ? rememberedMenu(text) : readMenu(text)), [text]);
+  return <Frame catalogue={catalogue}>{children}</Frame>;
 };

@@ -5,8 +5,8 @@ import { faqFacts } from '#web/blocks/structured-data/json-ld';
 import { page, shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { infoPaths } from '#web/info-paths';
 import type { PageHandle } from '#web/page-handle';
-import { paths } from '#web/paths';
 import { buttonLook } from '#web/ui/button-look';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/print-service-page.ts';
@@ -35,7 +35,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0].loaderData, {
     title: '3D',
-    path: paths.printService,
+    path: infoPaths.printService,
     ...(loaderData && { description: `${loaderData.title}. ${loaderData.about}` }),
   });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { pageMeta } from '#web/data/page-meta';
+import { infoPaths } from '#web/info-paths';
 import type { PageHandle } from '#web/page-handle';
-import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/printing-page.ts';
@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0].loaderData, {
     title: '3D',
-    path: paths.printing,
+    path: infoPaths.printing,
     ...(loaderData && { description: `${loaderData.printersText} ${loaderData.serviceText}` }),
   });
 
@@ -36,7 +36,7 @@ const PrintingPage = ({ loaderData: texts }: Route.ComponentProps) => (
         Drawing={PrinterDrawing}
       />
       <Way
-        to={paths.printService}
+        to={infoPaths.printService}
         title={texts.title}
         text={texts.serviceText}
         words={texts.serviceLink}

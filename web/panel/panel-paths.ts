@@ -1,0 +1,9 @@
+/** Addresses of the panel's screens. Apart from paths.ts, so that no visitor loads them. */
+export const panelPaths = {
+  start: '/gestion',
+  products: '/gestion/productos',
+  stock: '/gestion/stock',
+  count: '/gestion/stock/recuento',
+  images: '/gestion/imagenes',
+  config: '/gestion/configuracion',
+};
