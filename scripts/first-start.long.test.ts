@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
-import { build } from './build.ts';
+import { build, buildCommand } from './build.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'first-start-'));
@@ -96,9 +96,8 @@ onLinux.each([
 });
 
 onLinux('so does its build', async () => {
-  const command = ['node_modules/@react-router/dev/bin.cjs', 'build'];
   const env = { BUILD_DIR: join(folder, 'build') };
-  const { child, most } = await mostMemory(command, env, async ({ exitCode }) => exitCode !== null);
+  const { child, most } = await mostMemory(buildCommand, env, async ({ exitCode }) => exitCode !== null);
   expect(child.exitCode).toBe(0);
   expect(most).toBeLessThan(room);
 });
