@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { demoPassword } from '#demo/accounts';
 import { seedAutoparts } from '#demo/seed/autoparts';
+import { seedBrandLogos } from '#demo/seed/brand-logos';
 import { seedCatalogue, seedCategories, seedNames } from '#demo/seed/catalogue';
 import { seedContent } from '#demo/seed/content';
 import { seedOrders } from '#demo/seed/orders';
@@ -81,6 +82,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
         some.map(({ provider }) => provider),
       );
     }
+    await seedBrandLogos(tx);
     await seedAutoparts(tx, families);
     const productIds = await seedCatalogue(tx, products, stock, now);
     onProgress(`Demostración: ${people.length} personas y ${orders.length} pedidos`);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Limit } from '#contract/call';
 import { outsideOf } from '#contract/plain/third-parties';
+import { brandLogos } from '#server/catalogue/brand-logos.http';
 import { logoSvg } from '#sites/logo-svg';
 import { doorEntries } from './doors.ts';
 import type { Environment } from './environment.ts';
@@ -83,6 +84,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   });
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/imagenes/*', pictures(shop.pictureMaker));
+  app.get('/marcas/*', brandLogos(shop, shop.drawPicture));
   for (const path of ['/:path{[0-9a-f]{32}}', '/rest/*', '/demo/*']) app.get(path, wholePictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
   app.route('/', mountCalls(shop.calls));

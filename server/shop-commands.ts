@@ -1,4 +1,5 @@
 import { adminCommand } from '#server/accounts/administrator.command';
+import { logosCommand } from '#server/catalogue/brand-logos.command';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { exportCommand } from '#server/import/export.command';
@@ -23,6 +24,7 @@ export const shopCommands = (shop: Shop, reach: DemoReach): Record<string, Comma
     import: importCommand(ctxOf, ctxOfFirst),
     export: exportCommand(ctxOf),
     admin: adminCommand(ctxOfFirst),
+    logos: logosCommand(ctxOfFirst),
     setting: settingCommand(ctxOf),
     demo: demoCommand(shop, reach),
   };

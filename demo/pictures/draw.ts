@@ -1,6 +1,7 @@
 import { readPictureName } from '#demo/pictures/name';
 import { randomOf } from '#demo/random';
 import { drawBanner } from './banners.ts';
+import { drawBrandLogo } from './brand-logos.ts';
 import type { Kind, Thing } from './kind.ts';
 import { packed } from './kinds/packed.ts';
 import { kinds } from './kinds.ts';
@@ -21,6 +22,7 @@ function cameraOf({ camera = usual }: Kind, { view, random }: Thing): Camera {
 
 /** The SVG of a demo's picture by its stable name, always the same; undefined for what is no such name. */
 export function drawPicture(name: string): string | undefined {
+  if (name.startsWith('marca/')) return drawBrandLogo(name.slice('marca/'.length));
   const read = readPictureName(name);
   if (!read) return undefined;
   if (read.kind === 'banner') return drawBanner(read, drawPicture);

@@ -16,7 +16,8 @@ const glyphOf = (face: Face, letter: string) => {
   return { wide: Number(text.slice(0, gap)), d: text.slice(gap + 1) };
 };
 
-const textWidth = (text: string, size: number, face: Face = 'text') =>
+/** How wide a line of text stands. */
+export const textWidth = (text: string, size: number, face: Face = 'text') =>
   Array.from(text).reduce((sum, letter) => sum + glyphOf(face, letter).wide, 0) * (size / em);
 
 type Words = {

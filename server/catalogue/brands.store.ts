@@ -37,6 +37,15 @@ export const upsertBrands = async (db: Transaction, rows: readonly Named[]) => {
   return { changed: changed.map(({ id }) => id), ids: await idsByName(db, 'brand', rows) };
 };
 
+/** Gives brands their logos, by id. */
+export const setBrandLogos = async (db: Transaction, logos: ReadonlyMap<number, string>) => {
+  const rows = [...logos].map(([id, logo]) => ({ id, logo }));
+  await sql`update brand set logo = r.logo
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, logo text) where brand.id = r.id`.execute(
+    db,
+  );
+};
+
 export const upsertProviders = async (db: Transaction, rows: readonly Named[]) => {
   await sql`insert into provider (name)
     select name from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(name text) order by name

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/catalogue';
+import { isBrandLogo } from '#contract/plain/brand-logos';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -9,7 +10,17 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
     {brands.map(({ id, name, logo }) => (
       <li key={id}>
         <Link to={paths.products({ b: id })} className="brand-tile">
-          {logo ? (
+          {logo && isBrandLogo(logo) ? (
+            <img
+              src={`/${logo}`}
+              alt={name}
+              width={160}
+              height={48}
+              loading="lazy"
+              decoding="async"
+              className="h-10 w-full object-contain"
+            />
+          ) : logo ? (
             <Picture
               image={logo}
               alt={name}
