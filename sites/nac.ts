@@ -8,6 +8,8 @@ export const nac: Site = {
   kind: 'products',
   capabilities: [],
   rootCategory: '5',
+  // Climate control appliances.
+  googleCategories: { '5': 1626 },
   logo: {
     viewBox: '0 0 40 40',
     shapes: [

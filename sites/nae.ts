@@ -8,6 +8,8 @@ export const nae: Site = {
   kind: 'products',
   capabilities: [],
   rootCategory: '4',
+  // Electronics.
+  googleCategories: { '4': 222 },
   logo: {
     viewBox: '0 0 40 40',
     shapes: [

@@ -8,6 +8,8 @@ export const nah: Site = {
   kind: 'products',
   capabilities: [],
   rootCategory: '3',
+  // Tools.
+  googleCategories: { '3': 1167 },
   logo: {
     viewBox: '0 0 40 40',
     shapes: [

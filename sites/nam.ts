@@ -42,6 +42,8 @@ export const nam: Site = {
   kind: 'autoparts',
   capabilities: ['passwordReset', 'companyPages', 'branchContact'],
   rootCategory: '2',
+  // Motor vehicle parts.
+  googleCategories: { '2': 899 },
   logo: {
     viewBox: '0 0 40 40',
     shapes: [

@@ -48,6 +48,8 @@ export const rtc: Site = {
   kind: 'products',
   capabilities: ['printing3d', 'passwordReset'],
   rootCategory: '1',
+  // 3D printers; the root is of too many kinds.
+  googleCategories: { '1.2': 6865 },
   logo: {
     viewBox: '0 0 40 40',
     shapes: [

@@ -59,6 +59,8 @@ export const siteSchema = z.object({
   capabilities: z.array(z.enum(capabilities)),
   /** The category that holds everything this site shows. */
   rootCategory: z.string().regex(/^\d+$/),
+  /** Numbers of Google's list of product categories by category of ours: they hold below it too, the nearest first. */
+  googleCategories: z.record(z.string().regex(/^\d+(\.\d+)*$/), z.number().int().positive()),
   logo,
   colours,
   menu: z.array(menuItem),

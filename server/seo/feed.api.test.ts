@@ -20,6 +20,7 @@ const attributes: Record<string, { isRequired?: true; value: RegExp }> = {
   mpn: { value: /^.{1,70}$/s },
   identifier_exists: { value: /^(yes|no)$/ },
   condition: { isRequired: true, value: /^(new|refurbished|used)$/ },
+  google_product_category: { value: /^\d{1,6}$/ },
   product_type: { value: /^.{1,750}$/s },
   shipping: { isRequired: true, value: /<g:country>UY<\/g:country>.*<g:price>\d+\.\d\d (USD|UYU)<\/g:price>/ },
 };
@@ -103,6 +104,18 @@ test('what visitors may buy is offered with all that Merchant Center asks for, a
   expect(text).toContain('<g:service>Montevideo</g:service><g:price>6.00 USD</g:price>');
 });
 
+test('Google hears the category of its own that the nearest of ours has; where none has, nothing', async () => {
+  const { query } = shop.database;
+  await query(`insert into category (id, parent_id, number, name, position) values ('1.2', '1', 2, 'Impresoras', 9)
+    on conflict do nothing`);
+  await query(`insert into category (id, parent_id, number, name, position) values ('1.2.20', '1.2', 20, 'FDM', 9)
+    on conflict do nothing`);
+  await query(`update product set category_id = '1.2.20' where code = 'UNO'`);
+  const items = itemsOf((await feedOf('RTC')).text);
+  expect(items.get('UNO')?.google_product_category).toBe('6865');
+  expect(items.get('AGOTADO')).not.toHaveProperty('google_product_category');
+});
+
 test('prices are in pesos where the pages show these first', async () => {
   await setSetting(shop, 'rate', { value: 40, date: '2026-11-20' });
   await setSetting(shop, 'showUYU', 'before');
@@ -118,6 +131,7 @@ test('it is not there where visitors see no prices; a part leads to its family w
   expect(itemsOf(text).get('RAD-1')).toMatchObject({
     link: `${shop.at('NAM').origin}/productos/F%201?codigo=RAD-1`,
     price: '99.00 USD',
+    google_product_category: '899',
   });
 });
 

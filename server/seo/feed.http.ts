@@ -37,6 +37,16 @@ const linkOf = ({ origin, site }: Shop, { family, code }: Offer) =>
     ? `${origin}/productos/${encodeURIComponent(family)}?${new URLSearchParams({ codigo: code })}`
     : `${origin}/productos/${encodeURIComponent(code)}`;
 
+/** Google's category of the nearest of ours that has one, from the product's own up to the root. */
+const googleCategory = ({ googleCategories }: Shop['site'], categoryId: string): string | undefined => {
+  const parts = categoryId.split('.');
+  const paths = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
+  return paths
+    .map((path) => googleCategories[path])
+    .find((number) => number !== undefined)
+    ?.toString();
+};
+
 /** A product as Merchant Center reads it: https://support.google.com/merchants/answer/7052112 */
 const item = (shop: Shop, offer: Offer, shipping: string) => {
   const { gtin, mpn } = productNumbers(offer);
@@ -56,6 +66,7 @@ const item = (shop: Shop, offer: Offer, shipping: string) => {
     // Without a number of the world's it has to be said that there is none.
     element('g:identifier_exists', gtin || mpn ? undefined : 'no'),
     element('g:condition', 'new'),
+    element('g:google_product_category', googleCategory(shop.site, offer.categoryId)),
     element('g:product_type', cut(offer.categoryName, longest.productType)),
     shipping,
   ];

@@ -25,6 +25,7 @@ export const readOffers = (db: Db, { root, after, count }: { root: string; after
       'product.barcode',
       'product.price_cents as price',
       'brand.name as brandName',
+      'category.id as categoryId',
       'category.name as categoryName',
       isInStock.as('isInStock'),
       picturesOfProduct.as('images'),
