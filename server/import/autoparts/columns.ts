@@ -1,9 +1,9 @@
+import { withPoint } from '#server/autoparts/vehicle-names';
 import { type Column, column, type ValuesOf } from '#server/import/columns';
 import { readCode, readCodes, readExact, readLine, readLines } from '#server/import/read-words';
 import { plainCode } from '#server/plain-text';
 import { readMeasure } from './read-measure.ts';
 import { readYears } from './read-years.ts';
-import { withPoint } from './vehicle-names.ts';
 
 const key = { needed: 'always', clearable: false } as const;
 const optional = { needed: 'no', clearable: true } as const;

@@ -1,4 +1,5 @@
 import { everyVehicle } from '#server/autoparts/save-vehicles.service';
+import type { StoredVehicle } from '#server/autoparts/vehicle-names';
 import {
   everyFamily,
   everyRelation,
@@ -16,7 +17,6 @@ import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 import { pagesOf } from './gathering.ts';
 import { measureText } from './read-measure.ts';
 import type { Years } from './read-years.ts';
-import type { StoredVehicle } from './vehicle-names.ts';
 
 /** Cells by the field that each fills; those that are absent are empty. */
 type Cells<F extends PartsForm> = Partial<Record<PartsField<F>, string | null>>;

@@ -1,5 +1,6 @@
 import type { FitmentToSave } from '#server/autoparts/save-families.service';
 import { everyVehicle } from '#server/autoparts/save-vehicles.service';
+import { openVehicleNames, textOf } from '#server/autoparts/vehicle-names';
 import { findOwnFitments } from '#server/autoparts/whole-families.service';
 import { haveCommon, yearRangeText } from '#server/autoparts/year-range';
 import type { Names } from '#server/import/names';
@@ -11,7 +12,6 @@ import type { Gathered } from './gathering.ts';
 import { labelOfPart } from './parts-header.ts';
 import type { PartsRow } from './read-parts-row.ts';
 import type { Years } from './read-years.ts';
-import { openVehicleNames, textOf } from './vehicle-names.ts';
 
 /** `brand` names one that is still to be made. */
 type Fitment = Years & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StoredVehicle } from '#server/autoparts/vehicle-names';
 import { planVehicles, type VehicleRow } from './plan-vehicles.ts';
-import type { StoredVehicle } from './vehicle-names.ts';
 
 const stored = (id: number, model: string, externalId: string | null = null): StoredVehicle => ({
   id,

@@ -1,6 +1,12 @@
+import {
+  type NamedVehicle,
+  openVehicleNames,
+  type StoredVehicle,
+  similarKey,
+  textOf,
+} from '#server/autoparts/vehicle-names';
 import { repeated } from '#server/import/problem';
 import { dependsOnWrong, roundsMax } from './gathering.ts';
-import { type NamedVehicle, openVehicleNames, type StoredVehicle, similarKey, textOf } from './vehicle-names.ts';
 
 type External = { source: string; id: string };
 /** A vehicle as a row says it is. `external`: absent it stays as it is, null takes it away. */

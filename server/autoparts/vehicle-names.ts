@@ -1,7 +1,8 @@
-import type { everyVehicle } from '#server/autoparts/save-vehicles.service';
-import { yearRangeText } from '#server/autoparts/year-range';
 import { fold } from '#server/engine/analyzer';
-import type { Years } from './read-years.ts';
+import type { everyVehicle } from './save-vehicles.service.ts';
+import { yearRangeText } from './year-range.ts';
+
+type Years = { from: number | null; to: number | null };
 
 export type StoredVehicle = Awaited<ReturnType<typeof everyVehicle>>[number];
 /** What tells one vehicle from another. A brand that is still to be made goes by its name. */
