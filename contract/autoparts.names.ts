@@ -3,11 +3,12 @@ import type { CallNames } from '#contract/call';
 import { image, product } from '#contract/catalogue.names';
 import { entity, list } from '#contract/plain/entity';
 
-const application = entity('Application', 'name yearRange brandName qualifier source', {
+export const application = entity('Application', 'name yearRange brandName qualifier source', {
   brandId: 'BrandId',
   vehicleId: 'VehicleId',
 });
-const relation = entity('Relation', 'kind', { family: 'AutopartFamily', code: 'AutopartCode' });
+export const relation = entity('Relation', 'kind', { family: 'AutopartFamily', code: 'AutopartCode' });
+export const originalCode = entity('OriginalCode', 'code');
 export const autopart = entity(
   'Autopart',
   'code family description isOriginal isPublic available branches height width system',
@@ -17,7 +18,7 @@ export const autopart = entity(
     images: list('Images', image),
     products: list('Products', product),
     applications: list('Applications', application),
-    originalCodes: list('OriginalCodes', entity('OriginalCode', 'code')),
+    originalCodes: list('OriginalCodes', originalCode),
     relations: list('Relations', relation),
   },
 );

@@ -6,6 +6,7 @@ import { catalogueCalls } from '#contract/catalogue';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
+import { familyCalls } from '#contract/families';
 import { imageCalls } from '#contract/images';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
@@ -24,6 +25,7 @@ export const contract = {
   ...stockCalls,
   ...imageCalls,
   ...autopartCalls,
+  ...familyCalls,
   ...contentCalls,
   ...settingCalls,
   ...peopleCalls,

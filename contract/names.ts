@@ -6,6 +6,7 @@ import * as catalogue from '#contract/catalogue.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
+import * as families from '#contract/families.names';
 import * as images from '#contract/images.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
@@ -24,6 +25,7 @@ export const tables = [
   stock,
   images,
   autoparts,
+  families,
   content,
   settings,
   people,

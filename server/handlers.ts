@@ -1,4 +1,5 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
+import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
@@ -19,6 +20,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...catalogueRoutes,
   ...peopleRoutes,
   ...companiesRoutes,
+  ...autopartsRoutes,
   ...searchRoutes,
   ...contentRoutes,
   ...galleryRoutes,

@@ -38,6 +38,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'call.fields': 422,
   'child.notFound': 409,
   'product.codeTaken': 409,
+  'family.taken': 409,
+  'vehicle.taken': 409,
   'change.stale': 409,
   'bulk.changed': 409,
   'stock.stale': 409,

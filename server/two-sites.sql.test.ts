@@ -166,6 +166,8 @@ const mails: { [P in CallPath]?: Writes<P> } = {
 const shared: readonly CallPath[] = [
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
   ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
+  ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),
+  ...(['vehicle/listByBrand', 'vehicle/add', 'vehicle/update'] as const),
   ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
   ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),

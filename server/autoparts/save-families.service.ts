@@ -13,7 +13,12 @@ import {
 
 type Years = { from?: number | null; to?: number | null };
 export type FitmentToSave = ({ vehicleId: number } | { application: string; brandId?: number | null }) &
-  Years & { qualifier?: string; source?: string };
+  Years & {
+    /** The number that it keeps; without one it gets a new one. */
+    id?: number;
+    qualifier?: string;
+    source?: string;
+  };
 
 /**
  * What is to be kept of a family. What is absent stays as it is; a list that is given replaces the one before. Measures
@@ -101,7 +106,7 @@ const fitmentsOf = ({ family, fitments = [] }: FamilyToSave): FitmentRow[] => {
       qualifier: cleanLine(one.qualifier ?? ''),
     };
     const key = JSON.stringify(row);
-    if (!rows.has(key)) rows.set(key, { ...row, source: cleanLine(one.source ?? '') });
+    if (!rows.has(key)) rows.set(key, { ...row, id: one.id ?? null, source: cleanLine(one.source ?? '') });
   }
   return [...rows.values()].map((row, position) => ({ ...row, family, position }));
 };

@@ -44,6 +44,8 @@ export const replaceOriginalCodes = async (db: Transaction, families: readonly s
 };
 
 export type FitmentRow = {
+  /** That of the row which it takes the place of; null makes a new one. */
+  id: number | null;
   family: string;
   position: number;
   vehicleId: number | null;
@@ -59,8 +61,11 @@ export const replaceFitments = async (db: Transaction, families: readonly string
   if (families.length === 0) return;
   await sql`delete from fitment where family = any(${families}::text[])`.execute(db);
   await sql`
-    insert into fitment (family, position, vehicle_id, application, brand_id, year_from, year_to, qualifier, source)
-    select * from jsonb_to_recordset(${json(rows)}) as r(family text, position int, "vehicleId" bigint, application text,
+    insert into fitment (id, family, position, vehicle_id, application, brand_id, year_from, year_to, qualifier, source)
+    overriding system value
+    select coalesce(id, nextval(pg_get_serial_sequence('fitment', 'id'))), family, position, "vehicleId", application,
+      "brandId", "from", "to", qualifier, source
+    from jsonb_to_recordset(${json(rows)}) as r(id bigint, family text, position int, "vehicleId" bigint, application text,
       "brandId" bigint, "from" int, "to" int, qualifier text, source text)`.execute(db);
 };
 

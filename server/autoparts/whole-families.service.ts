@@ -6,6 +6,7 @@ import {
   readOriginalCodes,
   readOwnFitments,
   readRelationRows,
+  readRelationsOf,
   readWholeFamilies,
 } from './whole-families.store.ts';
 
@@ -31,6 +32,9 @@ export const findOwnFitments = async ({ db }: Ctx, families: readonly string[]) 
 
 /** All relations; an equivalence stands once, in the order of codes. */
 export const everyRelation = ({ db }: Ctx): Promise<Relation[]> => readRelationRows(db);
+
+/** The relations of one family, from its side: it replaces the other, is replaced by it, or serves as well. */
+export const findRelations = ({ db }: Ctx, family: string) => readRelationsOf(db, family);
 
 /** Takes relations away and adds others, in the caller's transaction; `noteFamilies` is to note them. */
 export const saveRelations = async (inside: Inside, removed: readonly Relation[], added: readonly Relation[]) => {

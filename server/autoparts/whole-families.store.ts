@@ -36,6 +36,7 @@ export const readOwnFitments = (db: Db, families: readonly string[]) =>
   db
     .selectFrom('fitment')
     .select([
+      'id',
       'family',
       'vehicle_id as vehicleId',
       'application',
@@ -54,6 +55,17 @@ export const readOwnFitments = (db: Db, families: readonly string[]) =>
 export const readRelationRows = async (db: Db) => {
   const { rows } = await sql<RelationRow>`
     select family, related, kind from family_relation order by family collate "C", related collate "C"`.execute(db);
+  return rows;
+};
+
+/** The relations of one family, as it stands in each. */
+export const readRelationsOf = async (db: Db, family: string) => {
+  const { rows } = await sql<{ kind: 'replaces' | 'replacedBy' | 'equivalent'; family: string }>`
+    select kind, family from (
+      select kind, related as family from family_relation where family = ${family}
+      union all select case kind when 'replaces' then 'replacedBy' else kind end, family
+        from family_relation where related = ${family}) near
+    order by kind, family collate "C"`.execute(db);
   return rows;
 };
 

@@ -3,12 +3,14 @@ import type { Parsed } from '#contract/contract';
 import { moneyText } from '#contract/plain/money-text';
 import { requireChoices } from '#server/catalogue/product-choices';
 import { editProductLists } from '#server/catalogue/product-edit-lists';
+import type { ProductToSave } from '#server/catalogue/product-to-save';
 import { productForSellers } from '#server/catalogue/products.service';
 import {
   addNotes,
   findForSave,
   lockProducts,
   noteProducts,
+  type SavedProduct,
   type StoredProduct,
   writeProducts,
 } from '#server/catalogue/save-products.service';
@@ -44,16 +46,21 @@ const thing = (code: string) => ({ entity: 'product', id: code });
 export const addProduct = (ctx: Ctx, { product }: Parsed<'product/add'>): Promise<Product> =>
   inTransaction(ctx, async (inside) => {
     const { images, providerId = null, ...columns } = product;
-    const row = { ...columns, providerId, images: images.map(({ id }) => id) };
-    await requireChoices(inside, row);
-    const saved = await writeProducts(inside, [row]);
-    // Whoever had the code first would be written over: the transaction takes that back.
-    if (saved[0]?.outcome !== 'created') throw new Refusal('product.codeTaken', { code: product.code });
-    const { id: _, ...stored } = await storedProduct(inside, product.code);
-    await recordHistory(inside, thing(product.code), {}, stored);
-    await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, saved));
+    const saved = await insertProduct(inside, { ...columns, providerId, images: images.map(({ id }) => id) });
+    await noteProducts(inside, addNotes({ ids: [], movesMenu: false }, [saved]));
     return shown(inside, product.code);
   });
+
+/** Adds a product with its history in the caller's transaction; `noteProducts` is to note it. Throws as `addProduct`. */
+export const insertProduct = async (inside: Inside, row: ProductToSave): Promise<SavedProduct> => {
+  await requireChoices(inside, row);
+  const [saved] = await writeProducts(inside, [row]);
+  // Whoever had the code first would be written over: the transaction takes that back.
+  if (saved?.outcome !== 'created') throw new Refusal('product.codeTaken', { code: row.code });
+  const { id: _, ...stored } = await storedProduct(inside, row.code);
+  await recordHistory(inside, thing(row.code), {}, stored);
+  return saved;
+};
 
 /**
  * Changes a product and its lists in one transaction (decisions W5). Throws product.notFound, change.stale where somebody

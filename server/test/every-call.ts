@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallPath, Input } from '#contract/contract';
+import type { CallPath } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
 import { bulkInputs } from '#server/test/a-bulk-change';
 import { aCompany } from '#server/test/a-company';
@@ -7,13 +7,14 @@ import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
+import type { EveryCall, Role } from '#server/test/call-row';
 import { linkTo } from '#server/test/mails';
+import { partsCalls } from '#server/test/parts-calls';
 import { anImage, anUpload } from '#server/test/pictures';
 import type { TestShop } from '#server/test/shop';
 
-type People = { customer: Person; seller: Person; administrator: Person };
+type People = Record<Exclude<Role, 'visitor'>, Person>;
 type Person = Awaited<ReturnType<typeof aSignedIn>>;
-type Role = 'visitor' | keyof People;
 
 const productsMost = 12;
 export const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
@@ -31,17 +32,14 @@ const registration = (email: string) => ({
   person: { name: 'Ana', lastName: 'Pérez', defaultEmail: email, ...contacts },
 });
 
-type Row<P extends CallPath> = [as: Role, most: number, input: () => Input<P> | Promise<Input<P>>];
-/** Who makes each call, how many statements it may send at most (begin, commit and the look at the session among them), and with what. */
-export type EveryCall = { [P in CallPath]: Row<P> };
-
 /** A shop's people and products, and for each call an input that succeeds; the last ones end the customer's session. */
 export const everyCall = async (shop: TestShop) => {
   await readyForOrders(shop);
   const products: { code: string; price: number }[] = [];
   for (let at = 0; at < productsMost; at++)
     products.push(await aProduct(shop, { code: `MEDIDA-${at}`, name: `Sensor ${at}`, stock: { BUL: 500, CLA: 3 } }));
-  const { id: vehicleId, brandId } = await aVehicle(shop);
+  const gol = await aVehicle(shop);
+  const { id: vehicleId } = gol;
   await aFamily(shop, {
     family: 'MEDIDA-F',
     fitments: [{ vehicleId }],
@@ -93,7 +91,7 @@ export const everyCall = async (shop: TestShop) => {
     'product/add': [
       'seller',
       18,
-      () => ({ product: { code: 'MEDIDA-NUEVA', name: 'Placa', brandId, categoryId: '1.1', price: 990 } }),
+      () => ({ product: { code: 'MEDIDA-NUEVA', name: 'Placa', brandId: gol.brandId, categoryId: '1.1', price: 990 } }),
     ],
     'product/update': [
       'seller',
@@ -126,12 +124,7 @@ export const everyCall = async (shop: TestShop) => {
       15,
       () => ({ code: 'MEDIDA-4', fromBranchCode: 'BUL', toBranchCode: 'CLA', quantity: 5, before: 500 }),
     ],
-    'autopart/findByFamily': ['visitor', 1, () => ({ family: 'MEDIDA-F' })],
-    'autopart/filter': ['visitor', 0, () => ({ ...listed, filters: { categoryId: '1.1', vehicleId, year: 2008 } })],
-    'autopart/suggest': ['visitor', 0, () => ({ text: 'gol' })],
-    'autopart/listRelated': ['visitor', 1, () => ({ family: 'MEDIDA-F' })],
-    'vehicle/filter': ['visitor', 0, () => ({ brandId, categoryId: 1 })],
-    'vehicle/find': ['visitor', 0, () => ({ vehicleId })],
+    ...partsCalls(gol),
     'category/list': ['visitor', 0, () => ({})],
     'category/find': ['visitor', 0, () => ({ categoryId: '1.1' })],
     'brand/list': ['visitor', 0, () => ({})],
