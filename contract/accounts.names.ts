@@ -7,7 +7,7 @@ import { entity, list } from '#contract/plain/entity';
 
 export const user = entity(
   'User',
-  'name email firstName lastName isSeller roles externalId isActive vehicleId vehicleYear',
+  'name email firstName lastName isSeller roles externalId isActive isLocked vehicleId vehicleYear',
   {
     guid: 'UserGUID',
     person: { wire: 'Person', of: person },
@@ -26,8 +26,6 @@ export const calls: CallNames<typeof accountCalls> = {
   'user/addWithCompany': { in: { user: newUser, company } },
   'user/get': { out: { data: user } },
   'user/update': { in: { parms: user }, out: { data: user } },
-  'user/filter': { out: { data: user } },
-  'user/setRoles': { out: { data: user } },
   'user/activate': {},
   'user/checkActivation': { out: { data: activation } },
   'user/resendActivation': {},

@@ -4,11 +4,9 @@ import { defineCalls, done, quarterHour } from '#contract/call';
 import { company, newCompany } from '#contract/companies';
 import {
   changes,
-  filterText,
   guid,
   id,
   key,
-  listInput,
   optionalText,
   requiredEmail,
   requiredPassword,
@@ -19,6 +17,10 @@ import { newPerson, person, personName } from '#contract/people';
 
 export const roles = ['seller', 'administrator'] as const;
 export type Role = (typeof roles)[number];
+
+/** Which accounts a list may be narrowed to. */
+export const userGroups = ['staff', 'customers', 'inactive', 'locked'] as const;
+export type UserGroup = (typeof userGroups)[number];
 
 /** `externalId` is 'personId:12' or 'companyId:7'. */
 export const user = z.object({
@@ -35,6 +37,7 @@ export const user = z.object({
   /** The companies whose orders and settings this user may open. */
   sellsFor: z.array(z.object({ id: z.number(), name: z.string() })),
   isActive: z.boolean(),
+  isLocked: z.boolean(),
   /** The vehicle that the user looks for parts for, and the year of his own where he said it. */
   vehicle: vehicle.nullable(),
   vehicleYear: z.number().nullable(),
@@ -112,14 +115,4 @@ export const accountCalls = defineCalls({
     output: done,
   },
   'user/logout': { access: 'signedIn', input: z.object({}), output: done },
-  'user/filter': {
-    access: 'administrator',
-    input: listInput({ text: filterText }),
-    output: z.object({ data: z.array(user), resultCount: z.number() }),
-  },
-  'user/setRoles': {
-    access: 'administrator',
-    input: z.object({ guid, roles: z.array(z.enum(roles)).max(roles.length) }),
-    output: z.object({ data: user }),
-  },
 });

@@ -14,5 +14,6 @@ export const company = entity('Company', 'id name identifier description', {
 export const calls: CallNames<typeof companyCalls> = {
   'tag/list': { out: { data: tag } },
   'workBranch/list': { out: { data: workBranch } },
+  'company/filter': { out: { data: company } },
   'company/find': { out: { data: company } },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { id, itemLimit, requiredText } from '#contract/fields';
+import { filterText, id, itemLimit, listInput, requiredText } from '#contract/fields';
 import { address, addressFields, email, emailFields, phone, phoneFields } from '#contract/people';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
@@ -37,6 +37,11 @@ const none = z.object({});
 
 export const companyCalls = defineCalls({
   'company/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: company }) },
+  'company/filter': {
+    access: 'seller',
+    input: listInput({ text: filterText }),
+    output: z.object({ data: z.array(company), resultCount: z.number() }),
+  },
   'tag/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
   'workBranch/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
 });

@@ -15,6 +15,7 @@ import { placeCalls } from '#contract/places';
 import { productCalls } from '#contract/products';
 import { settingCalls } from '#contract/settings';
 import { stockCalls } from '#contract/stock';
+import { userCalls } from '#contract/users';
 
 /** Every call of the shop by its path below /rest/. */
 export const contract = {
@@ -31,6 +32,7 @@ export const contract = {
   ...peopleCalls,
   ...companyCalls,
   ...accountCalls,
+  ...userCalls,
   ...contactCalls,
   ...newsletterCalls,
   ...orderCalls,

@@ -15,6 +15,7 @@ import * as places from '#contract/places.names';
 import * as products from '#contract/products.names';
 import * as settings from '#contract/settings.names';
 import * as stock from '#contract/stock.names';
+import * as users from '#contract/users.names';
 
 /** Each noun's table of wire names (decisions W3): its entities, and under `calls` where they stand. */
 export const tables = [
@@ -31,6 +32,7 @@ export const tables = [
   people,
   companies,
   accounts,
+  users,
   contact,
   newsletter,
   orders,

@@ -75,7 +75,7 @@ test('an e-mail that was registered twice gets its password when it is activated
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
   const other = await page.context().newPage();
   await open(other, pathIn(await mailTo(page.request, email, /^Activá/, 2), '/activar/'));
-  await expect(other.getByText(/^Este e-mail se registró más de una vez/)).toBeVisible();
+  await expect(other.getByText(/^Para que la cuenta sea solo tuya, elegí ahora su contraseña/)).toBeVisible();
   await expectAccessible(other);
   const activate = other.getByRole('button', { name: 'Activar mi cuenta' });
   await activate.click();

@@ -23,6 +23,8 @@ const counting: Partial<Record<CallPath, number>> = {
   'utils/email/sendContact': 3,
   'suscription/add': 4,
   'user/changePwd': 3,
+  'user/invite': 1,
+  'user/sendInvitation': 1,
   'person/update': 1,
   'order/add': 3,
   'order/pay': 2,

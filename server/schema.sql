@@ -15,6 +15,7 @@ create table account (
   vehicle_id bigint,
   vehicle_year integer,
   needs_password boolean not null default false,
+  locked_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),

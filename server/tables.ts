@@ -24,6 +24,7 @@ export type Tables = {
     vehicle_id: number | null;
     vehicle_year: number | null;
     needs_password: Preset<boolean>;
+    locked_at: Timestamp | null;
   };
   account_key: {
     account_id: number;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract, type Input } from '#contract/contract';
-import { aSignedIn } from '#server/test/an-account';
+import { anInvited } from '#server/test/a-staff-member';
+import { anAccount, aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
 import { listed } from '#server/test/every-call';
 import { linkTo, mailsOf } from '#server/test/mails';
@@ -150,6 +151,8 @@ const mails: { [P in CallPath]?: Writes<P> } = {
     company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
   }),
   'user/resendActivation': () => ({ email: both.ana.email }),
+  'user/invite': () => anInvited(),
+  'user/sendInvitation': async () => ({ guid: (await anAccount(both.shops.RTC, { isActive: false })).guid }),
   'user/restorePwdStep1': () => ({ email: both.ana.email }),
   'suscription/add': () => ({ type: 'NEM', value: 'eva@ejemplo.uy' }),
   'suscription/confirm': (_, site) => subscription(site),
@@ -171,8 +174,16 @@ const shared: readonly CallPath[] = [
   ...(['stock/filter', 'stock/listHolds', 'stock/set', 'stock/count', 'stock/transfer'] as const),
   ...(['product/add', 'product/update', 'image/add', 'image/find', 'image/update', 'image/remove'] as const),
   ...(['image/listByTarget', 'image/match', 'image/removeUnused'] as const),
-  ...(['company/find', 'tag/list', 'workBranch/list', 'user/get', 'user/update', 'user/filter'] as const),
-  ...(['user/setRoles', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
+  ...([
+    'company/find',
+    'company/filter',
+    'tag/list',
+    'workBranch/list',
+    'user/get',
+    'user/update',
+    'user/filter',
+  ] as const),
+  ...(['user/setRoles', 'user/setLock', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
   ...(['user/changePwd', 'user/logout'] as const),
 ];
 
@@ -205,7 +216,8 @@ describe.each(pairs)('%s beside %s', (here, there) => {
   test.each(written)('%s mails in the name of the site that was asked', async (path, input) => {
     const { origin, call, database } = both.shops[here];
     const client = { client: randomUUID() };
-    expect((await call(path, await input(origin, here), undefined, client)).error).toBe('');
+    const token = contract[path].access === 'anyone' ? undefined : await administrator();
+    expect((await call(path, await input(origin, here), token, client)).error).toBe('');
     const mail = await database.db.selectFrom('mail').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect([mail.site, mail.message_id.includes(`@${new URL(origin).hostname}>`)]).toEqual([here, true]);
     const { links = [] } = (await mailsOf(both.shops[here])).at(-1) ?? {};

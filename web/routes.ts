@@ -38,6 +38,7 @@ export default [
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),
+    route('gestion/usuarios', 'gestion/users/users-page.tsx'),
     route('gestion/configuracion', 'gestion/settings/config-page.tsx'),
     route(':companyId/config', 'gestion/settings/company-config-page.tsx'),
   ]),

@@ -57,6 +57,7 @@ export const messages = {
 
   'login.inactive': 'El usuario no se encuentra activado, compruebe su email',
   'login.invalid': 'Credenciales inválidas',
+  'login.locked': 'Tu cuenta está bloqueada. Escribinos y lo vemos.',
   'login.unknownEmail': 'Email incorrecto',
 
   'product.notFound': 'Ese producto no existe',
@@ -88,6 +89,13 @@ export const messages = {
   'company.notFound': 'Esa empresa no existe',
   'user.notFound': 'Ese usuario no existe',
   'user.ownRole': 'No podés quitarte el rol de administrador',
+  'user.ownLock': 'No podés bloquear tu propia cuenta',
+  'user.lastAdministrator': 'Tiene que quedar al menos una cuenta que administre la tienda',
+  'user.emailTaken': 'Ya hay un usuario con ese e-mail: buscalo en la lista',
+  'user.noPerson': 'Es la cuenta de una empresa: solo una persona puede tener un puesto',
+  'user.twoPositions': 'Elegí un solo puesto en cada empresa',
+  'user.active': 'La cuenta ya está activa: no hace falta invitarla',
+  'user.locked': 'La cuenta está bloqueada: desbloqueala primero',
   'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
   'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
   'user.badReturn': 'La dirección de activación no es de este sitio',

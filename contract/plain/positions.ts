@@ -6,8 +6,11 @@ export type Sight = 'orders' | 'settings';
 /** What someone sees of a company, and as whom of `orderMoves` he moves its orders. */
 export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
 
+export const positionIds = ['SEL', 'COM'] as const;
+export type PositionId = (typeof positionIds)[number];
+
 /** What a position opens to an employee who has the role seller (decisions A3). */
-export const positions: Record<string, Rights> = {
+export const positions: Record<PositionId, Rights> = {
   /** Sells for the company. */
   SEL: { sees: ['orders', 'settings'], moves: ['seller'] },
   /** Buys for it. */
@@ -18,7 +21,7 @@ const none: Rights = { sees: [], moves: [] };
 
 /** A position that the table lacks opens nothing. */
 export const rightsOf = (position: string): Rights =>
-  Object.hasOwn(positions, position) ? (positions[position] ?? none) : none;
+  Object.hasOwn(positions, position) ? positions[position as PositionId] : none;
 
 /** An administrator's, at every company. */
 export const administratorRights: Rights = { sees: ['orders', 'settings'], moves: ['seller'] };

@@ -24,6 +24,22 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
   }),
 });
 
+/** To whom an administrator made an account. */
+export const invitationMail = (ctx: MailCtx, to: To, key: string): Mail => ({
+  secret: key,
+  ...composeMail(ctx, {
+    to: to.email,
+    urgent: true,
+    subject: `Te invitaron a ${ctx.site.name}`,
+    blocks: [
+      `Hola, ${to.firstName}:`,
+      `Te damos una cuenta en ${ctx.site.name}. Para usarla, elegí tu contraseña con este enlace:`,
+      { button: 'Elegir mi contraseña', url: `${ctx.origin}/activar/${key}` },
+      'El enlace sirve una sola vez y durante 7 días. Si no lo esperabas, ignorá este correo: la cuenta no se activa sola.',
+    ],
+  }),
+});
+
 /** To the owner of an active account whose e-mail was used to register, or to ask for a new activation link. */
 export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
   composeMail(ctx, {

@@ -1,4 +1,5 @@
 import type { accountCalls } from '#contract/accounts';
+import type { userCalls } from '#contract/users';
 import { changePassword, requireReset, resetPassword, sendReset } from '#server/accounts/passwords.service';
 import {
   activate,
@@ -8,12 +9,13 @@ import {
   resendActivation,
 } from '#server/accounts/registration.service';
 import { endSession } from '#server/accounts/sessions.service';
-import { changeUser, filterUsers, getUser, setRoles } from '#server/accounts/users.service';
+import { invite, sendInvitation, setLock, setRoles } from '#server/accounts/staff.service';
+import { changeUser, filterUsers, getUser } from '#server/accounts/users.service';
 import type { HandlersOf } from '#server/http/handlers';
 
 const done = { data: null };
 
-export const accountsRoutes: HandlersOf<keyof typeof accountCalls> = {
+export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof userCalls> = {
   'user/addWithPerson': (ctx, input) => registerPerson(ctx, input).then(() => done),
   'user/addWithCompany': (ctx, input) => registerCompany(ctx, input).then(() => done),
   'user/activate': (ctx, input) => activate(ctx, input).then(() => done),
@@ -33,4 +35,7 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls> = {
   'user/logout': (ctx) => endSession(ctx).then(() => done),
   'user/filter': filterUsers,
   'user/setRoles': async (ctx, input) => ({ data: await setRoles(ctx, input) }),
+  'user/invite': async (ctx, input) => ({ data: await invite(ctx, input) }),
+  'user/sendInvitation': (ctx, { guid }) => sendInvitation(ctx, guid).then(() => done),
+  'user/setLock': async (ctx, input) => ({ data: await setLock(ctx, input) }),
 };

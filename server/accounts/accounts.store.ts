@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Role } from '#contract/accounts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Role, UserGroup } from '#contract/accounts';
 import type { Db, Transaction } from '#server/ctx';
 import { matchesText } from '#server/database/text-match';
 
@@ -17,6 +17,7 @@ const columns = [
   'account.company_id as companyId',
   'account.activated_at as activatedAt',
   'account.needs_password as needsPassword',
+  'account.locked_at as lockedAt',
   'account.vehicle_id as vehicleId',
   'account.vehicle_year as vehicleYear',
 ] as const;
@@ -42,25 +43,66 @@ export const lockAccountByEmail = (db: Transaction, email: string) =>
 export const lockAccountByGuid = (db: Transaction, guid: string) =>
   accounts(db).where('guid', '=', guid).forUpdate().executeTakeFirst();
 
-/** One page of accounts by e-mail, with how many there are in all. */
-export const readAccounts = async (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) =>
-  accounts(db).where(matching(text)).orderBy('account.email').offset(rowIndex).limit(rowsMax).execute();
+type Asked = { text?: string | undefined; group?: UserGroup | undefined };
 
-export const countAccounts = async (db: Db, text: string | undefined) => {
+/** One page of accounts by e-mail. */
+export const readAccounts = async (db: Db, asked: Asked, rowIndex: number, rowsMax: number) =>
+  accounts(db).where(matching(asked)).orderBy('account.email').offset(rowIndex).limit(rowsMax).execute();
+
+export const countAccounts = async (db: Db, asked: Asked) => {
   const counted = db.selectFrom('account').select((e) => e.fn.countAll<number>().as('count'));
-  return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
+  return (await counted.where(matching(asked)).executeTakeFirstOrThrow()).count;
 };
 
-const matching = (text: string | undefined) =>
-  matchesText(
+const hasRole = sql<boolean>`exists (select from account_role where account_id = account.id)`;
+const groups: Record<UserGroup, RawBuilder<boolean>> = {
+  staff: hasRole,
+  customers: sql<boolean>`not ${hasRole}`,
+  inactive: sql<boolean>`account.activated_at is null`,
+  locked: sql<boolean>`account.locked_at is not null`,
+};
+
+const matching = ({ text = '', group }: Asked) =>
+  sql<boolean>`${matchesText(
     [
       sql`account.email`,
       sql`account.first_name`,
       sql`account.last_name`,
       sql`(select name from company where company.id = account.company_id)`,
     ],
-    text ?? '',
-  );
+    text,
+  )} and ${group ? groups[group] : sql`true`}`;
+
+/** Keeps these accounts from other writers: the one, and those of all administrators, in the order of their ids. */
+export const lockWithAdministrators = (db: Transaction, guid: string) =>
+  db
+    .selectFrom('account')
+    .select('id')
+    .where((e) =>
+      e.or([
+        e('guid', '=', guid),
+        sql<boolean>`exists (select from account_role
+      where account_id = account.id and role = 'administrator')`,
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Whether somebody beside this account can administrate. */
+export const hasOtherAdministrator = async (db: Transaction, id: number): Promise<boolean> => {
+  const other = await db
+    .selectFrom('account')
+    .innerJoin('account_role', 'account_role.account_id', 'account.id')
+    .select('account.id')
+    .where('account_role.role', '=', 'administrator')
+    .where('account.id', '!=', id)
+    .where('account.activated_at', 'is not', null)
+    .where('account.locked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+};
 
 type NewAccount = {
   guid: string;
@@ -104,6 +146,7 @@ type Changes = Partial<{
   activatedAt: Date;
   needsPassword: boolean;
   createdAt: Date;
+  lockedAt: Date | null;
   vehicleId: number | null;
   vehicleYear: number | null;
 }>;
@@ -119,6 +162,7 @@ export const updateAccount = async (db: Transaction, id: number, changes: Change
       activated_at: changes.activatedAt,
       needs_password: changes.needsPassword,
       created_at: changes.createdAt,
+      locked_at: changes.lockedAt,
       vehicle_id: changes.vehicleId,
       vehicle_year: changes.vehicleYear,
       ...(owner && ownerColumns(owner)),

@@ -13,7 +13,7 @@ import { addPerson } from '#server/people/people.service';
 export type MadeAdministrator = { email: string; made: 'created' | 'promoted' | 'unchanged'; link: string };
 
 /**
- * Makes the account of that e-mail an administrator, with a new person where there is none. What was registered but
+ * Makes the account of that e-mail an administrator, unlocked, with a new person where there is none. What was registered but
  * never activated may be anybody's: its password dies, as a new account's was never known. Throws a Spanish sentence.
  */
 export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAdministrator> => {
@@ -29,6 +29,7 @@ export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAd
       await revokeKey(inside, id, 'activate');
     }
     const link = resetLink(inside, email, await issueKey(inside, id, 'reset'));
+    if (known?.lockedAt) await updateAccount(inside.db, id, { lockedAt: null });
     const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
     return { guid, email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
   });

@@ -27,7 +27,7 @@ const pairOf = (ctx: Ctx, email: string) => `${email} ${ctx.client}`;
 
 /**
  * The active account of that e-mail and password. Throws login.invalid for an unknown e-mail as for a wrong password,
- * after the same work; login.inactive only after the right password; call.tooMany where too many have failed.
+ * after the same work; login.inactive and login.locked only after the right password; call.tooMany where too many have failed.
  */
 export const checkPassword = async (ctx: Ctx, username: string, password: string) => {
   const email = username.trim().toLowerCase();
@@ -48,6 +48,7 @@ export const checkPassword = async (ctx: Ctx, username: string, password: string
   await ctx.limits.forget(failuresOfPair, pairOf(ctx, email));
   await ctx.limits.giveBack(failuresOfAccount, email);
   if (!account.activatedAt) throw new Refusal('login.inactive');
+  if (account.lockedAt) throw new Refusal('login.locked');
   return account;
 };
 

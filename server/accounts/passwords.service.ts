@@ -48,7 +48,7 @@ export const sendReset = async (ctx: Ctx, email: string) => {
   const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
-      if (!account || !mayWrite) return false;
+      if (!account || account.lockedAt || !mayWrite) return false;
       const key = await issueKey(inside, account.id, 'reset');
       await inside.mail.send(inside.db, inside.site.id, resetMail(inside, account, key));
       return true;

@@ -133,7 +133,7 @@ export const resendActivation = (ctx: Ctx, email: string) => {
   const write = (mayWrite: boolean) =>
     inTransaction(ctx, async (inside) => {
       const account = await lockAccountByEmail(inside.db, email);
-      if (!account || !mayWrite) return false;
+      if (!account || account.lockedAt || !mayWrite) return false;
       if (account.activatedAt) await sendMail(inside, knownMail(inside, account));
       else await sendActivation(inside, account);
       return true;

@@ -8,7 +8,7 @@ export const insertSession = (db: Db, tokenHash: Buffer, accountId: number, at: 
     .values({ token_hash: tokenHash, account_id: accountId, created_at: at, used_at: at })
     .execute();
 
-/** A session with what its account may do, in one query. */
+/** A session with what its account may do, in one query; none of an account that is locked. */
 export const readSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('session')
@@ -26,6 +26,7 @@ export const readSession = (db: Db, tokenHash: Buffer) =>
         from employee where employee.person_id = account.person_id), '[]')`.as('employments'),
     ])
     .where('session.token_hash', '=', tokenHash)
+    .where('account.locked_at', 'is', null)
     .executeTakeFirst();
 
 export const touchSession = (db: Db, tokenHash: Buffer, at: Date) =>

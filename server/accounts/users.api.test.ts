@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { findSession } from '#server/accounts/sessions.service';
-import { setRoles } from '#server/accounts/users.service';
+import { setRoles } from '#server/accounts/staff.service';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';

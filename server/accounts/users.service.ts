@@ -7,7 +7,6 @@ import {
   lockAccountByGuid,
   readAccountByGuid,
   readAccounts,
-  replaceRoles,
   updateAccount,
 } from '#server/accounts/accounts.store';
 import { findVehicle, vehiclesById } from '#server/autoparts/vehicles.service';
@@ -44,6 +43,7 @@ const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> =
       company: companies.get(row.companyId ?? 0) ?? null,
       sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
       isActive: row.activatedAt !== null,
+      isLocked: row.lockedAt !== null,
       vehicle: vehicles.get(row.vehicleId ?? 0) ?? null,
       vehicleYear: row.vehicleId === null ? null : row.vehicleYear,
     };
@@ -87,20 +87,6 @@ export const changeUser = (ctx: Ctx, { guid, parms }: Parsed<'user/update'>): Pr
   });
 
 export const filterUsers = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'user/filter'>) => ({
-  data: await usersOf(ctx, await readAccounts(ctx.db, filters.text, rowIndex, rowsMax)),
-  resultCount: await countAccounts(ctx.db, filters.text),
+  data: await usersOf(ctx, await readAccounts(ctx.db, filters, rowIndex, rowsMax)),
+  resultCount: await countAccounts(ctx.db, filters),
 });
-
-/** Gives an account these roles and no others. An administrator does not take his own role away: somebody must stay. */
-export const setRoles = async (ctx: Ctx, { guid, roles }: Parsed<'user/setRoles'>): Promise<User> => {
-  const user = await inTransaction(ctx, async (inside) => {
-    const stored = await lockAccountByGuid(inside.db, guid);
-    if (!stored) throw new Refusal('user.notFound');
-    if (guid === ctx.session?.guid && !roles.includes('administrator')) throw fieldRefusal('roles', 'user.ownRole');
-    await recordHistory(inside, { entity: 'user', id: guid }, stored, { roles: [...new Set(roles)].toSorted() });
-    await replaceRoles(inside.db, stored.id, roles);
-    return getUser(inside, guid);
-  });
-  ctx.log.info('roles.changed', { account: guid, by: ctx.session?.guid ?? null, roles: user.roles });
-  return user;
-};

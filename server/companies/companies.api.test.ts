@@ -30,6 +30,23 @@ describe('company/find', () => {
   });
 });
 
+describe('company/filter', () => {
+  test('lists companies to sellers, found by name and RUT, a page at a time', async () => {
+    await aCompany(shop.database.db, { name: 'Ñandubay', identifier: '219999990017' });
+    const seller = await aSignedIn(shop, { roles: ['seller'] });
+    const find = (text: string, rowsMax = 10) =>
+      shop.call('company/filter', { filters: { text }, rowIndex: 0, rowsMax }, seller.token);
+    expect((await find('')).data?.map(({ name }) => name)).toEqual(['Ñandubay', 'Taller Sur SRL']);
+    expect((await find('nandu')).data).toMatchObject([{ name: 'Ñandubay', phones: [{ isDefault: true }] }]);
+    expect((await find('21999')).data).toMatchObject([{ name: 'Ñandubay' }]);
+    expect(await find('', 1)).toMatchObject({ resultCount: 2, data: [{}] });
+    const customer = await aSignedIn(shop);
+    const list = { filters: {}, rowIndex: 0, rowsMax: 10 };
+    expect((await shop.call('company/filter', list, customer.token)).status).toBe(403);
+    expect((await shop.call('company/filter', list)).status).toBe(401);
+  });
+});
+
 describe('tag/list and workBranch/list', () => {
   test('answer sellers with whole sorted lists', async () => {
     const { db } = shop.database;

@@ -1,8 +1,9 @@
-import { findCompany, listTags, listWorkBranches } from '#server/companies/companies.service';
+import { filterCompanies, findCompany, listTags, listWorkBranches } from '#server/companies/companies.service';
 import type { HandlersOf } from '#server/http/handlers';
 
-export const companiesRoutes: HandlersOf<'company/find' | 'tag/list' | 'workBranch/list'> = {
+export const companiesRoutes: HandlersOf<'company/find' | 'company/filter' | 'tag/list' | 'workBranch/list'> = {
   'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),
+  'company/filter': filterCompanies,
   'tag/list': async (ctx) => ({ data: await listTags(ctx) }),
   'workBranch/list': async (ctx) => ({ data: await listWorkBranches(ctx) }),
 };

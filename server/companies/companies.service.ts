@@ -1,9 +1,12 @@
 import type { Company } from '#contract/companies';
+import type { Parsed } from '#contract/contract';
 import {
   addOwnCompany,
+  countCompanies,
   deleteUnusedCompany,
   insertCompany,
   readCompanies,
+  readCompanyPage,
   readOwnCompany,
   readOwnElsewhere,
   readTags,
@@ -28,16 +31,28 @@ export const readOwnCompanyOf = async (db: Db, site: SiteId) => {
 export const companiesElsewhere = async (ctx: Ctx): Promise<ReadonlySet<number>> =>
   new Set((await readOwnElsewhere(ctx.db, ctx.site.id)).map(({ id }) => id));
 
-/** Companies by their ids, whoever asks: for services that have checked access. */
-export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> => {
-  const rows = await readCompanies(ctx.db, ids);
+type Row = Awaited<ReturnType<typeof readCompanies>>[number];
+
+const withLists = async (ctx: Ctx, rows: readonly Row[]): Promise<Company[]> => {
   const contacts = await contactsOfCompanies(
     ctx,
     rows.map((row) => row.id),
   );
   const none = { phones: [], addresses: [], emails: [] };
-  return new Map(rows.map((row) => [row.id, { ...row, ...(contacts.get(row.id) ?? none) }]));
+  return rows.map((row) => ({ ...row, ...(contacts.get(row.id) ?? none) }));
 };
+
+/** Companies by their ids, whoever asks: for services that have checked access. */
+export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> => {
+  const companies = await withLists(ctx, await readCompanies(ctx.db, ids));
+  return new Map(companies.map((company) => [company.id, company]));
+};
+
+/** A page of all companies, for sellers (decisions A3). */
+export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'company/filter'>) => ({
+  data: await withLists(ctx, await readCompanyPage(ctx.db, filters.text, rowIndex, rowsMax)),
+  resultCount: await countCompanies(ctx.db, filters.text),
+});
 
 /** A customer finds the company of his account, staff finds any. */
 export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
+import { matchesText } from '#server/database/text-match';
 import type { SiteId } from '#sites/site';
 
 export const readOwnCompany = (db: Db, site: SiteId) =>
@@ -10,18 +11,38 @@ export const readOwnCompany = (db: Db, site: SiteId) =>
 export const readOwnElsewhere = (db: Db, site: SiteId) =>
   db.selectFrom('company').select('id').where('own_site', 'is not', null).where('own_site', '!=', site).execute();
 
-/** Companies without their phones, addresses and e-mails. */
-export const readCompanies = (db: Db, ids: readonly number[]) =>
+// People read these lists: sorted as Spanish sorts them on both engines.
+const byName = spanishOrder(sql`name`);
+
+const companies = (db: Db) =>
   db
     .selectFrom('company')
     .leftJoin('company_group', 'company_group.id', 'company.group_id')
     .select(['company.id', 'company.name', 'company.identifier', 'company.description'])
-    .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName'])
+    .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName']);
+
+/** Companies without their phones, addresses and e-mails. */
+export const readCompanies = (db: Db, ids: readonly number[]) =>
+  companies(db)
     .where('company.id', 'in', [...ids, 0])
     .execute();
 
-// People read these lists: sorted as Spanish sorts them on both engines.
-const byName = spanishOrder(sql`name`);
+const matching = (text = '') => matchesText([sql`company.name`, sql`company.identifier`], text);
+
+/** One page of companies by their names. */
+export const readCompanyPage = (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) =>
+  companies(db)
+    .where(matching(text))
+    .orderBy(spanishOrder(sql`company.name`))
+    .orderBy('company.id')
+    .offset(rowIndex)
+    .limit(rowsMax)
+    .execute();
+
+export const countCompanies = async (db: Db, text: string | undefined) => {
+  const counted = db.selectFrom('company').select((e) => e.fn.countAll<number>().as('count'));
+  return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
+};
 
 export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).orderBy(byName).execute();
 

@@ -87,12 +87,21 @@ const access: Record<string, string[]> = {
     'image/removeUnused',
     'person/add',
     'person/filter',
+    'company/filter',
     'tag/list',
     'workBranch/list',
   ],
   selOfCompany: ['order/changeState', 'content/preview', 'config/list'],
   selOfSite: ['config/set'],
-  administrator: ['user/filter', 'user/setRoles', 'setting/find', 'setting/update'],
+  administrator: [
+    'user/filter',
+    'user/setRoles',
+    'user/invite',
+    'user/sendInvitation',
+    'user/setLock',
+    'setting/find',
+    'setting/update',
+  ],
 };
 
 let shop: TestShop;

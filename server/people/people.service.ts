@@ -19,6 +19,7 @@ import {
   readPeople,
   readPeopleById,
   readPerson,
+  replaceEmployments,
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner';
@@ -108,6 +109,17 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase(), isDefault: true }, ...others] : others;
     return findPerson(inside, await addPerson(inside, { ...person, emails }));
   });
+
+/** Where a person works, in the order of the companies: for services that have checked access. */
+export const employersOf = async (ctx: Ctx, personId: number) =>
+  (await readEmployers(ctx.db, [personId])).map(({ id, name, position }) => ({ companyId: id, name, position }));
+
+/** Gives a person these positions and no others, inside the caller's transaction. */
+export const setEmployments = (
+  inside: Inside,
+  personId: number,
+  jobs: readonly { companyId: number; position: string }[],
+) => replaceEmployments(inside.db, personId, jobs);
 
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
   const { rows, count } = await readPeople(ctx.db, filters, rowIndex, rowsMax);

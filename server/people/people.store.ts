@@ -66,6 +66,18 @@ export const readEmployers = (db: Db, ids: readonly number[]) =>
     .orderBy('company.id')
     .execute();
 
+/** Gives a person these positions and no others. */
+export const replaceEmployments = async (
+  db: Transaction,
+  personId: number,
+  jobs: readonly { companyId: number; position: string }[],
+) => {
+  await db.deleteFrom('employee').where('person_id', '=', personId).execute();
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ companyId, position }) => ({ company_id: companyId, person_id: personId, position }));
+  await db.insertInto('employee').values(rows).execute();
+};
+
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { text, clientOfCompanyId }: Filters) =>
   query
     .$if(text !== undefined, (q) => q.where(matchesText(searched, text ?? '')))

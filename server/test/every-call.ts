@@ -5,6 +5,7 @@ import { bulkInputs } from '#server/test/a-bulk-change';
 import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
+import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import type { EveryCall, Role } from '#server/test/call-row';
@@ -196,8 +197,7 @@ export const everyCall = async (shop: TestShop) => {
       15,
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
     ],
-    'user/filter': ['administrator', 15, () => listed],
-    'user/setRoles': ['administrator', 16, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
+    ...staffRows(shop),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': [
       'visitor',

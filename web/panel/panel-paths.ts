@@ -5,5 +5,6 @@ export const panelPaths = {
   stock: '/gestion/stock',
   count: '/gestion/stock/recuento',
   images: '/gestion/imagenes',
+  users: '/gestion/usuarios',
   config: '/gestion/configuracion',
 };

@@ -8,13 +8,19 @@ import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 /** The screens of the panel, in the order of the rail. */
-const screens = [
+const screens: readonly { label: string; to: string; isAdministrators?: boolean }[] = [
   { label: 'Inicio', to: panelPaths.start },
   { label: 'Productos', to: panelPaths.products },
   { label: 'Stock', to: panelPaths.stock },
   { label: 'Imágenes', to: panelPaths.images },
+  { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
   { label: 'Configuración', to: panelPaths.config },
-] as const;
+];
+
+const isFor =
+  ({ roles }: User) =>
+  ({ isAdministrators = false }: (typeof screens)[number]) =>
+    !isAdministrators || roles.includes('administrator');
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
@@ -54,7 +60,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Gestión">
-        {screens.map(({ label, to }) => (
+        {screens.filter(isFor(user)).map(({ label, to }) => (
           <NavLink
             key={to}
             component={Link}

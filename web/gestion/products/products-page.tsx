@@ -1,12 +1,12 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Alert, Button, Group, Select, Stack, Title } from '@mantine/core';
 import { DataTable, type DataTableSortStatus } from 'mantine-datatable';
 import { useState } from 'react';
 import type { Card } from '#contract/catalogue';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/products-page.ts';
 import { productColumns } from './product-columns.tsx';
@@ -56,9 +56,9 @@ const ProductsPage = () => {
       </Group>
       <Group align="end">
         <SearchInput
-          key={query.text}
+          placeholder="Código, nombre o marca"
           text={query.text}
-          onChange={(text) => change({ t: text || undefined }, { replace: true })}
+          onText={(text) => change({ t: text || undefined }, { replace: true })}
         />
         <Select
           label="Categoría"
@@ -131,21 +131,3 @@ const ProductsPage = () => {
   );
 };
 export default ProductsPage;
-
-const SearchInput = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
-  const [typed, setTyped] = useState(text);
-  const settle = useDebouncedCallback(onChange, 250);
-  return (
-    <TextInput
-      label="Buscar"
-      placeholder="Código, nombre o marca"
-      type="search"
-      w={280}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        settle(currentTarget.value.trim());
-      }}
-    />
-  );
-};

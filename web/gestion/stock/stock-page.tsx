@@ -8,9 +8,9 @@ import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { panelPaths } from '#web/panel/panel-paths';
+import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
-import { CodeSearch } from './code-search.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { StockDrawer } from './stock-drawer.tsx';
 import { useStockQuery } from './use-stock-query.ts';
@@ -61,7 +61,8 @@ const StockPage = () => {
         </Button>
       </Group>
       <Group align="end">
-        <CodeSearch
+        <SearchInput
+          placeholder="Código o nombre; Enter lo abre"
           text={query.text}
           onText={(text) => change({ t: text || undefined }, { replace: true })}
           onEnter={(text) => void openCode(text)}

@@ -30,7 +30,7 @@ const wordsOf = (field: EditField, value: unknown): string => {
   if (field.kind === 'money') return typeof value === 'number' ? moneyText(value) : 'nada';
   if (field.kind === 'switch') return value === true ? 'sí' : 'no';
   if (field.kind === 'choice') return field.choices.find((one) => one.value === value)?.label ?? 'nada';
-  if (field.kind === 'items' || field.kind === 'pictures')
+  if (field.kind === 'items' || field.kind === 'pictures' || (field.kind === 'rows' && Array.isArray(value)))
     return `${Array.isArray(value) ? value.length : 0} en la lista`;
   if (field.kind === 'quantity') return typeof value === 'number' ? String(value) : 'nada';
   return typeof value === 'string' && value !== '' ? `«${value}»` : 'nada';

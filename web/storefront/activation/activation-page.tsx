@@ -67,8 +67,8 @@ const ActivationPage = () => {
     <AccountPage title={needsPassword ? passwordTitle : 'Activar tu cuenta'} isNext={needsPassword}>
       {needsPassword ? (
         <p>
-          Este e-mail se registró más de una vez. Para que la cuenta sea solo tuya, elegí ahora su contraseña: las que
-          se escribieron antes no sirven.
+          Para que la cuenta sea solo tuya, elegí ahora su contraseña: si alguien escribió otra antes para este e-mail,
+          ya no sirve.
         </p>
       ) : (
         <p>Confirmá que querés activar tu cuenta.</p>
@@ -102,7 +102,7 @@ const Active = ({ checkData }: { checkData: boolean }) => {
           {user ? 'Ya ingresaste: podés seguir.' : 'Ya podés ingresar con tu e-mail y tu contraseña.'}
         </Notice>
       </div>
-      {checkData && <p>Después revisá tus datos en tu perfil: quedaron los del último registro.</p>}
+      {checkData && <p>Después revisá tus datos en tu perfil: quedaron los que se escribieron por última vez.</p>}
       <LinkButton to={user ? paths.home : paths.login()}>{user ? 'Ir a la tienda' : 'Ingresar'}</LinkButton>
     </AccountPage>
   );

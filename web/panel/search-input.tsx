@@ -2,10 +2,16 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { text: string; onText: (text: string) => void; onEnter: (text: string) => void };
+type Props = {
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  /** Of Enter, also that of a scanner at the end of a code. */
+  onEnter?: (text: string) => void;
+};
 
-/** Where one types a text, or a scanner a code with Enter at its end. */
-export const CodeSearch = ({ text, onText, onEnter }: Props) => {
+/** Where one types what a list is searched for. */
+export const SearchInput = ({ placeholder, text, onText, onEnter }: Props) => {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   // Another address brings its own text, but takes none from who is typing.
@@ -17,7 +23,7 @@ export const CodeSearch = ({ text, onText, onEnter }: Props) => {
     <TextInput
       ref={input}
       label="Buscar"
-      placeholder="Código o nombre; Enter lo abre"
+      placeholder={placeholder}
       type="search"
       w={280}
       maw="100%"
@@ -28,7 +34,7 @@ export const CodeSearch = ({ text, onText, onEnter }: Props) => {
         settle(currentTarget.value.trim());
       }}
       onKeyDown={({ key }) => {
-        if (key !== 'Enter' || !typed.trim()) return;
+        if (key !== 'Enter' || !onEnter || !typed.trim()) return;
         // What Enter does brings the text with it; the address changed once more would undo it.
         settle.cancel();
         onEnter(typed.trim());

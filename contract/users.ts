@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { roles, user, userGroups } from '#contract/accounts';
+import { defineCalls, done } from '#contract/call';
+import { filterText, guid, id, listInput, requiredEmail } from '#contract/fields';
+import { personName } from '#contract/people';
+import { messages } from '#contract/plain/messages';
+import { positionIds } from '#contract/plain/positions';
+
+const someRoles = z.array(z.enum(roles)).max(roles.length);
+
+/** The positions of a person, one at a company. */
+const positions = z.array(z.object({ companyId: id, position: z.enum(positionIds) })).max(20);
+const onePerCompany = positions.refine(
+  (list) => new Set(list.map(({ companyId }) => companyId)).size === list.length,
+  messages['user.twoPositions'],
+);
+
+/** Who works here: docs/decisions/012-users.md. */
+export const userCalls = defineCalls({
+  'user/filter': {
+    access: 'administrator',
+    input: listInput({ text: filterText, group: z.enum(userGroups) }),
+    output: z.object({ data: z.array(user), resultCount: z.number() }),
+  },
+  /** Gives these roles and positions and no others; of the two what is not given stays. `seen…`: what the editor saw. */
+  'user/setRoles': {
+    access: 'administrator',
+    input: z.object({
+      guid,
+      roles: someRoles.optional(),
+      seenRoles: someRoles.optional(),
+      positions: onePerCompany.optional(),
+      seenPositions: positions.optional(),
+    }),
+    output: z.object({ data: user }),
+  },
+  'user/invite': {
+    access: 'administrator',
+    limit: { name: 'invitation', per: 'account', points: 60, seconds: 3600, shared: true },
+    input: z.object({
+      email: requiredEmail(),
+      firstName: personName,
+      lastName: personName,
+      roles: someRoles,
+      positions: onePerCompany.default([]),
+    }),
+    output: z.object({ data: user }),
+  },
+  'user/sendInvitation': {
+    access: 'administrator',
+    limit: { name: 'invitation', per: 'account', points: 60, seconds: 3600, shared: true },
+    input: z.object({ guid }),
+    output: done,
+  },
+  'user/setLock': {
+    access: 'administrator',
+    input: z.object({ guid, isLocked: z.boolean() }),
+    output: z.object({ data: user }),
+  },
+});

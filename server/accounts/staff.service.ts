@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role, User } from '#contract/accounts';
+import type { Parsed } from '#contract/contract';
+import { sentence } from '#contract/plain/messages';
+import { issueKey, revokeKey } from '#server/accounts/account-keys.service';
+import { invitationMail } from '#server/accounts/accounts.mails';
+import {
+  type AccountRow,
+  hasOtherAdministrator,
+  insertAccount,
+  lockAccountByEmail,
+  lockAccountByGuid,
+  lockWithAdministrators,
+  replaceRoles,
+  updateAccount,
+} from '#server/accounts/accounts.store';
+import { hashPassword } from '#server/accounts/passwords';
+import { endOtherSessions } from '#server/accounts/sessions.service';
+import { getUser } from '#server/accounts/users.service';
+import { changedValues } from '#server/changed-values';
+import { companiesById } from '#server/companies/companies.service';
+import type { Ctx, Inside } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
+import { addPerson, employersOf, setEmployments } from '#server/people/people.service';
+import { fieldRefusal, Refusal } from '#server/refusal';
+
+type Position = Parsed<'user/invite'>['positions'][number];
+
+const sorted = (list: readonly Role[]) => [...new Set(list)].toSorted();
+
+/** The account, kept from other writers together with those of all administrators. Throws user.notFound. */
+const lockStaff = async (inside: Inside, guid: string): Promise<AccountRow> => {
+  await lockWithAdministrators(inside.db, guid);
+  const account = await lockAccountByGuid(inside.db, guid);
+  if (!account) throw new Refusal('user.notFound');
+  return account;
+};
+
+/** Somebody has to stay who can administrate. Throws user.lastAdministrator. */
+const requireOther = async (inside: Inside, { id, roles }: AccountRow) => {
+  if (roles.includes('administrator') && !(await hasOtherAdministrator(inside.db, id)))
+    throw new Refusal('user.lastAdministrator');
+};
+
+/** Gives an account these roles, and positions where they are given. An administrator does not take his own role away. */
+export const setRoles = async (
+  ctx: Ctx,
+  { guid, roles, seenRoles, ...jobs }: Parsed<'user/setRoles'>,
+): Promise<User> => {
+  const user = await inTransaction(ctx, async (inside) => {
+    const stored = await lockStaff(inside, guid);
+    if (roles) await changeRoles(inside, stored, roles, seenRoles);
+    if (jobs.positions) await setPositions(inside, stored, jobs.positions, jobs.seenPositions);
+    return getUser(inside, guid);
+  });
+  ctx.log.info('roles.changed', { account: guid, by: ctx.session?.guid ?? null, roles: user.roles });
+  return user;
+};
+
+const changeRoles = async (inside: Inside, stored: AccountRow, roles: readonly Role[], seen?: readonly Role[]) => {
+  const isAdministrator = roles.includes('administrator');
+  if (stored.guid === inside.session?.guid && !isAdministrator) throw fieldRefusal('roles', 'user.ownRole');
+  const change = { value: sorted(roles), before: seen ? sorted(seen) : stored.roles };
+  const words = (_: string, value: unknown) => (value as Role[]).join(', ') || '—';
+  const values = changedValues({ roles: change }, stored, { roles: 'Roles' }, words);
+  if (!isAdministrator) await requireOther(inside, stored);
+  await recordHistory(inside, { entity: 'user', id: stored.guid }, stored, values);
+  await replaceRoles(inside.db, stored.id, roles);
+};
+
+const setPositions = async (
+  inside: Inside,
+  { guid, personId }: Pick<AccountRow, 'guid' | 'personId'>,
+  positions: readonly Position[],
+  seen?: readonly Position[],
+) => {
+  if (personId === null) {
+    if (positions.length === 0) return;
+    throw fieldRefusal('positions', 'user.noPerson');
+  }
+  const companies = await companiesById(
+    inside,
+    positions.map(({ companyId }) => companyId),
+  );
+  if (positions.some(({ companyId }) => !companies.has(companyId))) throw fieldRefusal('positions', 'company.notFound');
+  const stored = await employersOf(inside, personId);
+  if (seen && keysOf(seen) !== keysOf(stored) && keysOf(positions) !== keysOf(stored)) {
+    const words = stored.map(({ name, position }) => `${name}: ${position}`).join(', ') || '—';
+    const details = { field: 'Puestos', stored: words };
+    throw new Refusal('change.stale', details, { fields: { positions: sentence('change.stale', details) } });
+  }
+  await setEmployments(inside, personId, positions);
+  const now = { positions: await employersOf(inside, personId) };
+  await recordHistory(inside, { entity: 'user', id: guid }, { positions: stored }, now);
+};
+
+const keysOf = (list: readonly { companyId: number; position: string }[]) =>
+  list
+    .map(({ companyId, position }) => `${companyId} ${position}`)
+    .toSorted()
+    .join();
+
+/** Locks or opens an account: the sessions and links of one that is locked end at once. Nobody locks himself. */
+export const setLock = (ctx: Ctx, { guid, isLocked }: Parsed<'user/setLock'>): Promise<User> =>
+  inTransaction(ctx, async (inside) => {
+    const stored = await lockStaff(inside, guid);
+    if (isLocked && guid === ctx.session?.guid) throw new Refusal('user.ownLock');
+    if (isLocked) {
+      await requireOther(inside, stored);
+      await endOtherSessions(inside, stored.id, null);
+      await revokeKey(inside, stored.id, 'activate');
+      await revokeKey(inside, stored.id, 'reset');
+    }
+    await recordHistory(inside, { entity: 'user', id: guid }, { isLocked: stored.lockedAt !== null }, { isLocked });
+    await updateAccount(inside.db, stored.id, { lockedAt: isLocked ? (stored.lockedAt ?? inside.clock()) : null });
+    return getUser(inside, guid);
+  });
+
+/** Of an account that is to get its password from who reads the mailbox. */
+const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
+
+/** A new account of a new person, which a mailed link opens. */
+export const invite = async (ctx: Ctx, { email, roles, positions, ...names }: Parsed<'user/invite'>): Promise<User> => {
+  const passwordHash = await unknownPassword();
+  const taken = () => new Refusal('user.emailTaken', {}, { fields: { email: sentence('user.emailTaken') } });
+  return inTransaction(ctx, async (inside) => {
+    if (await lockAccountByEmail(inside.db, email)) throw taken();
+    const { firstName: name, lastName } = names;
+    const lists = { phones: [], addresses: [], emails: [{ email }] };
+    const personId = await addPerson(inside, { name, lastName, identifier: null, ...lists });
+    const guid = randomUUID();
+    const account = { ...names, guid, email, passwordHash, site: inside.site.id, activatedAt: null };
+    const id = await insertAccount(inside.db, account, { personId });
+    if (!id) throw taken();
+    await updateAccount(inside.db, id, { needsPassword: true });
+    await replaceRoles(inside.db, id, roles);
+    await recordHistory(inside, { entity: 'user', id: guid }, { roles: [] }, { email, roles: sorted(roles) });
+    await setPositions(inside, { guid, personId }, positions);
+    await mailInvitation(inside, { id, email, firstName: name });
+    return getUser(inside, guid);
+  });
+};
+
+/** A new link for who has not activated yet: whatever password was typed before dies. */
+export const sendInvitation = async (ctx: Ctx, guid: string) => {
+  const passwordHash = await unknownPassword();
+  await inTransaction(ctx, async (inside) => {
+    const account = await lockAccountByGuid(inside.db, guid);
+    if (!account) throw new Refusal('user.notFound');
+    if (account.activatedAt) throw new Refusal('user.active');
+    if (account.lockedAt) throw new Refusal('user.locked');
+    await updateAccount(inside.db, account.id, { passwordHash, needsPassword: true });
+    await mailInvitation(inside, account);
+  });
+};
+
+const mailInvitation = async (inside: Inside, to: { id: number; email: string; firstName: string }) => {
+  const key = await issueKey(inside, to.id, 'activate');
+  await inside.mail.send(inside.db, inside.site.id, invitationMail(inside, to, key));
+};

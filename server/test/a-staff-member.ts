@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { userCalls } from '#contract/users';
+import { anAccount } from '#server/test/an-account';
+import type { EveryCall } from '#server/test/call-row';
+import type { TestShop } from '#server/test/shop';
+
+const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
+
+/** What an administrator says of who works here, as rows of every call. */
+export const staffRows = (shop: TestShop): Pick<EveryCall, keyof typeof userCalls | 'company/filter'> => ({
+  'company/filter': ['seller', 6, () => listed],
+  'user/filter': ['administrator', 15, () => listed],
+  'user/setRoles': ['administrator', 22, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
+  'user/invite': ['administrator', 28, () => anInvited()],
+  'user/sendInvitation': [
+    'administrator',
+    9,
+    async () => ({ guid: (await anAccount(shop, { isActive: false })).guid }),
+  ],
+  'user/setLock': ['administrator', 20, async () => ({ guid: (await anAccount(shop)).guid, isLocked: true })],
+});
+
+/** Who may be invited: nobody has that e-mail yet. */
+export const anInvited = () => ({
+  email: `${randomUUID()}@ejemplo.uy`,
+  firstName: 'Iris',
+  lastName: 'Díaz',
+  roles: ['seller' as const],
+});

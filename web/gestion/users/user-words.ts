@@ -1,0 +1,31 @@
+import type { User } from '#contract/accounts';
+
+/** What each choice of roles is called; its key is the roles as they are stored. */
+export const roleChoices = [
+  { value: '', label: 'Cliente' },
+  { value: 'seller', label: 'Vende' },
+  { value: 'administrator', label: 'Administra' },
+  { value: 'administrator,seller', label: 'Vende y administra' },
+] as const;
+
+export const positionChoices = [
+  { value: 'SEL', label: 'Vende: pedidos y configuración' },
+  { value: 'COM', label: 'Compra' },
+] as const;
+
+export const rolesKey = (roles: readonly string[]) => roles.toSorted().join(',');
+
+export const roleLabel = ({ roles }: Pick<User, 'roles'>) =>
+  roleChoices.find(({ value }) => value === rolesKey(roles))?.label ?? '';
+
+/** The companies of a user, with what he does there. */
+export const companiesOf = ({ company, person }: Pick<User, 'company' | 'person'>) =>
+  company?.name ??
+  (person?.employeeOf ?? []).map(({ name, position }) => (position === 'SEL' ? name : `${name} (compra)`)).join(', ');
+
+export const groupChoices = [
+  { value: 'staff', label: 'Personal' },
+  { value: 'customers', label: 'Clientes' },
+  { value: 'inactive', label: 'Sin activar' },
+  { value: 'locked', label: 'Bloqueados' },
+] as const;

@@ -1,0 +1,128 @@
+import 'mantine-datatable/styles.layer.css';
+import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { DataTable } from 'mantine-datatable';
+import { useState } from 'react';
+import type { User } from '#contract/accounts';
+import { call } from '#web/data/call';
+import { noResult, notHere } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useUser } from '#web/data/user';
+import { SearchInput } from '#web/panel/search-input.tsx';
+import { useAddress } from '#web/panel/use-address';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/users-page.ts';
+import { LockQuestion } from './lock-question.tsx';
+import { userColumns } from './user-columns.tsx';
+import { UserDrawer } from './user-drawer.tsx';
+import { groupChoices } from './user-words.ts';
+
+const title = 'Usuarios';
+const rows = 50;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** Who has an account and what he may do; for administrators (A3). */
+const UsersPage = () => {
+  const user = useUser();
+  if (user && !user.roles.includes('administrator')) return <Title order={1}>{notHere}</Title>;
+  return user ? <Users own={user.guid} /> : null;
+};
+export default UsersPage;
+
+const Users = ({ own }: { own: string }) => {
+  const queries = useQueryClient();
+  const { address, change, page } = useAddress();
+  const text = address.get('t') ?? '';
+  const group = groupChoices.find(({ value }) => value === address.get('grupo'))?.value;
+  const edited = address.get('editar') ?? undefined;
+  const list = useCall('user/filter', {
+    filters: { ...(text && { text }), ...(group && { group }) },
+    rowIndex: (page - 1) * rows,
+    rowsMax: rows,
+  });
+  const [said, setSaid] = useState<{ text: string; isBad?: boolean }>({ text: '' });
+  const [toLock, setToLock] = useState<User>();
+  const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
+  const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
+    setSaid(answer.ok ? { text: done } : { text: answer.error, isBad: true });
+    void queries.invalidateQueries();
+  };
+  const invite = async ({ guid, email }: User) =>
+    tell(await call('user/sendInvitation', { guid }), `Enviamos otra invitación a ${email}`);
+  const setLock = async ({ guid, name }: User, isLocked: boolean) => {
+    setToLock(undefined);
+    tell(
+      await call('user/setLock', { guid, isLocked }),
+      isLocked ? `${name} ya no puede ingresar` : `${name} puede volver a ingresar`,
+    );
+  };
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Button onClick={() => change({ nuevo: '' }, { keepsPage: true })}>Invitar</Button>
+      </Group>
+      <Group align="end">
+        <SearchInput
+          placeholder="Nombre, e-mail o empresa"
+          text={text}
+          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
+        />
+        <Select
+          label="Mostrar"
+          placeholder="Todos"
+          clearable
+          w={180}
+          data={[...groupChoices]}
+          value={group ?? null}
+          onChange={(value) => change({ grupo: value ?? undefined })}
+        />
+      </Group>
+      <Text role="status" size="sm" fw={600} c={said.isBad ? 'red.9' : undefined}>
+        {said.text}
+      </Text>
+      {list.error && (
+        <Alert color="red" role="alert">
+          {list.error.message}
+        </Alert>
+      )}
+      <DataTable
+        withTableBorder
+        striped
+        highlightOnHover
+        minHeight={200}
+        verticalSpacing={4}
+        idAccessor="guid"
+        records={list.data?.data ?? []}
+        columns={userColumns(own, {
+          onEdit: (guid) => change({ editar: guid }, { keepsPage: true }),
+          onLock: (user) => (user.isLocked ? void setLock(user, false) : setToLock(user)),
+          onInvite: (user) => void invite(user),
+        })}
+        fetching={list.isFetching}
+        noRecordsText={noResult}
+        totalRecords={list.data?.resultCount ?? 0}
+        recordsPerPage={rows}
+        page={page}
+        onPageChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}
+        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+      />
+      {(edited !== undefined || address.has('nuevo')) && (
+        <UserDrawer
+          guid={edited}
+          onClose={close}
+          onSaved={(done) => {
+            setSaid({ text: done });
+            close();
+          }}
+        />
+      )}
+      {toLock && (
+        <LockQuestion user={toLock} onYes={() => void setLock(toLock, true)} onNo={() => setToLock(undefined)} />
+      )}
+    </Stack>
+  );
+};
