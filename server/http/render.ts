@@ -6,6 +6,7 @@ import { type AllowedSources, allSources, contentPolicy, noncePolicy, withoutMar
 import { encoded, encodingOf } from './encoded.ts';
 import { createAddresses } from './page-address.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 /** What a page in the making can ask and tell; the shape of the `page` context. */
 export type PageReport = {
@@ -56,17 +57,14 @@ const notFound = '/404';
 
 type Making = { isData: boolean; mode: string; mark: string; isShared: boolean; allowed: AllowedSources };
 
-/** What a page shows is loaded before its scripts, which it can do without for a moment. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
-
 /** Reads a whole answer of React Router into what is kept and sent. */
 const madePage = async (response: Response, { isData, mode, mark, isShared, allowed }: Making): Promise<MadePage> => {
   const rendered = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const html = isHtml ? rendered.toString() : '';
-  const identity = isHtml ? Buffer.from(scriptsLast(withoutMark(html, mark))) : rendered;
+  const text = isHtml ? rendered.toString() : '';
+  const html = mode === 'production' ? scriptsLast(text, mark) : text;
+  const identity = isHtml ? Buffer.from(withoutMark(html, mark)) : rendered;
   // Vite's own inline scripts and styles would be blocked in development.
   if (isHtml && mode === 'production') headers.set('content-security-policy', contentPolicy(html, mark, allowed));
   headers.set('cache-control', response.status !== 200 ? 'no-store' : isData ? 'private, max-age=10' : 'no-cache');
