@@ -33,7 +33,6 @@ export const Picture = ({ image, alt, width, height, sizes, priority = false, cl
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
         className={className}
       />
     </picture>

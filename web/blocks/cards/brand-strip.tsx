@@ -11,15 +11,7 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
       <li key={id}>
         <Link to={paths.products({ b: id })} className="brand-tile">
           {logo && isBrandLogo(logo) ? (
-            <img
-              src={`/${logo}`}
-              alt={name}
-              width={160}
-              height={48}
-              loading="lazy"
-              decoding="async"
-              className="h-10 w-full object-contain"
-            />
+            <img src={`/${logo}`} alt={name} loading="lazy" className="h-12 w-full object-contain" />
           ) : logo ? (
             <Picture
               image={logo}
