@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No rule of axe is broken on the page as it stands. */
-export const expectAccessible = async (page: Page) => {
+/** No rule of axe is broken on the page as it stands; of the size of targets too where nothing floats over them. */
+export const expectAccessible = async (page: Page, { targets = false } = {}) => {
   // What is still fading in has not its contrast yet.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
@@ -60,7 +60,7 @@ export const expectAccessible = async (page: Page) => {
   // No frames here: in one run, that tells of faults only, it takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targets } } })
     .analyze();
   const report = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,

@@ -15,7 +15,7 @@ const lookAt = async (page: Page, paths: readonly string[]) => {
   for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await test.step(path, () => expectAccessible(page));
+    await test.step(path, () => expectAccessible(page, { targets: true }));
   }
 };
 
