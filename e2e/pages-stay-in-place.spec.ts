@@ -71,6 +71,15 @@ const hold = (names: Record<string, string>, codesOf: (page: Page) => Promise<[s
   }
 };
 
+test('the contact page stays in place where no tile of its map comes', async ({ page, problems }) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await watchShifts(page);
+  await expectStill(page, '/contacto');
+  await expect(page.getByRole('region', { name: 'Mapa' })).toContainText('No pudimos mostrar el mapa.');
+  await page.goto('about:blank');
+  problems.length = 0;
+});
+
 const everywhere = { 'the main page': '/', 'the list': '/productos?pag=1', 'what is sold': '/productos/:code' };
 
 hold({ ...everywhere, 'the contact page': '/contacto', '3D printing': '/3d/impresion' }, async (page) => {

@@ -64,11 +64,13 @@ test('the map comes with the first look at it, its markers a second later', asyn
   problems.length = 0;
 });
 
-test('without tiles the map goes, and the addresses stay', async ({ page, problems }) => {
+test('without tiles the place of the map says so, and the addresses stay', async ({ page, problems }) => {
   await page.route(`${host}/**`, (route) => route.abort());
   await open(page, '/contacto');
   await lookAt(page);
-  await expect(page.getByRole('region', { name: 'Mapa' })).toHaveCount(0);
+  const map = page.getByRole('region', { name: 'Mapa' });
+  await expect(map).toHaveText('No pudimos mostrar el mapa. «Cómo llegar», en cada local, abre su dirección en otro.');
+  await expect(page.getByRole('link', { name: 'Cómo llegar' })).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Local Bulevar' })).toContainText(
     'Bulevar José Batlle y Ordóñez 2418',
   );
