@@ -7,6 +7,7 @@ import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
 import { familyCalls } from '#contract/families';
+import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
@@ -29,6 +30,7 @@ export const contract = {
   ...familyCalls,
   ...contentCalls,
   ...settingCalls,
+  ...historyCalls,
   ...peopleCalls,
   ...companyCalls,
   ...accountCalls,

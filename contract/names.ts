@@ -7,6 +7,7 @@ import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
 import * as families from '#contract/families.names';
+import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
@@ -29,6 +30,7 @@ export const tables = [
   families,
   content,
   settings,
+  history,
   people,
   companies,
   accounts,

@@ -5,6 +5,7 @@ import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
+import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
@@ -25,6 +26,7 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contentRoutes,
   ...galleryRoutes,
   ...settingsRoutes,
+  ...historyRoutes,
   ...accountsRoutes,
   ...contactRoutes,
   ...newsletterRoutes,

@@ -265,8 +265,11 @@ create table history (
   constraint history_pkey PRIMARY KEY (id),
   constraint history_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
+create index history_author on history (by, at, id);
 create index history_change on history (change_id) WHERE (change_id IS NOT NULL);
 create index history_entity on history (entity, entity_id, id);
+create index history_kind on history (entity, at, id);
+create index history_newest on history (at, id);
 
 create table image (
   id bigint not null generated always as identity,
@@ -368,6 +371,7 @@ create table order_event (
   constraint order_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+create index order_event_newest on order_event (at, id);
 create index order_event_order on order_event (order_id);
 
 create table order_item (

@@ -177,6 +177,7 @@ const shared: readonly CallPath[] = [
   ...([
     'company/find',
     'company/filter',
+    'history/filter',
     'tag/list',
     'workBranch/list',
     'user/get',

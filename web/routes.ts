@@ -39,6 +39,7 @@ export default [
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),
     route('gestion/usuarios', 'gestion/users/users-page.tsx'),
+    route('gestion/historial', 'gestion/history/history-page.tsx'),
     route('gestion/configuracion', 'gestion/settings/config-page.tsx'),
     route(':companyId/config', 'gestion/settings/company-config-page.tsx'),
   ]),

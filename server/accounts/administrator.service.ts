@@ -6,6 +6,7 @@ import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#serv
 import { hashPassword } from '#server/accounts/passwords';
 import { Mistake } from '#server/commands/mistake';
 import type { Ctx, Inside } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { addPerson } from '#server/people/people.service';
 
@@ -24,6 +25,9 @@ export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAd
     const known = await lockAccountByEmail(inside.db, email);
     if (known) await addRole(inside.db, known.id, 'administrator');
     const { id, guid } = known ?? (await create(inside, email, passwordHash));
+    const before = { roles: known?.roles ?? [], isLocked: known?.lockedAt != null };
+    const roles = [...new Set([...before.roles, 'administrator'])].toSorted();
+    await recordHistory(inside, { entity: 'user', id: guid }, before, { roles, isLocked: false });
     if (!known?.activatedAt) {
       await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
       await revokeKey(inside, id, 'activate');

@@ -111,6 +111,9 @@ describe('a lock', () => {
   test('is taken off by the command that makes administrators', async () => {
     await setLock(true);
     await makeAdministrator(shop.ctx, ana.email);
+    const made = { by: 'Sistema', field: 'roles', from: [], to: ['administrator'] };
+    const [isLocked, roles] = await historyOf(shop.ctx, { entity: 'user', id: ana.guid });
+    expect([isLocked, roles]).toMatchObject([{ by: 'Sistema', field: 'isLocked', to: false }, made]);
     expect((await login(shop.ctx, ana.email, ana.password)).guid).toBe(ana.guid);
   });
 });

@@ -88,6 +88,7 @@ const access: Record<string, string[]> = {
     'person/add',
     'person/filter',
     'company/filter',
+    'history/filter',
     'tag/list',
     'workBranch/list',
   ],

@@ -107,7 +107,10 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     const { defaultEmail } = person;
     const others = person.emails.filter((item) => item.email !== defaultEmail?.toLowerCase());
     const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase(), isDefault: true }, ...others] : others;
-    return findPerson(inside, await addPerson(inside, { ...person, emails }));
+    const id = await addPerson(inside, { ...person, emails });
+    const { name, lastName, identifier } = person;
+    await recordHistory(inside, { entity: 'person', id }, {}, { name, lastName, identifier });
+    return findPerson(inside, id);
   });
 
 /** Where a person works, in the order of the companies: for services that have checked access. */

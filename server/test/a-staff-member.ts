@@ -7,8 +7,11 @@ import type { TestShop } from '#server/test/shop';
 const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 
 /** What an administrator says of who works here, as rows of every call. */
-export const staffRows = (shop: TestShop): Pick<EveryCall, keyof typeof userCalls | 'company/filter'> => ({
+export const staffRows = (
+  shop: TestShop,
+): Pick<EveryCall, keyof typeof userCalls | 'company/filter' | 'history/filter'> => ({
   'company/filter': ['seller', 6, () => listed],
+  'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],
   'user/filter': ['administrator', 15, () => listed],
   'user/setRoles': ['administrator', 22, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
   'user/invite': ['administrator', 28, () => anInvited()],

@@ -184,7 +184,7 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'person/add': [
       'seller',
-      21,
+      22,
       () => ({ person: { name: 'Eva', lastName: 'Paz', defaultEmail: 'eva@ejemplo.uy', ...contacts } }),
     ],
     'person/filter': ['seller', 7, () => listed],

@@ -6,5 +6,6 @@ export const panelPaths = {
   count: '/gestion/stock/recuento',
   images: '/gestion/imagenes',
   users: '/gestion/usuarios',
+  history: '/gestion/historial',
   config: '/gestion/configuracion',
 };

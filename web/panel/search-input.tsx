@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 type Props = {
+  label?: string;
   placeholder: string;
   text: string;
   onText: (text: string) => void;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Where one types what a list is searched for. */
-export const SearchInput = ({ placeholder, text, onText, onEnter }: Props) => {
+export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnter }: Props) => {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   // Another address brings its own text, but takes none from who is typing.
@@ -22,7 +23,7 @@ export const SearchInput = ({ placeholder, text, onText, onEnter }: Props) => {
   return (
     <TextInput
       ref={input}
-      label="Buscar"
+      label={label}
       placeholder={placeholder}
       type="search"
       w={280}

@@ -14,6 +14,7 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean 
   { label: 'Stock', to: panelPaths.stock },
   { label: 'Imágenes', to: panelPaths.images },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
+  { label: 'Historial', to: panelPaths.history },
   { label: 'Configuración', to: panelPaths.config },
 ];
 

@@ -6,6 +6,7 @@ import { useSite } from '#web/data/site';
 import type { Changes } from '#web/panel/edit/changes';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, type Values, without } from '#web/panel/edit/fields';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
 import { productEditFields } from './product-fields.ts';
 
@@ -46,6 +47,7 @@ export const ProductDrawer = ({ code, like, onClose }: Props) => {
       }}
       onClose={onClose}
       onSaved={onSaved}
+      below={code !== undefined && <ThingHistory code={code} />}
     />
   );
 };

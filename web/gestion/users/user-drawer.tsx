@@ -9,6 +9,7 @@ import { call } from '#web/data/call';
 import { useUser } from '#web/data/user';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, type EditField, textOf, type Values } from '#web/panel/edit/fields';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
 import { positionChoices, roleChoices, rolesKey } from './user-words.ts';
 
@@ -71,6 +72,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
       }}
       onClose={onClose}
       onSaved={done('Guardado: ya rige')}
+      below={<ThingHistory entity="user" code={user.guid} />}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConflictNote } from './conflict-note.tsx';
 import { FieldInput } from './field-input.tsx';
@@ -17,10 +17,12 @@ type Props = {
   /** Leaves the dialog, by its address. */
   onClose: () => void;
   onSaved: () => void;
+  /** What stands below the form. */
+  below?: ReactNode;
 };
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
-export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved }: Props) => {
+export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, below }: Props) => {
   const isLeaving = useRef(false);
   const leave = (then: () => void) => () => {
     isLeaving.current = true;
@@ -95,6 +97,7 @@ export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved }:
               </Group>
             </Stack>
           </form>
+          {below}
           <LeaveQuestion isAsked={asks} onStay={stay} onLeave={discard} />
         </Drawer.Body>
       </Drawer.Content>

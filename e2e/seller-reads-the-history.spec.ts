@@ -1,0 +1,37 @@
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+test('a seller finds who changed a product, goes to it, and sees it there too', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos?nuevo=');
+  const code = `HISTORIA-${Date.now()}`;
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByLabel('Código', { exact: false }).first().fill(code);
+  await dialog.getByLabel('Nombre').first().fill('Placa de la historia');
+  await dialog.getByLabel('Precio con IVA').fill('12,50');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Historial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible();
+  await page.getByLabel('Código').fill(code);
+  const price = page.getByRole('row').filter({ hasText: 'Precio' });
+  await expect(price).toHaveCount(1);
+  await expect(price).toContainText('U$S 12,50');
+  await expectAccessible(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Usuario' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Qué' }).click();
+  await expect(page.getByRole('option', { name: 'Usuario' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Stock' }).click();
+  await expect(page.getByText('No se encontro ningun resultado.')).toBeVisible();
+
+  await page.goto(`/gestion/historial?codigo=${code}`);
+  await price.getByRole('link', { name: code }).click();
+  await expect(dialog.getByLabel('Precio con IVA')).toHaveValue('U$S 12,50');
+  await dialog.getByRole('button', { name: 'Ver el historial' }).click();
+  await expect(dialog.getByRole('region', { name: 'Historial' })).toContainText('U$S 12,50');
+  await expectAccessible(page);
+});

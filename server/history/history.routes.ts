@@ -1,0 +1,4 @@
+import { filterHistory } from '#server/history/list-history.service';
+import type { HandlersOf } from '#server/http/handlers';
+
+export const historyRoutes: HandlersOf<'history/filter'> = { 'history/filter': filterHistory };

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { HistoryKind } from '#contract/history';
+import type { Db } from '#server/ctx';
+import type { SiteId } from '#sites/site';
+
+/** Where a page ended: the moment, the table (1 history, 0 events of orders), and the row. */
+export type Place = { at: Date; source: number; id: number };
+
+type Asked = {
+  site: SiteId;
+  kinds: readonly HistoryKind[];
+  /** What he sees of companies; null is all of it. */
+  ordersOf: readonly number[] | null;
+  settingsOf: readonly number[] | null;
+  code?: string | undefined;
+  by?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  before?: Place | undefined;
+};
+
+export type ChangeRow = {
+  source: number;
+  id: number;
+  at: Date;
+  by: string;
+  entity: HistoryKind;
+  entityId: string;
+  companyId: number | null;
+  field: string;
+  from: unknown;
+  to: unknown;
+  reason: string | null;
+  isBulk: boolean;
+};
+
+const yes = sql<boolean>`true`;
+
+/** What a table's rows have to fit, whose columns are `at`, `by` and `id`. */
+const fits = ({ by, from, until, before }: Asked, table: RawBuilder<unknown>, source: number) =>
+  sql<boolean>`${by ? sql`${table}.by = ${by}` : yes}
+    and ${from ? sql`${table}.at >= ${from}` : yes} and ${until ? sql`${table}.at < ${until}` : yes}
+    and ${
+      before
+        ? sql`${table}.at <= ${before.at}::timestamptz and (${table}.at < ${before.at}::timestamptz
+            or (${source}::int, ${table}.id) < (${before.source}::int, ${before.id}::bigint))`
+        : yes
+    }`;
+
+/** A page of what was changed, newest first. */
+export const readChanges = async (db: Db, asked: Asked, most: number): Promise<ChangeRow[]> => {
+  const { site, kinds, code, ordersOf, settingsOf } = asked;
+  const history = sql`select 1 as source, h.id, h.at, h.by, h.entity, h.entity_id as "entityId", null::bigint as "companyId",
+      h.field, h.from_value as "from", h.to_value as "to", h.reason, h.change_id is not null as "isBulk"
+    from history h
+    where h.entity = any(${kinds}::text[]) and (h.site is null or h.site = ${site})
+      and ${code ? sql`h.entity_id = any(${[code, code.toUpperCase()]}::text[])` : yes}
+      and ${
+        settingsOf
+          ? sql`(h.entity <> 'config' or exists (select from company
+              where own_site = ${site} and id = any(${settingsOf}::bigint[])))`
+          : yes
+      }
+      and ${fits(asked, sql`h`, 1)}
+    order by h.at desc, h.id desc limit ${most}`;
+  // Those of staff alone: what buyers do to their own stands with the order.
+  const events = sql`select 0, e.id, e.at, e.by, 'order', orders.number::text, orders.to_company_id,
+      'state', to_jsonb(e.from_state), to_jsonb(e.to_state), e.reason, false
+    from order_event e join orders on orders.id = e.order_id
+    where orders.site = ${site} and e.account_id is distinct from orders.account_id
+      and exists (select from account_role where account_role.account_id = e.account_id)
+      and ${code ? sql`orders.number::text = ${code}` : yes}
+      and ${ordersOf ? sql`orders.to_company_id = any(${ordersOf}::bigint[])` : yes}
+      and ${fits(asked, sql`e`, 0)}
+    order by e.at desc, e.id desc limit ${most}`;
+  const { rows } = await sql<ChangeRow>`select * from (
+      (${history}) ${kinds.includes('order') ? sql`union all (${events})` : sql``}) as changed
+    order by at desc, source desc, id desc limit ${most}`.execute(db);
+  return rows;
+};
+
+/** A thing of a kind, by its public id as text. */
+export type Named = { kind: string; id: string };
+
+const names: Record<string, RawBuilder<unknown>> = {
+  product: sql`select name from product where code = r.id`,
+  image: sql`select name from image where id = r.id::bigint`,
+  person: sql`select name || ' ' || last_name from person where id = r.id::bigint`,
+  user: sql`select first_name || ' ' || last_name from account where guid = r.id::uuid`,
+  vehicle: sql`select concat_ws(' ', brand.name, model, nullif(engine, '')) from vehicle
+    join brand on brand.id = vehicle.brand_id where vehicle.id = r.id::bigint`,
+  brand: sql`select name from brand where id = r.id::bigint`,
+  category: sql`select name from category where id = r.id`,
+  provider: sql`select name from provider where id = r.id::bigint`,
+};
+
+/** What things are called now; who is gone, or of a kind without names, is not there. */
+export const readNames = async (db: Db, things: readonly Named[]) => {
+  const known = things.filter(({ kind }) => Object.hasOwn(names, kind));
+  if (known.length === 0) return new Map<string, string>();
+  const cases = Object.entries(names).map(([kind, name]) => sql`when ${kind} then (${name})`);
+  const { rows } = await sql<{ kind: string; id: string; name: string | null }>`
+    select r.kind, r.id, case r.kind ${sql.join(cases, sql` `)} end as name
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as r(kind text, id text)`.execute(db);
+  return new Map(rows.flatMap(({ kind, id, name }) => (name === null ? [] : [[`${kind} ${id}`, name] as const])));
+};

@@ -1,0 +1,59 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { HistoryChange } from '#contract/history';
+import { kindLabels, thingLabel } from '#web/panel/history/history-words';
+import { panelPaths } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
+
+/** The thing that was changed, and the way to it where it has a screen. */
+export const ThingLink = ({ change }: { change: HistoryChange }) => {
+  const label = thingLabel(change);
+  const text = label || kindLabels[change.entity];
+  const to = screenOf(change);
+  return (
+    <>
+      {label && (
+        <Text size="xs" c="dimmed">
+          {kindLabels[change.entity]}
+        </Text>
+      )}
+      {to === undefined ? (
+        <Text size="sm">{text}</Text>
+      ) : to.isPanel ? (
+        <Anchor component={Link} to={to.path} size="sm">
+          {text}
+        </Anchor>
+      ) : (
+        // The shop's page is another document.
+        <Anchor href={to.path} size="sm">
+          {text}
+        </Anchor>
+      )}
+    </>
+  );
+};
+
+const screenOf = ({ entity, entityId, companyId }: HistoryChange) => {
+  const id = encodeURIComponent(entityId);
+  const panel = (path: string) => ({ path, isPanel: true });
+  switch (entity) {
+    case 'product':
+      return panel(`${panelPaths.products}?t=${id}&editar=${id}`);
+    case 'stock':
+      return panel(`${panelPaths.stock}?t=${id}&abrir=${id}`);
+    case 'image':
+      return panel(panelPaths.images);
+    case 'config':
+      return panel(`${panelPaths.config}?parte=${encodeURIComponent(entityId.replace(/^TEST_/, ''))}`);
+    case 'setting':
+      return panel(`${panelPaths.config}?parte=ajustes`);
+    case 'user':
+      return panel(`${panelPaths.users}?editar=${id}`);
+    case 'order':
+      return companyId === null ? undefined : { path: paths.companyOrders(companyId), isPanel: false };
+    case 'autopart':
+      return { path: paths.product(entityId), isPanel: false };
+    default:
+      return undefined;
+  }
+};

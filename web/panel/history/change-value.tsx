@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import type { HistoryChange } from '#contract/history';
+import { valueText } from './history-words.ts';
+
+/** What a field held before and holds since, cut where it is long. */
+export const ChangeValue = ({ change }: { change: HistoryChange }) => {
+  const { entity, field, from, to, fromName, toName } = change;
+  const words = [fromName ?? valueText(entity, field, from), toName ?? valueText(entity, field, to)];
+  const [before, after] = words;
+  return (
+    <Text size="sm" lineClamp={2} title={words.join(' → ')} style={{ overflowWrap: 'anywhere' }}>
+      {before} <span aria-hidden>→</span>
+      <span className="sr-only"> pasó a </span> <b>{after}</b>
+    </Text>
+  );
+};
+
+const format = new Intl.DateTimeFormat('es-UY', {
+  timeZone: 'America/Montevideo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** When something was changed, as people here write it. */
+export const changedAt = ({ at }: Pick<HistoryChange, 'at'>) => format.format(new Date(at));

@@ -1,0 +1,134 @@
+import type { HistoryChange, HistoryKind } from '#contract/history';
+import { type OrderState, orderStates } from '#contract/plain/commerce';
+import { moneyText } from '#contract/plain/money-text';
+import { settingWords } from '#contract/setting-words';
+
+/** What each kind of thing is called. */
+export const kindLabels: Record<HistoryKind, string> = {
+  product: 'Producto',
+  stock: 'Stock',
+  image: 'Imagen',
+  autopart: 'Familia',
+  vehicle: 'Vehículo',
+  person: 'Persona',
+  order: 'Pedido',
+  config: 'Inicio de la tienda',
+  setting: 'Ajustes',
+  user: 'Usuario',
+};
+
+/** Fields of all kinds; one that means another thing elsewhere would need a table of its own. */
+const fieldLabels: Record<string, string> = {
+  code: 'Código',
+  name: 'Nombre',
+  lastName: 'Apellido',
+  firstName: 'Nombre',
+  email: 'E-mail',
+  identifier: 'Documento',
+  roles: 'Rol',
+  positions: 'Puestos',
+  isLocked: 'Bloqueado',
+  vehicleId: 'Mi vehículo',
+  vehicleYear: 'Año',
+  brandId: 'Marca',
+  brandName: 'Marca',
+  categoryId: 'Categoría',
+  providerId: 'Proveedor',
+  price: 'Precio',
+  ivaRate: 'IVA',
+  description: 'Descripción',
+  providerCode: 'Código del proveedor',
+  providerUrl: 'Página del proveedor',
+  mLCode: 'Código de MercadoLibre',
+  barcode: 'Código de barras',
+  minStock: 'Stock mínimo',
+  dua: 'DUA',
+  family: 'Familia',
+  isOriginal: 'Original',
+  isPublic: 'Público',
+  isLoading: 'En carga',
+  images: 'Imágenes',
+  specifications: 'Especificaciones',
+  relatedLinks: 'Enlaces',
+  target: 'Uso',
+  state: 'Estado',
+  items: 'Contenido',
+  height: 'Alto',
+  width: 'Ancho',
+  system: 'Sistema',
+  applications: 'Aplicaciones',
+  originalCodes: 'Códigos originales',
+  products: 'Productos',
+  relations: 'Relaciones',
+  model: 'Modelo',
+  engine: 'Motor',
+  yearFrom: 'Desde el año',
+  yearTo: 'Hasta el año',
+};
+
+const configLabels: Record<string, string> = {
+  BANNER_HOME: 'Banners de inicio',
+  BANNER_3D: 'Banners de 3D',
+  RELEASES_HOME: 'Novedades',
+};
+/** Words of the program in fields that hold such. */
+const coded = new Set(['roles', 'positions', 'target']);
+const valueLabels: Record<string, string> = {
+  seller: 'vende',
+  administrator: 'administra',
+  product: 'productos',
+  banner: 'banners',
+  SEL: 'vende',
+  COM: 'compra',
+};
+
+/** What a field of a kind of thing is called; of stock it is a branch. */
+export const fieldLabel = ({ entity, field }: Pick<HistoryChange, 'entity' | 'field'>): string => {
+  if (entity === 'stock') return `En estante, ${field}`;
+  if (entity === 'setting' && Object.hasOwn(settingWords, field))
+    return settingWords[field as keyof typeof settingWords].label;
+  return Object.hasOwn(fieldLabels, field) ? (fieldLabels[field] ?? field) : field;
+};
+
+/** What a thing is called beside its kind. */
+export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'entity' | 'entityId' | 'name'>): string => {
+  if (entity === 'setting') return '';
+  if (entity === 'config') {
+    const key = entityId.replace(/^TEST_/, '');
+    return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;
+  }
+  if (['user', 'person', 'image', 'vehicle'].includes(entity)) return name ?? 'ya no está';
+  return name ? `${entityId} · ${name}` : entityId;
+};
+
+/** What a person reads of a value. */
+export const valueText = (entity: HistoryKind, field: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (entity === 'order' && typeof value === 'string') return orderStates[value as OrderState].label;
+  if (typeof value === 'number') return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value);
+  if (typeof value === 'string') return wordOf(field, value);
+  if (Array.isArray(value)) return listText(field, value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${partText(field, part)}`)
+    .join(', ');
+};
+
+const wordOf = (field: string, value: string) => (coded.has(field) ? valueLabels[value] : undefined) ?? value;
+
+const listText = (field: string, list: readonly unknown[]) => {
+  if (list.length === 0) return '—';
+  if (field === 'images') return list.length === 1 ? '1 imagen' : `${list.length} imágenes`;
+  return list.map((part) => partText(field, part)).join(' · ');
+};
+
+/** An item of a list: what names it, and what it says beside. */
+const partText = (field: string, part: unknown): string => {
+  if (typeof part === 'string') return wordOf(field, part);
+  if (typeof part !== 'object' || part === null) return String(part);
+  const { key, value, name, title, position, url, id } = part as Record<string, unknown>;
+  const [first, second] = [key ?? name ?? title ?? id, value ?? position ?? url];
+  if (first === undefined) return JSON.stringify(part);
+  const words = [first, second].filter((one) => one !== undefined && one !== null);
+  return words.map((word) => partText(field, word)).join(': ');
+};

@@ -1,0 +1,50 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { HistoryKind } from '#contract/history';
+import { useCall } from '#web/panel/use-call';
+import { ChangeValue, changedAt } from './change-value.tsx';
+import { fieldLabel } from './history-words.ts';
+
+type Props = {
+  /** Without one all that bears the code: a product with its stock. */
+  entity?: HistoryKind;
+  code: string;
+};
+
+const most = 20;
+
+/** What was last changed of one thing, asked for when it is opened. */
+export const ThingHistory = ({ entity, code }: Props) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useCall(
+    'history/filter',
+    { filters: { ...(entity && { entity }), code }, rowsMax: most },
+    { enabled: isOpen },
+  );
+  return (
+    <Stack component="section" gap="xs" pb="md" aria-label="Historial">
+      {!isOpen && (
+        <Button variant="subtle" onClick={() => setIsOpen(true)} w="fit-content">
+          Ver el historial
+        </Button>
+      )}
+      {isOpen && (
+        <Title order={3} size="h5">
+          Historial
+        </Title>
+      )}
+      {found.error && <Alert color="red">{found.error.message}</Alert>}
+      {isOpen && found.data?.data.length === 0 && <Text size="sm">Nadie cambió nada todavía.</Text>}
+      {isOpen &&
+        found.data?.data.map((change) => (
+          <div key={change.id}>
+            <Text size="xs" c="dimmed">
+              {changedAt(change)} · {change.by} · {fieldLabel(change)}
+              {change.reason && ` · ${change.reason}`}
+            </Text>
+            <ChangeValue change={change} />
+          </div>
+        ))}
+    </Stack>
+  );
+};
