@@ -22,7 +22,7 @@ const onHandMax = 999_999;
 /** What lies on a shelf, as it was counted. */
 export const onHand = z.number().int().min(0, messages['field.onHand']).max(onHandMax, messages['field.onHand']);
 
-/** What staff see of a product at a branch; `quant` is what is free: on-hand less reserved. */
+/** What staff see of a product at a branch; `quant` is what is free: on-hand less reserved. `minStock` is for all branches. */
 const stockRow = z.object({
   code: z.string(),
   name: z.string(),
@@ -32,6 +32,7 @@ const stockRow = z.object({
   onHand: z.number(),
   reserved: z.number(),
   quant: z.number(),
+  minStock: z.number().nullable(),
 });
 export type StockRow = z.output<typeof stockRow>;
 
@@ -73,10 +74,19 @@ export const stockCalls = defineCalls({
     input: z.object({ codes: z.array(key(60)).max(cartLinesMax) }),
     output: z.object({ data: z.array(stock) }),
   },
-  /** The lowest first; by text or code what search finds, whether or not it ever had stock. */
+  /**
+   * The lowest first; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too.
+   * `belowMinimum`: products of which all branches together have less free than their minimum.
+   */
   'stock/filter': {
     access: 'seller',
-    input: listInput({ text: filterText, code: key(60), branchCode: key(20), categoryId }),
+    input: listInput({
+      text: filterText,
+      code: key(60),
+      branchCode: key(20),
+      categoryId,
+      belowMinimum: z.boolean(),
+    }),
     output: z.object({ data: z.array(stockRow), resultCount: z.number() }),
   },
   'stock/listHolds': {

@@ -528,6 +528,7 @@ create index product_barcode on product (barcode) WHERE (barcode IS NOT NULL);
 create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
 create index product_family on product (family) WHERE (family IS NOT NULL);
+create index product_min_stock on product (id) WHERE (min_stock IS NOT NULL);
 create index product_picture_name on product (lower(btrim(code)));
 create index product_plain_code on product (regexp_replace(lower((NORMALIZE(code, NFKD) COLLATE "C")), '[^a-z0-9]'::text, ''::text, 'g'::text));
 create index product_provider on product (provider_id);

@@ -1,5 +1,6 @@
 import type { Card, Product } from '#contract/catalogue';
-import { readAlike, readOwnFacts, readPresentCode } from '#server/catalogue/products.store';
+import { bareBarcode } from '#contract/plain/product-numbers';
+import { readAlike, readByBarcode, readOwnFacts, readPresentCode } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
@@ -44,6 +45,14 @@ export const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: 
   if (own) return own;
   const [one, ...others] = await readAlike(ctx.db, code);
   return one && others.length === 0 ? readOwnFacts(ctx.db, one.code) : undefined;
+};
+
+/** `findPresentProduct` for what a scanner reads: a barcode too, where one product alone carries it. */
+export const findScannedProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
+  const found = await findPresentProduct(ctx, code);
+  if (found) return found;
+  const [one, ...others] = await readByBarcode(ctx.db, bareBarcode(code));
+  return others.length === 0 ? one : undefined;
 };
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */

@@ -24,6 +24,9 @@ export const readAlike = (db: Db, code: string) =>
     .where(plain(sql.ref('product.code')), '<>', '')
     .execute();
 
+export const readByBarcode = (db: Db, barcode: string) =>
+  db.selectFrom('product').select('id').where('barcode', '=', barcode).limit(2).execute();
+
 export const readOwnFacts = (db: Db, code: string) =>
   db
     .selectFrom('product')

@@ -1,37 +1,64 @@
 import type { Parsed } from '#contract/contract';
 import type { StockRow } from '#contract/stock';
-import { findPresentProduct } from '#server/catalogue/products.service';
+import { findScannedProduct } from '#server/catalogue/products.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { listBranches } from '#server/stock/stock.service';
-import { lowestStock, stockRowsOf } from '#server/stock/stock-list.service';
+import { lowestStock, productsBelowMinimum, stockRowsOf } from '#server/stock/stock-list.service';
 import { findProducts } from './search.service.ts';
 
 type Asked = Parsed<'stock/filter'>;
 type Page = { data: StockRow[]; resultCount: number };
 
+/** How many of what a text finds are looked at for those below their minimum. */
+const foundMost = 5000;
+
 /** A page of the stock by product and branch: one product by its code, those of a text as search finds them, or the lowest first. */
 export const filterStock = async (ctx: MemoryCtx, asked: Asked): Promise<Page> => {
-  const { code, text, branchCode, categoryId } = asked.filters;
+  const { code, text, branchCode, categoryId, belowMinimum } = asked.filters;
   if (code !== undefined) return ofCode(ctx, code, asked);
+  if (belowMinimum) return ofMissing(ctx, asked);
   return text?.trim() ? ofText(ctx, text, asked) : lowestStock(ctx, { branchCode, categoryId }, asked);
 };
 
 const ofCode = async (ctx: MemoryCtx, code: string, { filters, rowIndex, rowsMax }: Asked): Promise<Page> => {
-  const product = await findPresentProduct(ctx, code);
+  const product = await findScannedProduct(ctx, code);
   const rows = product ? await stockRowsOf(ctx, [product.id], filters.branchCode) : [];
   return { data: rows.slice(rowIndex, rowIndex + rowsMax), resultCount: rows.length };
 };
 
-/** Each product that is found has a row for each branch that is asked for, so a page may begin or end within a product. */
-const ofText = async (ctx: MemoryCtx, text: string, { filters, rowIndex, rowsMax }: Asked): Promise<Page> => {
-  const { branchCode, categoryId } = filters;
+const ofText = (ctx: MemoryCtx, text: string, asked: Asked): Promise<Page> =>
+  byProduct(ctx, asked, (first, most) => findByText(ctx, { ...asked.filters, text }, first, most));
+
+const ofMissing = async (ctx: MemoryCtx, asked: Asked): Promise<Page> => {
+  const { text, categoryId } = asked.filters;
+  const found = text?.trim() ? (await findByText(ctx, { text, categoryId }, 0, foundMost)).ids : undefined;
+  const missing = await productsBelowMinimum(ctx, { categoryId, ids: found });
+  return byProduct(ctx, asked, async (first, most) => ({
+    ids: missing.slice(first, first + most),
+    total: missing.length,
+  }));
+};
+
+const findByText = (
+  ctx: MemoryCtx,
+  { text, categoryId }: { text: string; categoryId?: string | undefined },
+  rowIndex: number,
+  rowsMax: number,
+) => findProducts(ctx, { filters: { text, categoryId }, orderBy: 'REL', rowIndex, rowsMax }, []);
+
+/** Each product has a row for each branch that is asked for, so a page may begin or end within a product. */
+const byProduct = async (
+  ctx: MemoryCtx,
+  { filters, rowIndex, rowsMax }: Asked,
+  find: (first: number, most: number) => Promise<{ ids: readonly number[]; total: number }>,
+): Promise<Page> => {
+  const { branchCode } = filters;
   const branches = (await listBranches(ctx)).filter(({ code }) => branchCode === undefined || code === branchCode);
   const each = branches.length;
   if (each === 0) return { data: [], resultCount: 0 };
   const first = Math.floor(rowIndex / each);
   const last = Math.ceil((rowIndex + rowsMax) / each);
-  const wanted = { filters: { text, categoryId }, orderBy: 'REL' as const, rowIndex: first, rowsMax: last - first };
-  const { ids, total } = await findProducts(ctx, wanted, []);
+  const { ids, total } = await find(first, last - first);
   const rows = await stockRowsOf(ctx, ids, branchCode);
   const skipped = rowIndex - first * each;
   return { data: rows.slice(skipped, skipped + rowsMax), resultCount: total * each };

@@ -26,6 +26,9 @@ const list = async (
   return { rows, count: answer.resultCount };
 };
 
+const mark = (code: string, values: { barcode?: string; min_stock?: number }) =>
+  shop.database.db.updateTable('product').set(values).where('code', '=', code).execute();
+
 describe('stock/filter', () => {
   beforeEach(async () => {
     const servo = await aProduct(shop, { code: 'SG-90', name: 'Servo chico', stock: { BUL: 9, CLA: 2 } });
@@ -77,6 +80,35 @@ describe('stock/filter', () => {
     await shop.database.db.insertInto('product_previous_code').values({ code: 'VIEJO', product_id: id }).execute();
     expect((await list({ code: 'VIEJO', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
     expect(await list({ code: 'SG' })).toEqual({ rows: [], count: 0 });
+  });
+
+  test('by a barcode that one product alone carries', async () => {
+    await mark('SG-90', { barcode: '7730901234568' });
+    expect((await list({ code: '7730901234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
+    expect((await list({ code: '773 0901-234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
+    await mark('MG-996', { barcode: '7730901234568' });
+    expect(await list({ code: '7730901234568' })).toEqual({ rows: [], count: 0 });
+  });
+
+  test('below their minimum are products that lack units in all branches together, what lacks most first', async () => {
+    expect(await list({ belowMinimum: true })).toEqual({ rows: [], count: 0 });
+    // 5 free: 2 and 3.
+    await mark('SG-90', { min_stock: 6 });
+    await mark('MG-996', { min_stock: 5 });
+    await mark('FILTRO', { min_stock: 3 });
+    const filter = ['FILTRO BUL 0 0 0', 'FILTRO CLA 0 0 0'];
+    const servo = ['SG-90 BUL 9 6 3', 'SG-90 CLA 2 0 2'];
+    expect(await list({ belowMinimum: true })).toEqual({ rows: [...filter, ...servo], count: 4 });
+    expect(await list({ belowMinimum: true }, { rowIndex: 1, rowsMax: 2 })).toEqual({
+      rows: ['FILTRO CLA 0 0 0', 'SG-90 BUL 9 6 3'],
+      count: 4,
+    });
+    expect((await list({ belowMinimum: true, branchCode: 'CLA' })).rows).toEqual([filter[1], servo[1]]);
+    expect((await list({ belowMinimum: true, categoryId: '1' })).rows).toEqual(servo);
+    expect((await list({ belowMinimum: true, text: 'servo' })).rows).toEqual(servo);
+    expect((await list({ belowMinimum: true, text: 'relé' })).rows).toEqual([]);
+    const { data } = await shop.call('stock/filter', { ...listed, filters: { code: 'SG-90' } }, token);
+    expect(data?.map(({ minStock }) => minStock)).toEqual([6, 6]);
   });
 
   test('is for sellers: a customer hears that he may not', async () => {

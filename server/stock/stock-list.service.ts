@@ -1,6 +1,6 @@
 import type { StockRow } from '#contract/stock';
 import type { Ctx } from '#server/ctx';
-import { countStocked, readLowest, readStockRows } from '#server/stock/stock-list.store';
+import { countStocked, readBelowMinimum, readLowest, readStockRows } from '#server/stock/stock-list.store';
 
 type Within = { branchCode?: string | undefined; categoryId?: string | undefined };
 
@@ -20,3 +20,9 @@ export const lowestStock = async (
   const data = await readLowest(ctx.db, which, rowIndex, rowsMax);
   return { data, resultCount: await countStocked(ctx.db, which) };
 };
+
+/** The products that are to be bought, what lacks most first; of `ids` where given. For services that have checked access. */
+export const productsBelowMinimum = (
+  ctx: Pick<Ctx, 'db'>,
+  which: { categoryId?: string | undefined; ids?: readonly number[] | undefined },
+) => readBelowMinimum(ctx.db, which);

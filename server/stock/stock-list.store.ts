@@ -5,7 +5,7 @@ import type { Db } from '#server/ctx';
 const columns = sql`
   product.code, product.name, product.is_public as "isPublic", branch.code as "branchCode", branch.name as "branchName",
   coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved,
-  coalesce(stock.on_hand - stock.reserved, 0) as quant`;
+  coalesce(stock.on_hand - stock.reserved, 0) as quant, product.min_stock as "minStock"`;
 
 const anyOrThis = (column: RawBuilder<string>, value: string | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
@@ -27,13 +27,14 @@ export const readStockRows = async (
 
 type Within = { branchCode?: string | undefined; categoryId?: string | undefined };
 
+const inCategory = (categoryId: string | undefined) =>
+  categoryId === undefined
+    ? sql`true`
+    : sql`(product.category_id = ${categoryId} or product.category_id like ${`${categoryId}.%`})`;
+
 const within = ({ branchCode, categoryId }: Within) => sql`
   from stock join branch on branch.id = stock.branch_id join product on product.id = stock.product_id
-  where ${anyOrThis(sql`branch.code`, branchCode)} and ${
-    categoryId === undefined
-      ? sql`true`
-      : sql`(product.category_id = ${categoryId} or product.category_id like ${`${categoryId}.%`})`
-  }`;
+  where ${anyOrThis(sql`branch.code`, branchCode)} and ${inCategory(categoryId)}`;
 
 /** A page of all that a branch ever had, the lowest first. */
 export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMax: number): Promise<StockRow[]> => {
@@ -47,4 +48,22 @@ export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMa
 export const countStocked = async (db: Db, which: Within): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${within(which)}`.execute(db);
   return rows[0]?.count ?? 0;
+};
+
+/**
+ * Products of which all branches together have less free than their minimum, what lacks most first; `ids`: of these alone.
+ */
+export const readBelowMinimum = async (
+  db: Db,
+  { categoryId, ids }: { categoryId?: string | undefined; ids?: readonly number[] | undefined },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select product.id from product
+    cross join lateral (
+      select coalesce(sum(on_hand - reserved), 0) as free from stock where stock.product_id = product.id
+    ) as all_branches
+    where product.min_stock > all_branches.free and ${inCategory(categoryId)}
+      and ${ids === undefined ? sql`true` : sql`product.id = any(${ids}::bigint[])`}
+    order by product.min_stock - all_branches.free desc, product.id`.execute(db);
+  return rows.map(({ id }) => id);
 };

@@ -43,4 +43,5 @@ export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<S
       </Text>
     ),
   },
+  { accessor: 'minStock', title: 'Mínimo', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
 ];

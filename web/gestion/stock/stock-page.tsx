@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -28,6 +28,7 @@ const StockPage = () => {
       categoryId: rootCategory,
       ...(query.text && { text: query.text }),
       ...(query.branchCode && { branchCode: query.branchCode }),
+      ...(query.belowMinimum && { belowMinimum: true }),
     },
     rowIndex: (query.page - 1) * query.rows,
     rowsMax: query.rows,
@@ -75,6 +76,12 @@ const StockPage = () => {
           data={branches.map(({ code, name }) => ({ value: code, label: name }))}
           value={query.branchCode ?? null}
           onChange={(code) => change({ suc: code ?? undefined })}
+        />
+        <Checkbox
+          label="Bajo el mínimo"
+          pb={8}
+          checked={query.belowMinimum}
+          onChange={({ currentTarget }) => change({ faltantes: currentTarget.checked ? '1' : undefined })}
         />
       </Group>
       <Text role="status" size="sm" fw={600}>
