@@ -75,7 +75,7 @@ export const stockCalls = defineCalls({
     output: z.object({ data: z.array(stock) }),
   },
   /**
-   * The lowest first; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too.
+   * The lowest first, 5,000 rows of them; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too.
    * `belowMinimum`: products of which all branches together have less free than their minimum.
    */
   'stock/filter': {

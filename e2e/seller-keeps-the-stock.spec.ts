@@ -136,3 +136,32 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   const { data } = await ask(page, token, 'stock/filter', { filters, rowIndex: 0, rowsMax: 1 });
   expect(data as object[]).toMatchObject([{ onHand: 10 }]);
 });
+
+test('a seller sees what is to be bought, and finds it by its barcode', { tag: '@desktop' }, async ({ page }) => {
+  await openStock(page);
+  const { token, codes } = await someProducts(page, 2);
+  const [code = '', enough = ''] = codes;
+  const barcode = withCheckDigit(String(Date.now()).slice(-12).padStart(12, '7'));
+  const parms = [
+    { ParmKey: 'ProductBarcode', ParmValue: barcode, ParmValue_Z: null },
+    { ParmKey: 'ProductMinStock', ParmValue: 1500, ParmValue_Z: null },
+  ];
+  await ask(page, token, 'product/update', { code, parms });
+  await page.getByLabel('Bajo el mínimo').click();
+  await expect(page.getByLabel('Bajo el mínimo')).toBeChecked();
+  await expect(page).toHaveURL(/faltantes=1/);
+  const missing = page.getByRole('row').filter({ hasText: code });
+  await expect(missing.first()).toContainText('1500');
+  await expect(page.getByRole('row').filter({ hasText: enough })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByLabel('Buscar').click();
+  await scan(page, barcode);
+  await expect(dialog(page).getByText(code).first()).toBeVisible();
+});
+
+/** A barcode of 13 digits out of its first 12. */
+const withCheckDigit = (digits: string) => {
+  const sum = digits.split('').reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};

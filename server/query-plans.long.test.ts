@@ -1,12 +1,11 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
 import { clean } from '#server/cleaning';
 import { countQueries, type SentQuery } from '#server/database/count-queries';
-import { transact } from '#server/database/transact';
 import { moveByClock } from '#server/orders/order-clock.service';
 import { readVehicle } from '#server/read-model/families/vehicles.store';
 import { everyCall, listed } from '#server/test/every-call';
+import { explain, type Plan } from '#server/test/explain';
 import { manyRows } from '#server/test/many-rows';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -55,17 +54,6 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
 ];
 
-type Plan = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  'Rows Removed by Join Filter'?: number;
-  Plans?: Plan[];
-};
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
@@ -80,24 +68,6 @@ const scansOf = (plan: Plan): { table: string; read: number; node: string }[] =>
   return table && plan['Node Type'].includes('Scan') ? [{ table, read, node: plan['Node Type'] }, ...below] : below;
 };
 
-const rolledBack = new Error('Rolled back.');
-
-/** The plan of a statement with what it really read, in a transaction that is rolled back. */
-const explained = async ({ sql, parameters }: SentQuery): Promise<Plan> => {
-  const plans: Plan[] = [];
-  await transact(shop.database.db, async (tx) => {
-    const explain = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
-    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan));
-    throw rolledBack;
-  }).catch((error: unknown) => {
-    if (error !== rolledBack) throw new Error(`${sql}: ${String(error)}`);
-  });
-  const [plan] = plans;
-  if (!plan) throw new Error(`No plan of ${sql}`);
-  return plan;
-};
-
 const returnedBy = (plan: Plan): number =>
   plan['Node Type'] === 'ModifyTable' ? (plan.Plans?.[0]?.['Actual Rows'] ?? 0) : plan['Actual Rows'];
 
@@ -107,7 +77,7 @@ const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
   if (!/^\s*(select|update|delete|with|insert(?!.* values \())\b/s.test(query.sql)) return [];
   if (/ from json_populate_recordset\(/.test(query.sql)) return [];
   if (exceptions.some(({ part }) => part.test(query.sql))) return [];
-  const plan = await explained(query);
+  const { Plan: plan } = await explain(shop.database, query);
   const returned = returnedBy(plan);
   return scansOf(plan)
     .filter(({ read }) => read > Math.max(freeRows, timesMost * Math.max(1, returned)))

@@ -75,12 +75,13 @@ export const listImages = async (ctx: Ctx, { target, filters, rowIndex, rowsMax 
     rowIndex,
     rowsMax,
   };
-  const rows = await readImagePage(ctx.db, page);
-  const isWhole = rows.length < rowsMax && (rowIndex === 0 || rows.length > 0);
+  // Counting them all costs more than visitors may cause: they hear of those up to here.
+  const countsAll = isSeller(ctx);
+  const rows = await readImagePage(ctx.db, page, { countsAll });
+  const total = async () => rows[0]?.total ?? (rowIndex === 0 ? 0 : await countImages(ctx.db, page));
   return {
     data: await withUses(ctx, rows, banners),
-    // Counting them all costs more than visitors may cause: they hear of those up to here.
-    resultCount: isWhole || !isSeller(ctx) ? rowIndex + rows.length : await countImages(ctx.db, page),
+    resultCount: countsAll ? Number(await total()) : rowIndex + rows.length,
   };
 };
 

@@ -59,14 +59,22 @@ const wantedImages = (db: Db, { sight, target, text, findsCodes, unusedBefore, o
     : wanted;
 };
 
-export const readImagePage = (db: Db, page: WantedPage) =>
-  wantedImages(db, page).limit(page.rowsMax).offset(page.rowIndex).execute();
+const countOf = (db: Db, page: WantedPage) =>
+  wantedImages(db, page)
+    .clearOrderBy()
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('count'));
 
-export const countImages = async (db: Db, page: WantedPage): Promise<number> => {
-  const wanted = wantedImages(db, page).clearOrderBy().clearSelect();
-  const { count } = await wanted.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return Number(count);
-};
+/** A page; each row says in `total` how many there are in all, where `countsAll`. */
+export const readImagePage = (db: Db, page: WantedPage, { countsAll }: { countsAll: boolean }) =>
+  wantedImages(db, page)
+    .$if(countsAll, (wanted) => wanted.select(countOf(db, page).as('total')))
+    .limit(page.rowsMax)
+    .offset(page.rowIndex)
+    .execute();
+
+export const countImages = async (db: Db, page: WantedPage): Promise<number> =>
+  Number((await countOf(db, page).executeTakeFirstOrThrow()).count);
 
 /** One of those that who asks can see. */
 export const readSeenImage = (db: Db, id: number, sight: Sight) =>

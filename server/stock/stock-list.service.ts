@@ -11,14 +11,17 @@ export const stockRowsOf = async (
   branchCode?: string,
 ): Promise<StockRow[]> => (productIds.length === 0 ? [] : readStockRows(ctx.db, productIds, branchCode));
 
-/** A page of the stock, the lowest first, and how much there is in all: for services that have checked access. */
+/** Nobody leafs further through what is lowest, and to count hundreds of thousands takes long. */
+const rowsInAll = 5000;
+
+/** A page of the stock, the lowest first, and how many rows there are, at most 5,000: for services that have checked access. */
 export const lowestStock = async (
   ctx: Ctx,
   which: Within,
   { rowIndex, rowsMax }: { rowIndex: number; rowsMax: number },
 ) => {
-  const data = await readLowest(ctx.db, which, rowIndex, rowsMax);
-  return { data, resultCount: await countStocked(ctx.db, which) };
+  const data = await readLowest(ctx.db, which, rowIndex, Math.max(0, Math.min(rowsMax, rowsInAll - rowIndex)));
+  return { data, resultCount: await countStocked(ctx.db, which, rowsInAll) };
 };
 
 /** The products that are to be bought, what lacks most first; of `ids` where given. For services that have checked access. */

@@ -45,8 +45,10 @@ export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMa
   return rows;
 };
 
-export const countStocked = async (db: Db, which: Within): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${within(which)}`.execute(db);
+/** How many rows the list has, of which `most` are counted. */
+export const countStocked = async (db: Db, which: Within, most: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select ${within(which)} limit ${most}) as counted`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
@@ -62,7 +64,7 @@ export const readBelowMinimum = async (
     cross join lateral (
       select coalesce(sum(on_hand - reserved), 0) as free from stock where stock.product_id = product.id
     ) as all_branches
-    where product.min_stock > all_branches.free and ${inCategory(categoryId)}
+    where product.min_stock is not null and product.min_stock > all_branches.free and ${inCategory(categoryId)}
       and ${ids === undefined ? sql`true` : sql`product.id = any(${ids}::bigint[])`}
     order by product.min_stock - all_branches.free desc, product.id`.execute(db);
   return rows.map(({ id }) => id);

@@ -10,6 +10,7 @@ const row = (code: string, onHand: number, reserved = 0) => ({
   onHand,
   reserved,
   quant: onHand - reserved,
+  minStock: null,
 });
 
 describe('a count', () => {

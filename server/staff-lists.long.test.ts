@@ -1,0 +1,61 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { CallPath } from '#contract/contract';
+import { everyCall, listed } from '#server/test/every-call';
+import { explain } from '#server/test/explain';
+import { manyRows } from '#server/test/many-rows';
+import { type TestShop, testShop } from '#server/test/shop';
+
+/** What a list of the panel may send to the database, and how long each statement may take there. */
+const statementsMost = 3;
+const millisecondsMost = 20;
+
+const last = { rowIndex: 4950, rowsMax: 50 };
+const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
+  ['product/filter', 'seller', listed],
+  ['product/filter', 'seller', { ...listed, filters: { text: 'pieza 77' } }],
+  ['product/filter', 'seller', { ...listed, filters: { categoryId: '1.5003' } }],
+  ['stock/filter', 'seller', listed],
+  ['stock/filter', 'seller', { ...listed, filters: { categoryId: '1' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { categoryId: '1.5003' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { branchCode: 'BUL' } }],
+  ['stock/filter', 'seller', { ...listed, ...last, filters: { categoryId: '1', branchCode: 'BUL' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { text: 'pieza' } }],
+  ['stock/filter', 'seller', { ...listed, filters: { belowMinimum: true } }],
+  ['stock/filter', 'seller', { ...listed, filters: { belowMinimum: true, text: 'pieza' } }],
+  ['image/listByTarget', 'seller', { target: 'product' }],
+  ['image/listByTarget', 'seller', { target: 'product', filters: { isUnused: true } }],
+  ['image/listByTarget', 'seller', { target: 'product', filters: { text: 'foto 77' } }],
+];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+}, 600_000);
+
+// The embedded database is for shops of a few thousand products.
+test.runIf('run' in inject('source'))('lists of the panel are quick with 100,000 products', async () => {
+  const every = await everyCall(shop);
+  await manyRows(shop.database);
+  await shop.database.query(`update product set min_stock = 50 where id % 200 = 0`);
+  await shop.database.query('analyze product');
+  // The first search fills the memory.
+  await every.ask('product/filter', 'seller', listed);
+  const slow: string[] = [];
+  for (const [path, as, input] of lists) {
+    const { result, sent } = await every.ask(path, as, input);
+    expect([path, result.status, result.error]).toEqual([path, 200, '']);
+    const own = sent.filter(({ sql }) => !/ from "session"/.test(sql));
+    if (own.length > statementsMost)
+      slow.push(`${path} ${JSON.stringify(input)} sends ${own.length}: ${own.map(({ sql }) => sql).join('; ')}`);
+    for (const query of own) {
+      const times: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        times.push((await explain(shop.database, query))['Execution Time']);
+      }
+      // The least of five: other tests may run on the same cores.
+      const time = Math.min(...times);
+      if (time > millisecondsMost) slow.push(`${path} ${JSON.stringify(input)}: ${time.toFixed(0)} ms: ${query.sql}`);
+    }
+  }
+  expect(slow).toEqual([]);
+});
