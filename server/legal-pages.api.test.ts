@@ -29,6 +29,9 @@ describe.each(siteIds)('the legal pages of %s', (id) => {
       expect(status).toBe(200);
       expect(main).toContain(`>${legalText(path, sites[id]).title}</h1>`);
       for (const shown of [company.name, company.address, `Versión ${legalVersion}`]) expect(main).toContain(shown);
+      for (const { title } of legalText(path, sites[id]).sections)
+        expect(main).toMatch(new RegExp(`<a href="#punto-\\d+"[^>]*>${title}</a>`));
+      for (const other of legalPaths) expect(main.includes(`href="${other}"`)).toBe(other !== path);
       for (const other of legalPaths) expect(footer).toContain(`href="${other}"`);
     },
   );
