@@ -55,6 +55,9 @@ export const ListFrame = ({
   const { kind, settings } = useSite().site;
   const { filterEditing } = settings;
   const { resultCount, resultFilters, nearest, data } = found;
+  // Where nothing was found its sentence has the whole width, unless there is something to narrow or widen it by.
+  const hasColumn =
+    filterEditing && Boolean(data.length > 0 || resultFilters.some(({ items }) => items.length > 0) || above || below);
   const filters = { choice, facets: resultFilters, above, below };
   const pages = Math.ceil(resultCount / rowsMax);
   return (
@@ -65,8 +68,8 @@ export const ListFrame = ({
         <ResultCount count={resultCount} />
         {beside && <div className="sm:ml-auto">{beside}</div>}
       </div>
-      <div className={classes(filterEditing && 'flex flex-col lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8')}>
-        {filterEditing && (
+      <div className={classes(hasColumn && 'flex flex-col lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-8')}>
+        {hasColumn && (
           <aside
             id="filtros"
             aria-label="Filtros"
@@ -77,11 +80,11 @@ export const ListFrame = ({
         )}
         <div>
           <div className="mb-4 flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
-            {filterEditing && <FilterButton {...filters} {...(measures && { measures })} />}
+            {hasColumn && <FilterButton {...filters} {...(measures && { measures })} />}
             <div className="max-lg:order-last max-lg:w-full lg:grow">
               <Chips choice={choice} names={names} facets={resultFilters} />
             </div>
-            <OrderSelect choice={choice} />
+            {data.length > 0 && <OrderSelect choice={choice} />}
           </div>
           {nearest && data.length > 0 && (
             <div className="mb-4 grid justify-items-start gap-2 rounded-card border border-neutral-200 bg-fair-soft px-4 py-3">
