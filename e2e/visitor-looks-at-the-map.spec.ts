@@ -69,7 +69,9 @@ test('without tiles the place of the map says so, and the addresses stay', async
   await open(page, '/contacto');
   await lookAt(page);
   const map = page.getByRole('region', { name: 'Mapa' });
-  await expect(map).toHaveText('No pudimos mostrar el mapa. «Cómo llegar», en cada local, abre su dirección en otro.');
+  await expect(map).toHaveText(
+    'No pudimos mostrar el mapa. Las direcciones están arriba; «Cómo llegar» abre cada una en otro mapa.',
+  );
   await expect(page.getByRole('link', { name: 'Cómo llegar' })).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Local Bulevar' })).toContainText(
     'Bulevar José Batlle y Ordóñez 2418',

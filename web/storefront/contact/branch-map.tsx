@@ -27,7 +27,7 @@ export const BranchMap = ({ source }: { source: MapSource }) => {
       {!isSeen && waiting}
       {isMissing && (
         <p className="map grid place-items-center border border-neutral-200 bg-neutral-50 p-4 text-center text-neutral-700">
-          No pudimos mostrar el mapa. «Cómo llegar», en cada local, abre su dirección en otro.
+          No pudimos mostrar el mapa. Las direcciones están arriba; «Cómo llegar» abre cada una en otro mapa.
         </p>
       )}
       {isSeen && !isMissing && source.kind === 'google' && <GoogleMap apiKey={source.key} {...given} />}
