@@ -4,6 +4,16 @@ type Words = { label: string; about: string };
 
 /** What each setting is called and does, for the back-office and `npm run setting`. */
 export const settingWords: Record<keyof SiteSettings, Words> = {
+  name: { label: 'Nombre de la tienda', about: 'Como se lee en las páginas, los correos y los buscadores.' },
+  contact: {
+    label: 'Contacto',
+    about: 'E-mail, teléfono, WhatsApp, horario y redes de la tienda. Una red vacía no se muestra.',
+  },
+  branches: {
+    label: 'Sucursales',
+    about:
+      'Dirección, horario y contacto de cada una. La posición es latitud y longitud: en OpenStreetMap o Google Maps, botón derecho sobre el lugar.',
+  },
   saleOn: { label: 'Tomar pedidos', about: 'Apagado, la tienda muestra todo pero nadie puede comprar en línea.' },
   pricesFor: { label: 'Quién ve los precios', about: 'Quien no los ve tampoco los encuentra en buscadores.' },
   plusTax: {
@@ -63,6 +73,7 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
 
 /** The settings in the groups and the order in which they are shown. */
 export const settingGroups: readonly { title: string; keys: readonly (keyof SiteSettings)[] }[] = [
+  { title: 'La tienda', keys: ['name', 'contact', 'branches'] },
   { title: 'Ventas y precios', keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'lowStock'] },
   { title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
   { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue'] },

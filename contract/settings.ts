@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
+import { isWebAddress } from '#contract/plain/link';
 import { messages, sentence } from '#contract/plain/messages';
 import { readSynonyms } from '#contract/plain/read-synonyms';
 
@@ -53,6 +54,43 @@ const webOrigin = z
   .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'Tiene que ser como https://visitas.ejemplo.uy, sin nada después');
 
 const place = z.object({ state: line(60), city: line(60) });
+
+const whatsapp = z
+  .string()
+  .trim()
+  .regex(/^\d{8,15}$/, 'Ingresá el número con código de país y sin +, como 59899000142');
+const page = z
+  .string()
+  .trim()
+  .max(200, sentence('field.long', { max: 200 }))
+  .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']);
+const isPlace = (value: string) => {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(value) ?? [];
+  return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
+};
+
+/** What a branch says of itself; those that are not named here say what they began with. */
+const branchDetails = z.object({
+  code: line(10),
+  address: line(120),
+  city: line(60),
+  phone: line(40),
+  whatsapp,
+  hours: line(200),
+  /** Latitude and longitude, as maps give them. */
+  geolocation: z.string().trim().refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
+});
+
+const contactDetails = z.object({
+  email: z.email(messages['field.email']).max(254),
+  phone: line(40),
+  whatsapp,
+  hours: line(200),
+  /** Addresses of the shop's pages elsewhere; '' for none. */
+  facebook: page,
+  instagram: page,
+  youtube: page,
+});
 
 /** Every setting of a site with its rule: of the files in `sites/`, of `npm run setting` and of the back-office. */
 export const settings = z.object({
@@ -140,13 +178,20 @@ export const settings = z.object({
     .superRefine((lines, context) => {
       for (const message of readSynonyms(lines).errors) context.addIssue({ code: 'custom', message });
     }),
+  /** The shop as people call it, how it is reached, and its branches; null for what it began with. */
+  name: line(60).nullable(),
+  contact: contactDetails.nullable(),
+  branches: z.array(branchDetails).max(50).nullable(),
 });
 export type SiteSettings = z.infer<typeof settings>;
 export type ShippingOption = SiteSettings['shipping'][number];
 export type PaymentMethod = SiteSettings['payments'][number];
 
+/** What of these settings the shop has where nothing else is set. */
+const own = settings.pick({ name: true, contact: true, branches: true });
+
 /** What holds at a site, and what it starts with. */
-const found = z.object({ data: settings, initial: settings });
+const found = z.object({ data: settings, initial: settings, own });
 
 export const settingCalls = defineCalls({
   'setting/find': { access: 'administrator', input: z.object({}), output: found },

@@ -40,6 +40,29 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   expect(await (await page.request.post('/rest/order/options', { data: {} })).text()).not.toContain('mostrador');
 });
 
+test('an administrator gives a branch other hours, which the shop shows at once, and takes them back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  const hours = page.getByRole('textbox', { name: 'Horario: Sucursales 2' });
+  await expect(hours).toHaveValue(/^Lunes a viernes/);
+  const place = page.getByRole('textbox', { name: 'Posición: Sucursales 2' });
+  const before = await place.inputValue();
+  await place.fill('acá');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Ingresá latitud y longitud, como -34.8797, -56.1466')).toBeVisible();
+  await place.fill(before);
+  await hours.fill('Sábados de 9 a 12');
+  await save(page);
+  const contact = async () => (await page.request.get('/contacto')).text();
+  expect(await contact()).toContain('Sábados de 9 a 12');
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await expect(hours).toHaveValue(/^Lunes a viernes/);
+  await save(page);
+  expect(await contact()).not.toContain('Sábados de 9 a 12');
+});
+
 test('a seller finds no settings there', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -50,7 +50,10 @@ export type Mail = {
 export type Ctx = {
   db: Db;
   session: Session | null;
+  /** The site that is asked for, with its name, contact and branches as they are set now. */
   site: Site;
+  /** The same without what was set at run time. */
+  ownSite: Site;
   /** The site's public address, without a slash at its end. */
   origin: string;
   /** The site's settings as they are now: its data file, overridden at run time. */

@@ -22,6 +22,7 @@ import { openProductCache } from '#server/read-model/product-cache';
 import { openReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';
 import { openSettings } from '#server/settings/settings.service';
+import { siteNow } from '#server/settings/site-now';
 import type { Tables } from '#server/tables';
 import type { Site } from '#sites/site';
 
@@ -90,7 +91,9 @@ export const openShop = async (options: ShopOptions) => {
     isKnown: (path) => hasImage(db, path),
     draw: options.drawPicture,
   });
-  const originOf = (site: Site) => served.find((one) => one.site === site)?.origin ?? '';
+  const originOf = (site: Site) => served.find((one) => one.site.id === site.id)?.origin ?? '';
+  /** As it was opened, also where a ctx's own site is given. */
+  const ownOf = (site: Site) => served.find((one) => one.site.id === site.id)?.site ?? site;
   const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
   const mail = openMail({ queue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
   let isDraining = false;
@@ -98,7 +101,8 @@ export const openShop = async (options: ShopOptions) => {
   const ctxOf: CallsOptions<MemoryCtx>['ctxOf'] = ({ site, session, client, requestId }) => ({
     db,
     session,
-    site,
+    site: siteNow(ownOf(site), settings.of(site)),
+    ownSite: ownOf(site),
     mail,
     queue,
     images,
@@ -146,6 +150,8 @@ export const openShop = async (options: ShopOptions) => {
     database,
     served,
     settingsOf: settings.of,
+    /** A site as its settings say it now. */
+    siteNow: (site: Site) => ({ ...siteNow(site, settings.of(site)), settings: settings.of(site) }),
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
     visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const ctx = ctxOf({ site, session: null, client: 'page', requestId: 'page' });

@@ -57,6 +57,9 @@ const deposit = (bank: string) =>
 
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
+  name: null,
+  contact: null,
+  branches: null,
   plusTax: 'off',
   pricesFor: 'everyone',
   saleOn: true,

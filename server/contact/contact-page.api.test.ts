@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { mailsOf } from '#server/test/mails';
 import { pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -39,4 +40,41 @@ test('with a key the map is Google’s, which this page alone lets in', async ()
   );
   expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
   for (const path of ['/', '/iniciar']) expect(await policyOf(path)).not.toMatch(/google|unsafe/);
+});
+
+test('what is set of name, contact and branches stands on kept pages, in what search engines read and in mails at once', async () => {
+  const kept = await get('/contacto');
+  expect((await get('/contacto')).body).toBe(kept.body);
+  await setSetting(shop, 'branches', [
+    {
+      code: 'CLA',
+      address: 'Rincón 500',
+      city: 'Salto',
+      phone: '2900 8888',
+      whatsapp: '59899888888',
+      hours: 'Sábados de 9 a 12',
+      geolocation: '-31.38, -57.96',
+    },
+  ]);
+  await setSetting(shop, 'name', 'La Esquina');
+  const contact = { email: 'hola@esquina.example', phone: '2900 7777', whatsapp: '59899777777', hours: 'Siempre' };
+  await setSetting(shop, 'contact', { ...contact, facebook: '', instagram: 'https://i.example/esquina', youtube: '' });
+  const { body } = await get('/contacto');
+  for (const text of ['Rincón 500', 'Sábados de 9 a 12', 'La Esquina', 'hola@esquina.example', 'i.example/esquina'])
+    expect(body).toContain(text);
+  expect(body).not.toContain('Cerro Largo 1237');
+  expect(body).toContain(branches[0]?.address);
+  const facts = body.slice(body.indexOf('application/ld+json'));
+  expect(facts).toContain('-31.38');
+  const other = await get('/terminos');
+  expect(other.body).toContain('La Esquina');
+
+  const message = { name: 'Ana', phone: '099', email: 'ana@ejemplo.uy', subject: 'Hora', message: '¿Abren?' };
+  expect((await shop.call('utils/email/sendContact', message)).status).toBe(200);
+  expect((await mailsOf(shop)).at(-1)).toMatchObject({ to: 'hola@esquina.example' });
+
+  await setSetting(shop, 'branches', null);
+  await setSetting(shop, 'name', null);
+  await setSetting(shop, 'contact', null);
+  expect((await get('/contacto')).body).toContain('Cerro Largo 1237');
 });

@@ -5,6 +5,7 @@ import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { ownDetails } from '#server/settings/site-now';
 import type { SiteSettings } from '#sites/site';
 import { forgetSetting, readSettings, saveSetting, settingKeys } from './settings.service.ts';
 
@@ -14,6 +15,7 @@ type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> => ({
   data: await readSettings(ctx.db, ctx.site),
   initial: ctx.site.settings,
+  own: ownDetails(ctx.ownSite),
 });
 
 /** Changes settings of the site (decisions W5). Throws change.stale where another changed one meanwhile. */

@@ -24,6 +24,24 @@ const update = (values: Partial<Record<keyof SiteSettings, [value: unknown, befo
     by,
   );
 const stored = () => shop.database.db.selectFrom('setting').select(['site', 'key', 'value']).execute();
+const contact = {
+  email: 'otra@tienda.example',
+  phone: '2900 9999',
+  whatsapp: '59899999999',
+  hours: 'Sábados',
+  facebook: '',
+  instagram: 'https://instagram.example/otra',
+  youtube: '',
+};
+const branch = {
+  code: 'CLA',
+  address: 'Rincón 500',
+  city: 'Montevideo',
+  phone: '2900 8888',
+  whatsapp: '59899888888',
+  hours: 'Sábados de 9 a 12',
+  geolocation: '-34.9, -56.2',
+};
 const thing = { entity: 'setting', id: 'RTC', site: 'RTC' };
 
 test('an administrator finds what holds and what the site starts with', async () => {
@@ -52,6 +70,31 @@ test('a change holds at once, at its site alone, and is recorded with who made i
   ]);
 });
 
+test('name, contact and branches that are set are the site’s at once, of other branches what they began with', async () => {
+  expect(
+    (await update({ name: ['Otra tienda', null], contact: [contact, null], branches: [[branch], null] })).status,
+  ).toBe(200);
+  const { site } = shop.at('RTC').ctx;
+  expect(site).toMatchObject({
+    name: 'Otra tienda',
+    contact: { phone: '2900 9999', social: [{ network: 'instagram', url: 'https://instagram.example/otra' }] },
+    branches: [
+      rtc.branches[0],
+      { code: 'CLA', name: 'Cerro Largo', address: 'Rincón 500', state: 'Montevideo', geolocation: [-34.9, -56.2] },
+    ],
+  });
+  expect(shop.siteNow(rtc)).toMatchObject({ name: 'Otra tienda', settings: { name: 'Otra tienda' } });
+  expect(shop.at('NAM').ctx.site).toBe(nam);
+  const { data } = await shop.call('setting/find', {}, token);
+  const answer = await shop.call('setting/find', {}, token);
+  expect([data?.name, answer.own]).toMatchObject([
+    'Otra tienda',
+    { name: rtc.name, branches: [{ code: 'BUL', geolocation: '-34.8797, -56.1466' }, { code: 'CLA' }] },
+  ]);
+  await update({ name: [null, 'Otra tienda'], contact: [null, contact], branches: [null, [branch]] });
+  expect(shop.at('RTC').ctx.site).toBe(rtc);
+});
+
 test('given what the site starts with, it is no longer stored', async () => {
   await update({ synonyms: ['a = b', rtc.settings.synonyms], rate: [{ value: 40.5, date: '2026-11-20' }, null] });
   expect(await stored()).toHaveLength(2);
@@ -74,6 +117,13 @@ test('what another changed meanwhile is a 409 at its field, of two at once too; 
 describe('what does not fit is refused at its field, and nothing changes', () => {
   const initial: SiteSettings = rtc.settings;
   test.each<[keyof SiteSettings, unknown, string]>([
+    ['name', 'x'.repeat(61), 'Escribí hasta 60 caracteres'],
+    ['contact', { ...contact, email: 'no' }, 'Ingrese un email válido'],
+    ['contact', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número con código de país y sin +, como 59899000142'],
+    ['contact', { ...contact, facebook: 'javascript:alert(1)' }, 'Ingresá una dirección que empiece con https://'],
+    ['branches', [{ ...branch, address: ' ' }], 'Este campo es obligatorio'],
+    ['branches', [{ ...branch, geolocation: 'acá' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],
+    ['branches', [{ ...branch, geolocation: '95, 10' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],
     ['lowStock', -1, 'Ingresá un número desde 0'],
     ['productPageSize', 0, 'Ingresá un número desde 1'],
     ['depositDays', 1.5, 'Ingresá un número entero'],

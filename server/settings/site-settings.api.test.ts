@@ -16,6 +16,27 @@ beforeAll(async () => {
 
 /** Of each setting a value that no site starts with. */
 const others: SiteSettings = {
+  name: 'Otra tienda',
+  contact: {
+    email: 'otra@tienda.example',
+    phone: '2900 9999',
+    whatsapp: '59899999999',
+    hours: 'Sábados',
+    facebook: '',
+    instagram: 'https://instagram.example/otra',
+    youtube: '',
+  },
+  branches: [
+    {
+      code: 'CLA',
+      address: 'Rincón 500',
+      city: 'Montevideo',
+      phone: '2900 8888',
+      whatsapp: '59899888888',
+      hours: 'Sábados de 9 a 12',
+      geolocation: '-34.9, -56.2',
+    },
+  ],
   plusTax: 'companies',
   pricesFor: 'nobody',
   chat: 'otro/chat',

@@ -28,7 +28,46 @@ const analyticsOf = ([row]: Values[]) => {
   return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
 };
 
-const controls: Record<Key, Control> = {
+/** What the shop says of itself where nothing is set, which its fields then show. */
+export type OwnDetails = Pick<SiteSettings, 'name' | 'contact' | 'branches'>;
+
+const contactColumns = [
+  { name: 'email', label: 'E-mail', kind: 'text' },
+  { name: 'phone', label: 'Teléfono', kind: 'text' },
+  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
+  { name: 'hours', label: 'Horario', kind: 'text' },
+  { name: 'facebook', label: 'Facebook', kind: 'text' },
+  { name: 'instagram', label: 'Instagram', kind: 'text' },
+  { name: 'youtube', label: 'YouTube', kind: 'text' },
+] as const;
+
+const branchColumns = [
+  { name: 'code', label: 'Sucursal', kind: 'text', isFixed: true },
+  { name: 'address', label: 'Dirección', kind: 'text' },
+  { name: 'city', label: 'Ciudad', kind: 'text' },
+  { name: 'phone', label: 'Teléfono', kind: 'text' },
+  { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
+  { name: 'hours', label: 'Horario', kind: 'text' },
+  { name: 'geolocation', label: 'Posición', kind: 'text' },
+] as const;
+
+const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
+  contact: {
+    kind: 'rows',
+    columns: contactColumns,
+    most: 1,
+    read: (value) => one(value ?? own.contact),
+    write: ([row]) => row ?? null,
+  },
+  branches: {
+    kind: 'rows',
+    columns: branchColumns,
+    read: (value) => (value ?? own.branches ?? []) as Values[],
+  },
+});
+
+const controls: Record<Exclude<Key, 'contact' | 'branches'>, Control> = {
+  name: { kind: 'text', isNull: true },
   saleOn: onOff,
   pricesFor: choice({ everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' }),
   plusTax: choice({ off: 'Nunca', companies: 'A empresas' }),
@@ -129,10 +168,14 @@ function choice(labels: Record<string, string>) {
   return { kind: 'choice' as const, choices: Object.entries(labels).map(([value, label]) => ({ value, label })) };
 }
 
+/** What is emptied and may be null is null. */
+export const asSetting = (key: string, value: unknown): unknown =>
+  value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
+
 /** The field of a setting: its words and its rule are those of `npm run setting`. */
-export const settingField = (key: Key): EditField => {
+export const settingField = (key: Key, own: OwnDetails): EditField => {
   const rule: z.ZodType = settings.shape[key];
-  const control = controls[key];
+  const control = detailControls(own)[key] ?? controls[key as keyof typeof controls];
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
   return { ...control, name: key, ...settingWords[key], rule: isNull ? orNothing : rule };

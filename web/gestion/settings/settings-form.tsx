@@ -12,10 +12,10 @@ import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { useCall } from '#web/panel/use-call';
-import { settingField } from './setting-fields.ts';
+import { asSetting, type OwnDetails, settingField } from './setting-fields.ts';
 
-const groups = settingGroups.map(({ title, keys }) => ({ title, fields: keys.map(settingField) }));
-const fields = groups.flatMap((group) => group.fields);
+const groupsOf = (own: OwnDetails) =>
+  settingGroups.map(({ title, keys }) => ({ title, fields: keys.map((key) => settingField(key, own)) }));
 
 /** All settings of the site, each with what it starts with. For administrators. */
 export const SettingsForm = () => {
@@ -28,15 +28,18 @@ export const SettingsForm = () => {
       key={saved}
       stored={found.data.data}
       initial={found.data.initial}
+      own={found.data.own}
       isSaved={saved > 0}
       onSaved={() => setSaved(saved + 1)}
     />
   );
 };
 
-type Props = { stored: Values; initial: Values; isSaved: boolean; onSaved: () => void };
+type Props = { stored: Values; initial: Values; own: OwnDetails; isSaved: boolean; onSaved: () => void };
 
-const Form = ({ stored, initial, isSaved, onSaved }: Props) => {
+const Form = ({ stored, initial, own, isSaved, onSaved }: Props) => {
+  const groups = groupsOf(own);
+  const fields = groups.flatMap((group) => group.fields);
   const queries = useQueryClient();
   const edit = useEdit({
     fields,
@@ -44,7 +47,11 @@ const Form = ({ stored, initial, isSaved, onSaved }: Props) => {
     saving: {
       add: () => Promise.reject(new Error('Settings are there already.')),
       update: async ({ parms }) => {
-        const answer = await call('setting/update', { parms } as Input<'setting/update'>);
+        const sent = Object.entries(parms).map(([key, { value, before }]) => [
+          key,
+          { value: asSetting(key, value), before },
+        ]);
+        const answer = await call('setting/update', { parms: Object.fromEntries(sent) } as Input<'setting/update'>);
         if (answer.ok) queries.setQueryData(['setting/find', {}], answer);
         return answer;
       },
