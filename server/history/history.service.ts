@@ -36,8 +36,13 @@ export const recordHistories = async (inside: Inside, things: readonly Changed[]
   await insertHistory(inside.db, author, of, about);
 };
 
+/** An empty text or list says no more than nothing. */
+const isNothing = (value: unknown) => ['null', '""', '[]'].includes(text(value));
+
 const changesOf = (stored: Changed['stored'], values: Changed['values']) => {
-  const changed = Object.entries(values).filter(([name, to]) => to !== undefined && text(stored[name]) !== text(to));
+  const changed = Object.entries(values).filter(
+    ([name, to]) => to !== undefined && text(stored[name]) !== text(to) && !(isNothing(stored[name]) && isNothing(to)),
+  );
   const hidden = changed.find(([name]) => secret.test(name));
   if (hidden) throw new Error(`The history takes no secrets: ${hidden[0]}.`);
   return changed.map(([field, to]) => ({ field, from: stored[field], to }));

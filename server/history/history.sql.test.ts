@@ -45,6 +45,14 @@ describe('what is recorded', () => {
     expect(page.map(({ field }) => field)).toEqual(['isPublic', 'family']);
   });
 
+  test('is nothing where an empty text or list takes the place of nothing', async () => {
+    const empty = { description: '', links: [], family: null, price: 0, isPublic: false };
+    await inTransaction(shop.ctx, (inside) => recordHistory(inside, thing, {}, empty));
+    expect((await historyOf(shop.ctx, thing)).map(({ field }) => field)).toEqual(['isPublic', 'price']);
+    await inTransaction(shop.ctx, (inside) => recordHistory(inside, thing, { links: ['a'] }, { links: [] }));
+    expect(await historyOf(shop.ctx, thing)).toMatchObject([{ field: 'links', from: ['a'], to: [] }, {}, {}]);
+  });
+
   test('belongs to one thing, of one site where it has one', async () => {
     const others = [
       { entity: 'product', id: 'R-2' },

@@ -149,8 +149,18 @@ describe('who sees what', () => {
 
   test('another site’s banners and settings are not shown here', async () => {
     await inTransaction(shop.ctx, async (inside) => {
-      await recordHistory(inside, { entity: 'config', id: 'BANNER_HOME', site: 'NAM' }, {}, { items: [] });
-      await recordHistory(inside, { entity: 'config', id: 'BANNER_HOME', site: 'RTC' }, {}, { items: [] });
+      await recordHistory(
+        inside,
+        { entity: 'config', id: 'BANNER_HOME', site: 'NAM' },
+        {},
+        { items: [{ title: 'Otro' }] },
+      );
+      await recordHistory(
+        inside,
+        { entity: 'config', id: 'BANNER_HOME', site: 'RTC' },
+        {},
+        { items: [{ title: 'Otro' }] },
+      );
     });
     expect((await list()).data).toHaveLength(1);
   });

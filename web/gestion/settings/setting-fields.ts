@@ -178,5 +178,7 @@ export const settingField = (key: Key, own: OwnDetails): EditField => {
   const control = detailControls(own)[key] ?? controls[key as keyof typeof controls];
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
-  return { ...control, name: key, ...settingWords[key], rule: isNull ? orNothing : rule };
+  const words = settingWords[key];
+  const about = key === 'name' && own.name ? `${words.about} Vacío, es «${own.name}».` : words.about;
+  return { ...control, name: key, ...words, about, rule: isNull ? orNothing : rule };
 };

@@ -9,7 +9,7 @@ export const roleChoices = [
 ] as const;
 
 export const positionChoices = [
-  { value: 'SEL', label: 'Vende: pedidos y configuración' },
+  { value: 'SEL', label: 'Vende' },
   { value: 'COM', label: 'Compra' },
 ] as const;
 

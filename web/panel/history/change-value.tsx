@@ -17,8 +17,12 @@ export const ChangeValue = ({ change }: { change: HistoryChange }) => {
 
 const format = new Intl.DateTimeFormat('es-UY', {
   timeZone: 'America/Montevideo',
-  dateStyle: 'short',
-  timeStyle: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
 });
 
 /** When something was changed, as people here write it. */
