@@ -25,6 +25,14 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['image/listByTarget', 'seller', { target: 'product' }],
   ['image/listByTarget', 'seller', { target: 'product', filters: { isUnused: true } }],
   ['image/listByTarget', 'seller', { target: 'product', filters: { text: 'foto 77' } }],
+  ['history/filter', 'administrator', { filters: {}, rowsMax: 50 }],
+  ['history/filter', 'administrator', { filters: {}, rowsMax: 50, before: `${Date.UTC(2020, 3, 1)}.1.1` }],
+  ['history/filter', 'seller', { filters: { entity: 'product' }, rowsMax: 50 }],
+  ['history/filter', 'seller', { filters: { entity: 'config' }, rowsMax: 50 }],
+  ['history/filter', 'administrator', { filters: { by: 'Persona 7' }, rowsMax: 50 }],
+  ['history/filter', 'administrator', { filters: { by: 'Persona 7', entity: 'user' }, rowsMax: 50 }],
+  ['history/filter', 'seller', { filters: { code: 'C-77' }, rowsMax: 50 }],
+  ['history/filter', 'administrator', { filters: { fromDay: '2020-02-01', untilDay: '2020-02-02' }, rowsMax: 50 }],
 ];
 
 let shop: TestShop;
@@ -37,7 +45,12 @@ test.runIf('run' in inject('source'))('lists of the panel are quick with 100,000
   const every = await everyCall(shop);
   await manyRows(shop.database);
   await shop.database.query(`update product set min_stock = 50 where id % 200 = 0`);
-  await shop.database.query('analyze product');
+  // A change a minute for half a year: of products nearly all, of users a few, by a hundred people.
+  await shop.database.query(`insert into history (entity, entity_id, site, at, by, field, from_value, to_value)
+    select case when n % 1000 = 0 then 'user' when n % 1001 = 0 then 'config' else 'product' end, 'C-' || n % 5000,
+      case when n % 1001 = 0 then 'RTC' end, timestamptz '2020-01-01' + n * interval '1 minute', 'Persona ' || n % 100,
+      'price', '1', '2' from generate_series(1, 260000) as n`);
+  await shop.database.query('analyze product, history');
   // The first search fills the memory.
   await every.ask('product/filter', 'seller', listed);
   const slow: string[] = [];

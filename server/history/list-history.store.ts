@@ -82,16 +82,19 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
 /** A thing of a kind, by its public id as text. */
 export type Named = { kind: string; id: string };
 
+// What is no such id names nothing.
+const numberId = sql`(case when r.id ~ '^[0-9]{1,15}$' then r.id end)::bigint`;
+const guidId = sql`(case when r.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then r.id end)::uuid`;
 const names: Record<string, RawBuilder<unknown>> = {
   product: sql`select name from product where code = r.id`,
-  image: sql`select name from image where id = r.id::bigint`,
-  person: sql`select name || ' ' || last_name from person where id = r.id::bigint`,
-  user: sql`select first_name || ' ' || last_name from account where guid = r.id::uuid`,
+  image: sql`select name from image where id = ${numberId}`,
+  person: sql`select name || ' ' || last_name from person where id = ${numberId}`,
+  user: sql`select first_name || ' ' || last_name from account where guid = ${guidId}`,
   vehicle: sql`select concat_ws(' ', brand.name, model, nullif(engine, '')) from vehicle
-    join brand on brand.id = vehicle.brand_id where vehicle.id = r.id::bigint`,
-  brand: sql`select name from brand where id = r.id::bigint`,
+    join brand on brand.id = vehicle.brand_id where vehicle.id = ${numberId}`,
+  brand: sql`select name from brand where id = ${numberId}`,
   category: sql`select name from category where id = r.id`,
-  provider: sql`select name from provider where id = r.id::bigint`,
+  provider: sql`select name from provider where id = ${numberId}`,
 };
 
 /** What things are called now; who is gone, or of a kind without names, is not there. */

@@ -89,6 +89,15 @@ test('a value that is an id says what it stands for', async () => {
   ]);
 });
 
+test('an id that is none of its kind has no name and breaks no list', async () => {
+  await inTransaction(shop.ctx, async (inside) => {
+    await recordHistory(inside, { entity: 'user', id: 'nadie' }, {}, { brandId: 'x' });
+    await recordHistory(inside, { entity: 'person', id: '99999' }, {}, { name: 'Eva' });
+  });
+  const gone = { name: null, fromName: null, toName: null };
+  expect((await list()).data).toMatchObject([gone, gone]);
+});
+
 describe('a list is narrowed', () => {
   test('to a kind, a thing, a person and days, and to what all of them fit', async () => {
     await changeAll();
