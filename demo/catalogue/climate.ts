@@ -10,12 +10,18 @@ const base = {
     'Con asesoramiento antes y después de la compra.',
   ],
   tips: [
-    'La instalación debe hacerla un técnico matriculado.',
-    'Hacé vacío antes de abrir la carga.',
-    'Limpiá los filtros cada dos meses.',
+    'Si dudás de la medida, mandanos una foto por WhatsApp.',
+    'Traé la pieza vieja y la comparamos en el mostrador.',
+    'Consultá por cantidad.',
   ],
   specs: 'Garantía=12 meses',
 } as const;
+
+const equipment = [
+  'La instalación debe hacerla un técnico matriculado.',
+  'Consultá por instalación.',
+  'Limpiá los filtros cada dos meses.',
+] as const;
 
 const powers = [
   [9000, 389, 20],
@@ -44,6 +50,7 @@ const gases = [
 export const climateLines: Line[] = [
   {
     ...base,
+    tips: equipment,
     category: '5.601.611',
     picture: 'split:f8fafc:3',
     links: [['Instalación', '/productos?c=5.602']],
@@ -70,6 +77,7 @@ CLI-DESHUM-20 | Deshumidificador 20 L por día | 249 | Extracción=20 L/día; Ta
   },
   {
     ...base,
+    tips: equipment,
     category: '5.601.613',
     picture: 'cassette:f8fafc:4',
     rows: `

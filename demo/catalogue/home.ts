@@ -4,18 +4,25 @@ import type { Line } from './line.ts';
 const base = {
   brands,
   uses: [
-    'Se instala en minutos y se maneja desde el teléfono.',
-    'Equipo probado, con soporte en español.',
+    'Probado en nuestro local antes de salir a la venta.',
+    'Lo podés ver funcionando en cualquiera de las dos sucursales.',
     'Para casa, comercio y oficina.',
-    'Buena señal, buen precio y garantía local.',
+    'Buen precio y garantía local.',
   ],
   tips: [
-    'Cambiá la contraseña de fábrica el primer día.',
+    'Guardá la boleta: con ella corre la garantía.',
     'Consultá por instalación.',
-    'Actualizá el firmware al estrenarlo.',
+    'Si dudás cuál llevar, escribinos.',
   ],
   specs: 'Garantía=12 meses',
 } as const;
+
+/** What has a password and a program of its own. */
+const networked = [
+  'Cambiá la contraseña de fábrica el primer día.',
+  'Consultá por instalación.',
+  'Actualizá el firmware al estrenarlo.',
+] as const;
 
 const switches = [
   [5, 12.9],
@@ -31,6 +38,7 @@ const bulbs = [
 export const homeLines: Line[] = [
   {
     ...base,
+    tips: networked,
     category: '4.501.511',
     picture: 'router:f8fafc:3',
     rows: `
@@ -70,6 +78,7 @@ HOG-USB-WIFI | Adaptador USB WiFi AC600 | 11.9 | WiFi=AC 600 Mb/s; Antena=5 dBi 
   },
   {
     ...base,
+    tips: networked,
     category: '4.502.521',
     picture: 'cctv:f8fafc:3',
     rows: `
