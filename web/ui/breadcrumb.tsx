@@ -13,7 +13,9 @@ export const Breadcrumb = ({ steps }: { steps: readonly { label: string; to?: st
               {label}
             </Link>
           ) : (
-            <span aria-current="page">{label}</span>
+            <span aria-current="page" className="wrap-anywhere">
+              {label}
+            </span>
           )}
         </li>
       ))}

@@ -51,7 +51,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
           <div className="min-w-0 grow">
             <Link
               to={imageCode ? paths.part(imageCode, code) : paths.product(code)}
-              className="line-clamp-2 text-sm font-medium hover:underline @min-[40rem]:text-base"
+              className="line-clamp-2 wrap-anywhere text-sm font-medium hover:underline @min-[40rem]:text-base"
             >
               {name}
             </Link>

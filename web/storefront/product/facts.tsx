@@ -24,7 +24,7 @@ export const Facts = ({ product, stock }: { product: Product; stock: Stock | und
           {product.brandName}
         </Link>
       </p>
-      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{product.name}</h1>
+      <h1 className="mt-1 wrap-anywhere text-xl font-bold sm:text-2xl">{product.name}</h1>
       <p className="mt-1">
         <CopyCode code={product.code} label="Código" />
       </p>

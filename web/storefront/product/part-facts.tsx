@@ -49,7 +49,7 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
             </>
           )}
         </p>
-        <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
+        <h1 className="mt-1 wrap-anywhere text-xl font-bold sm:text-2xl">{name}</h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-neutral-700">
           <CopyCode code={chosen.code} label="Código" />
           <span>

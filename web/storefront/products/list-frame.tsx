@@ -64,7 +64,7 @@ export const ListFrame = ({
     <div className="mx-auto max-w-page px-4 py-4">
       <Breadcrumb steps={[...listSteps(kindWords[kind].list, names), { label: title }]} />
       <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-bold">{title}</h1>
+        <h1 className="wrap-anywhere text-2xl font-bold">{title}</h1>
         <ResultCount count={resultCount} />
         {beside && <div className="sm:ml-auto">{beside}</div>}
       </div>
