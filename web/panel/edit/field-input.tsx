@@ -74,6 +74,21 @@ export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props)
           onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
         />
       );
+    case 'measure':
+    case 'year':
+      return (
+        <NumberInput
+          {...common}
+          decimalSeparator=","
+          decimalScale={field.kind === 'measure' ? 1 : 0}
+          allowNegative={false}
+          hideControls
+          value={typeof value === 'number' ? value : ''}
+          onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+        />
+      );
+    case 'own':
+      return <field.Control id={common.id} label={field.label} value={value} error={error} onChange={onChange} />;
     case 'rows':
       return <RowList field={field} value={value} error={error} onChange={onChange} />;
     case 'switch':

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 /** An item of a list that is edited: `id` names the stored one. */
@@ -30,8 +31,18 @@ export type RowsKind = {
 
 type ItemColumn = { name: string; label: string };
 
+/** What a control of a screen's own gets; `id` is where a sentence of its field leads. */
+export type OwnControl = {
+  id: string;
+  label: string;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+};
+
 type Kind =
-  | { kind: 'text' | 'link' | 'lines' | 'money' | 'quantity' | 'switch' }
+  | { kind: 'text' | 'link' | 'lines' | 'money' | 'quantity' | 'measure' | 'year' | 'switch' }
+  | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind
   | { kind: 'choice'; choices: readonly Choice[]; isClearable?: boolean }
   | { kind: 'pictures' }
