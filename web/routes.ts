@@ -35,6 +35,7 @@ export default [
   layout('gestion/layout/gestion-layout.tsx', [
     route('gestion', 'gestion/start/start-page.tsx'),
     route('gestion/productos', 'gestion/products/products-page.tsx'),
+    route('gestion/repuestos', 'gestion/families/families-page.tsx'),
     route('gestion/stock', 'gestion/stock/stock-page.tsx'),
     route('gestion/stock/recuento', 'gestion/stock/count-page.tsx'),
     route('gestion/imagenes', 'gestion/images/images-page.tsx'),

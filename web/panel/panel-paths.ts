@@ -2,6 +2,7 @@
 export const panelPaths = {
   start: '/gestion',
   products: '/gestion/productos',
+  families: '/gestion/repuestos',
   stock: '/gestion/stock',
   count: '/gestion/stock/recuento',
   images: '/gestion/imagenes',

@@ -8,9 +8,10 @@ import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 /** The screens of the panel, in the order of the rail. */
-const screens: readonly { label: string; to: string; isAdministrators?: boolean }[] = [
+const screens: readonly { label: string; to: string; isAdministrators?: boolean; isOfParts?: boolean }[] = [
   { label: 'Inicio', to: panelPaths.start },
   { label: 'Productos', to: panelPaths.products },
+  { label: 'Repuestos', to: panelPaths.families, isOfParts: true },
   { label: 'Stock', to: panelPaths.stock },
   { label: 'Imágenes', to: panelPaths.images },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
@@ -19,9 +20,9 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean 
 ];
 
 const isFor =
-  ({ roles }: User) =>
-  ({ isAdministrators = false }: (typeof screens)[number]) =>
-    !isAdministrators || roles.includes('administrator');
+  ({ roles }: User, kind: string) =>
+  ({ isAdministrators = false, isOfParts = false }: (typeof screens)[number]) =>
+    (!isAdministrators || roles.includes('administrator')) && (!isOfParts || kind === 'autoparts');
 
 /** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
@@ -61,7 +62,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Gestión">
-        {screens.filter(isFor(user)).map(({ label, to }) => (
+        {screens.filter(isFor(user, site.kind)).map(({ label, to }) => (
           <NavLink
             key={to}
             component={Link}

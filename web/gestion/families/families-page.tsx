@@ -1,0 +1,109 @@
+import 'mantine-datatable/styles.layer.css';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
+import { noResult, notHere } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { useSite } from '#web/data/site';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/families-page.ts';
+import { familyColumns } from './family-columns.tsx';
+import { FamilyDrawer } from './family-drawer.tsx';
+import { FamilyFilters } from './family-filters.tsx';
+import { useFamilyQuery } from './use-family-query.ts';
+import { VehiclesView } from './vehicles-view.tsx';
+
+const title = 'Repuestos';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+const FamiliesPage = () => {
+  const { kind } = useSite().site;
+  const { query, change } = useFamilyQuery();
+  if (kind !== 'autoparts') return <Title order={1}>{notHere}</Title>;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {query.showsVehicles ? 'Vehículos' : title}
+        </Title>
+        <Group>
+          <Button
+            variant="default"
+            onClick={() => change({ ver: query.showsVehicles ? undefined : 'vehiculos', vb: undefined, v: undefined })}
+          >
+            {query.showsVehicles ? 'Repuestos' : 'Vehículos'}
+          </Button>
+          {query.showsVehicles ? (
+            <Button onClick={() => change({ vehiculo: 'nuevo' })}>Nuevo vehículo</Button>
+          ) : (
+            <Button onClick={() => change({ nuevo: '' }, { keepsPage: true })}>Nueva familia</Button>
+          )}
+        </Group>
+      </Group>
+      {query.showsVehicles ? <VehiclesView query={query} change={change} /> : <FamilyList />}
+    </Stack>
+  );
+};
+export default FamiliesPage;
+
+const FamilyList = () => {
+  const { rootCategory } = useSite().site;
+  const { query, change, sizes } = useFamilyQuery();
+  const { text, categoryId = rootCategory, vehicleBrandId, vehicleId, partBrandId, year, height, width } = query;
+  const list = useCall('autopart/filter', {
+    filters: {
+      categoryId,
+      ...(text && { text }),
+      ...(vehicleBrandId && { vehicleBrandId }),
+      ...(vehicleId && { vehicleId }),
+      ...(partBrandId && { partBrandId }),
+      ...(year && { year }),
+      ...(height && { height }),
+      ...(width && { width }),
+    },
+    rowIndex: (query.page - 1) * query.rows,
+    rowsMax: query.rows,
+    orderBy: query.orderBy,
+  });
+  const close = () => change({ editar: undefined, copiar: undefined, nuevo: undefined }, { keepsPage: true });
+  return (
+    <>
+      <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []} />
+      {list.error && (
+        <Alert color="red" role="alert">
+          {list.error.message}
+        </Alert>
+      )}
+      {list.data?.nearest && (
+        <Text size="sm" role="status">
+          Nada coincide del todo con «{text}»: estos son los más parecidos.
+        </Text>
+      )}
+      <DataTable
+        withTableBorder
+        striped
+        highlightOnHover
+        minHeight={200}
+        idAccessor="family"
+        records={list.data?.data ?? []}
+        columns={familyColumns({
+          onEdit: (family) => change({ editar: family }, { keepsPage: true }),
+          onCopy: (family) => change({ copiar: family }, { keepsPage: true }),
+        })}
+        fetching={list.isFetching}
+        noRecordsText={noResult}
+        totalRecords={list.data?.resultCount ?? 0}
+        recordsPerPage={query.rows}
+        recordsPerPageOptions={[...sizes]}
+        onRecordsPerPageChange={(rows) => change({ filas: rows })}
+        recordsPerPageLabel="Filas"
+        page={query.page}
+        onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
+        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+      />
+      {(query.edited !== undefined || query.copied !== undefined || query.isNew) && (
+        <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import type { Facet } from '#contract/catalogue';
+import { useCall } from '#web/panel/use-call';
+import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
+import { versionText } from './vehicle-words.ts';
+
+type Props = { query: FamilyQuery; change: ChangeAddress; facets: readonly Facet[] };
+
+const chosen = [
+  { key: 'categoryId', address: 'c', label: 'Categoría', placeholder: 'Todas', width: 200 },
+  { key: 'vehicleBrandId', address: 'vb', label: 'Marca del vehículo', placeholder: 'Todas', width: 170 },
+  { key: 'year', address: 'y', label: 'Año', placeholder: 'Todos', width: 100 },
+  { key: 'partBrandId', address: 'pb', label: 'Marca del repuesto', placeholder: 'Todas', width: 170 },
+] as const;
+
+/** What narrows the list of families: each choice with how many it leaves. */
+export const FamilyFilters = ({ query, change, facets }: Props) => {
+  const vehicles = useCall(
+    'vehicle/listByBrand',
+    { brandId: query.vehicleBrandId ?? 0 },
+    { enabled: query.vehicleBrandId !== undefined },
+  );
+  const fits = query.vehicleBrandId ? (vehicles.data?.data ?? []) : [];
+  return (
+    <Group align="end" gap="sm">
+      <TypedFilter
+        label="Buscar"
+        placeholder="Código, repuesto, vehículo o año"
+        type="search"
+        w={280}
+        text={query.text}
+        onText={(text) => change({ t: text || undefined }, { replace: true })}
+      />
+      {chosen.map(({ key, address, label, placeholder, width }) => {
+        const value = query[key] === undefined ? null : String(query[key]);
+        const items = facets.find((one) => one.key === key)?.items ?? [];
+        const data = items.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }));
+        const isThere = value === null || items.some(({ id }) => id === value);
+        return (
+          <Select
+            key={key}
+            label={label}
+            placeholder={placeholder}
+            clearable
+            searchable
+            limit={200}
+            w={width}
+            data={isThere ? data : [{ value, label: `${value} (0)` }, ...data]}
+            value={value}
+            onChange={(id) => change({ [address]: id ?? undefined, ...(address === 'vb' && { v: undefined }) })}
+          />
+        );
+      })}
+      <Select
+        label="Vehículo"
+        placeholder={query.vehicleBrandId ? 'Todos' : 'Primero la marca'}
+        clearable
+        searchable
+        limit={200}
+        w={230}
+        disabled={!query.vehicleBrandId}
+        data={fits.map((one) => ({ value: String(one.id), label: `${one.name} ${versionText(one)}` }))}
+        value={query.vehicleId ? String(query.vehicleId) : null}
+        onChange={(id) => change({ v: id ?? undefined })}
+      />
+      {(['alto', 'ancho'] as const).map((name) => (
+        <TypedFilter
+          key={name}
+          label={name === 'alto' ? 'Alto (mm)' : 'Ancho (mm)'}
+          inputMode="decimal"
+          w={100}
+          text={(name === 'alto' ? query.height : query.width) ?? ''}
+          onText={(text) => change({ [name]: text || undefined }, { replace: true })}
+        />
+      ))}
+    </Group>
+  );
+};
+
+type TypedProps = {
+  label: string;
+  placeholder?: string;
+  type?: string;
+  inputMode?: 'decimal';
+  w: number;
+  text: string;
+  onText: (text: string) => void;
+};
+
+/** A filter that is typed: it goes into the address once one stops. */
+const TypedFilter = ({ text, onText, ...control }: TypedProps) => {
+  const [typed, setTyped] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  // Another address brings its own text, but takes none from who is typing.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(text);
+  }, [text]);
+  const settle = useDebouncedCallback(onText, 250);
+  return (
+    <TextInput
+      {...control}
+      ref={input}
+      maw="100%"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        settle(currentTarget.value.trim());
+      }}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { useAddress } from '#web/panel/use-address';
+
+const orders = ['PLO', 'PHI'] as const;
+const sizes = [25, 50, 100] as const;
+const millimetres = /^\d{1,5}([.,]\d)?$/;
+
+/** What the list of families shows, as it stands in the address, and what is edited. */
+export const useFamilyQuery = () => {
+  const { address, change, page } = useAddress();
+  const number = (key: string) => Number(address.get(key)) || undefined;
+  const measure = (key: string) => {
+    const text = address.get(key) ?? '';
+    return millimetres.test(text) ? text : undefined;
+  };
+  const order = address.get('order');
+  const query = {
+    text: address.get('t') ?? '',
+    categoryId: address.get('c') ?? undefined,
+    vehicleBrandId: number('vb'),
+    vehicleId: number('v'),
+    partBrandId: number('pb'),
+    year: number('y'),
+    height: measure('alto'),
+    width: measure('ancho'),
+    orderBy: orders.find((one) => one === order) ?? ('REL' as const),
+    page,
+    rows: sizes.find((size) => size === number('filas')) ?? sizes[0],
+    edited: address.get('editar') ?? undefined,
+    copied: address.get('copiar') ?? undefined,
+    isNew: address.has('nuevo'),
+    showsVehicles: address.get('ver') === 'vehiculos',
+    vehicle: address.get('vehiculo') ?? undefined,
+  };
+  return { query, change, sizes };
+};
+export type FamilyQuery = ReturnType<typeof useFamilyQuery>['query'];
+export type ChangeAddress = ReturnType<typeof useFamilyQuery>['change'];
