@@ -29,7 +29,7 @@ const check = (values: FormValues) => ({
 });
 
 const SignInPage = () => {
-  const from = useFrom();
+  const { from, isEnded } = useAsked();
   const user = useUser();
   const navigate = useNavigate();
   const [inactive, setInactive] = useState('');
@@ -49,6 +49,9 @@ const SignInPage = () => {
     <AccountPage title="Ingresar">
       {/\/(carrito|mi-compra)/.test(from ?? '') && (
         <Notice tone="fair">Para continuar el proceso debes iniciar sesión.</Notice>
+      )}
+      {isEnded && (
+        <Notice tone="fair">Tu sesión venció por inactividad. Ingresá de nuevo y seguís donde estabas.</Notice>
       )}
       <Form form={form}>
         <FormField name="email" label="E-mail" required>
@@ -74,9 +77,10 @@ const SignInPage = () => {
 export default SignInPage;
 
 // The server's page is the same whatever it leads back to, so the first render does not look at it.
-const useFrom = () => {
+const useAsked = () => {
   const [query] = useSearchParams();
-  return useHydrated() ? query.get('from') : null;
+  const isHydrated = useHydrated();
+  return { from: isHydrated ? query.get('from') : null, isEnded: isHydrated && query.has('vencida') };
 };
 
 const renamed = ({ username, ...fields }: Record<string, string>) => ({
