@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '#web/panel/shortcuts';
 
 type Props = {
   label?: string;
@@ -11,7 +12,7 @@ type Props = {
   onEnter?: (text: string) => void;
 };
 
-/** Where one types what a list is searched for. */
+/** The search of a list, whose text stands in the address; '/' leads to it. */
 export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnter }: Props) => {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
@@ -20,6 +21,7 @@ export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnt
     if (document.activeElement !== input.current) setTyped(text);
   }, [text]);
   const settle = useDebouncedCallback(onText, 250);
+  useShortcuts([{ keys: '/', does: 'Buscar en esta lista', run: () => input.current?.focus() }]);
   return (
     <TextInput
       ref={input}

@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { EditField, Values } from './fields.ts';
@@ -42,7 +42,7 @@ export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, b
     else leave(onClose)();
   };
   useWarnBeforeUnload(edit.isDirty);
-  useHotkeys([['mod+S', () => void edit.save()]], []);
+  useShortcuts([{ keys: 'mod+s', does: 'Guardar', run: () => void edit.save() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void edit.save();
