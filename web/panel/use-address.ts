@@ -4,18 +4,15 @@ import { useSearchParams } from 'react-router';
 export const useAddress = () => {
   const [address, setAddress] = useSearchParams();
   /** Puts values into the address, takes away those that are undefined; another list begins at its first page. */
-  const change = (values: Record<string, string | number | undefined>, { replace = false, keepsPage = false } = {}) =>
-    setAddress(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (!keepsPage) next.delete('pag');
-        for (const [key, value] of Object.entries(values)) {
-          if (value === undefined) next.delete(key);
-          else next.set(key, String(value));
-        }
-        return next;
-      },
-      { replace },
-    );
+  const change = (values: Record<string, string | number | undefined>, { replace = false, keepsPage = false } = {}) => {
+    // What this render knows of it may be older than what was changed last.
+    const next = new URLSearchParams(window.location.search);
+    if (!keepsPage) next.delete('pag');
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, String(value));
+    }
+    setAddress(next, { replace });
+  };
   return { address, change, page: Math.max(1, Number(address.get('pag')) || 1) };
 };

@@ -1,21 +1,10 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Pagination,
-  SegmentedControl,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Alert, Button, Group, Pagination, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
+import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/images-page.ts';
 import { DropArea } from './drop-area.tsx';
@@ -63,9 +52,9 @@ const ImagesPage = () => {
       <IncomingList incoming={incoming} hasProducts={target === 'product'} />
       <Group align="end">
         <SearchInput
-          key={text}
           text={text}
-          onChange={(typed) => change({ t: typed || undefined }, { replace: true })}
+          placeholder="Nombre, o código de un producto"
+          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
         />
         <Switch
           label="Sin uso hace 30 días"
@@ -128,23 +117,5 @@ const Cleanup = ({ ids }: { ids: readonly number[] }) => {
         />
       )}
     </>
-  );
-};
-
-const SearchInput = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => {
-  const [typed, setTyped] = useState(text);
-  const settle = useDebouncedCallback(onChange, 250);
-  return (
-    <TextInput
-      label="Buscar"
-      placeholder="Nombre, o código de un producto"
-      type="search"
-      w={280}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        settle(currentTarget.value.trim());
-      }}
-    />
   );
 };

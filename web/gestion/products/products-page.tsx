@@ -6,7 +6,9 @@ import type { Card } from '#contract/catalogue';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/products-page.ts';
 import { productColumns } from './product-columns.tsx';
@@ -46,18 +48,28 @@ const ProductsPage = () => {
     query.orderBy === 'REL'
       ? { columnAccessor: '', direction: 'asc' }
       : { columnAccessor: 'price', direction: orders[query.orderBy] };
+  const add = () => change({ nuevo: '' }, { keepsPage: true });
+  useShortcuts([{ keys: 'n', does: 'Agregar un producto', run: add }]);
+  const table = useColumnChoice(
+    'products',
+    productColumns({
+      stock: stock.data?.data ?? [],
+      onEdit: (code) => change({ editar: code }, { keepsPage: true }),
+      onCopy: (code) => change({ copiar: code }, { keepsPage: true }),
+    }),
+  );
   return (
     <Stack>
       <Group justify="space-between">
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Button onClick={() => change({ nuevo: '' }, { keepsPage: true })}>Nuevo producto</Button>
+        <Button onClick={add}>Nuevo producto</Button>
       </Group>
       <Group align="end">
         <SearchInput
-          placeholder="Código, nombre o marca"
           text={query.text}
+          placeholder="Código, nombre o marca"
           onText={(text) => change({ t: text || undefined }, { replace: true })}
         />
         <Select
@@ -81,6 +93,7 @@ const ProductsPage = () => {
           value={query.brandId ? String(query.brandId) : null}
           onChange={(id) => change({ b: id ?? undefined })}
         />
+        {table.choice}
       </Group>
       {list.error && (
         <Alert color="red" role="alert">
@@ -106,11 +119,7 @@ const ProductsPage = () => {
         minHeight={200}
         idAccessor="code"
         records={cards}
-        columns={productColumns({
-          stock: stock.data?.data ?? [],
-          onEdit: (code) => change({ editar: code }, { keepsPage: true }),
-          onCopy: (code) => change({ copiar: code }, { keepsPage: true }),
-        })}
+        columns={table.columns}
         fetching={list.isFetching}
         noRecordsText={noResult}
         totalRecords={list.data?.resultCount ?? 0}
@@ -122,7 +131,8 @@ const ProductsPage = () => {
         onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
         paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
         sortStatus={sortStatus}
-        onSortStatusChange={({ direction }) => change({ order: direction === 'asc' ? 'PLO' : 'PHI' })}
+        // Up, down, and then as search orders them.
+        onSortStatusChange={() => change({ order: { REL: 'PLO', PLO: 'PHI', PHI: undefined }[query.orderBy] })}
       />
       {(query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <ProductDrawer code={query.edited} like={query.copied} onClose={close} />

@@ -2,13 +2,15 @@ import 'mantine-datatable/styles.layer.css';
 import { Alert, Button, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/stock-page.ts';
 import { stockColumns } from './stock-columns.tsx';
@@ -51,6 +53,12 @@ const StockPage = () => {
     if (row) open({ code: row.code, branchCode: query.branchCode }, text);
     else change({ t: text }, { replace: true });
   };
+  const table = useColumnChoice(
+    'stock',
+    stockColumns((row) => open(row)),
+  );
+  const navigate = useNavigate();
+  useShortcuts([{ keys: 'r', does: 'Hacer un recuento', run: () => void navigate(panelPaths.count) }]);
   return (
     <Stack>
       <Group justify="space-between">
@@ -83,6 +91,7 @@ const StockPage = () => {
           checked={query.belowMinimum}
           onChange={({ currentTarget }) => change({ faltantes: currentTarget.checked ? '1' : undefined })}
         />
+        {table.choice}
       </Group>
       <Text role="status" size="sm" fw={600}>
         {done}
@@ -100,7 +109,7 @@ const StockPage = () => {
         verticalSpacing={4}
         idAccessor={({ code, branchCode }) => `${code} ${branchCode}`}
         records={list.data?.data ?? []}
-        columns={stockColumns((row) => open(row))}
+        columns={table.columns}
         fetching={list.isFetching}
         noRecordsText={noResult}
         totalRecords={list.data?.resultCount ?? 0}
