@@ -11,6 +11,7 @@ import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
+import { panelCalls } from '#contract/panel';
 import { peopleCalls } from '#contract/people';
 import { placeCalls } from '#contract/places';
 import { productCalls } from '#contract/products';
@@ -38,6 +39,7 @@ export const contract = {
   ...contactCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...panelCalls,
 };
 
 type Contract = typeof contract;

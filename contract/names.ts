@@ -11,6 +11,7 @@ import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
+import * as panel from '#contract/panel.names';
 import * as people from '#contract/people.names';
 import * as places from '#contract/places.names';
 import * as products from '#contract/products.names';
@@ -38,6 +39,7 @@ export const tables = [
   contact,
   newsletter,
   orders,
+  panel,
 ];
 
 /** Which entity stands at which key of a call's request and answer; `parms` of an update speaks of the entity named. */

@@ -25,6 +25,8 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

@@ -9,6 +9,7 @@ import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
+import { panelRoutes } from '#server/panel/panel.routes';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -31,4 +32,5 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contactRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,
+  ...panelRoutes,
 };

@@ -116,6 +116,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
     { input: () => listed, as: ana },
     { input: ({ companyId }) => ({ ...listed, filters: { toCompany: companyId } }), as: seller },
   ],
+  'panel/find': [{ input: ({ code }) => ({ text: code }), as: seller }],
   'order/pay': [{ input: ({ order }) => ({ orderId: order, paymentId: 'BRDE' }), as: ana, elsewhere: 404 }],
   'order/changeState': [
     { input: ({ order }) => ({ orderId: order, state: 'PAP', sendEmail: true }), as: seller, elsewhere: 404 },

@@ -1,6 +1,12 @@
 import type { Card, Product } from '#contract/catalogue';
 import { bareBarcode } from '#contract/plain/product-numbers';
-import { readAlike, readByBarcode, readOwnFacts, readPresentCode } from '#server/catalogue/products.store';
+import {
+  readAlike,
+  readByBarcode,
+  readByOtherNumbers,
+  readOwnFacts,
+  readPresentCode,
+} from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
 import { isSeller } from '#server/is-seller';
 import { onlookerOf, varyingText } from '#server/read-model/card-text';
@@ -54,6 +60,10 @@ export const findScannedProduct = async (ctx: Ctx, code: string): Promise<{ id: 
   const [one, ...others] = await readByBarcode(ctx.db, bareBarcode(code));
   return others.length === 0 ? one : undefined;
 };
+
+/** The site's products that a number means which search does not know: a barcode, or a code of before. For services that have checked access. */
+export const productsByOtherNumbers = (ctx: Ctx, text: string) =>
+  readByOtherNumbers(ctx.db, ctx.site.rootCategory, { barcode: bareBarcode(text), code: text });
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */
 export const findProductText = async (ctx: MemoryCtx, code: string): Promise<string | undefined> => {

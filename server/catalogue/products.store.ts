@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/ctx';
+import { isBelow } from '#server/read-model/visibility';
 
 /** The present code of the product that had this one. */
 export const readPresentCode = async (db: Db, previous: string): Promise<string | undefined> => {
@@ -33,3 +34,20 @@ export const readOwnFacts = (db: Db, code: string) =>
     .select(['id', 'category_id as categoryId', 'brand_id as brandId', 'price_cents as price', 'is_public as isPublic'])
     .where('code', '=', code)
     .executeTakeFirst();
+
+/** The products below a category that carry this barcode, or had this code before. */
+export const readByOtherNumbers = async (
+  db: Db,
+  root: string,
+  { barcode, code }: { barcode: string; code: string },
+) => {
+  const { rows } = await sql<{ code: string; name: string; brandName: string }>`
+    select product.code, product.name, brand.name as "brandName"
+    from product join brand on brand.id = product.brand_id
+    where product.id = any(array(
+        select id from product where barcode = ${barcode}
+        union all select product_id from product_previous_code where code = ${code}))
+      and ${isBelow(root)}
+    order by product.code limit 5`.execute(db);
+  return rows;
+};

@@ -1,5 +1,6 @@
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
+import { digitsOf } from '#contract/plain/field-rules';
 import {
   addOwnCompany,
   countCompanies,
@@ -7,6 +8,7 @@ import {
   insertCompany,
   readCompanies,
   readCompanyPage,
+  readNamedCompanies,
   readOwnCompany,
   readOwnElsewhere,
   readTags,
@@ -61,6 +63,10 @@ export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
   if (!company) throw new Refusal('company.notFound');
   return company;
 };
+
+/** The first companies that a name, the e-mail of an account, or the digits of a RUT mean: for services that have checked access. */
+export const companiesNamed = (ctx: Ctx, text: string, most: number) =>
+  readNamedCompanies(ctx.db, { text, digits: /^[\d\s.-]+$/.test(text) ? digitsOf(text) : '' }, most);
 
 type NewCompany = { name: string; identifier: string } & NewContacts;
 

@@ -44,6 +44,22 @@ export const countCompanies = async (db: Db, text: string | undefined) => {
   return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
 };
 
+/** The first companies whose name or account has a text, or whose RUT begins with these digits. */
+export const readNamedCompanies = (db: Db, { text, digits }: { text: string; digits: string }, most: number) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name', 'identifier'])
+    .where((e) =>
+      e.or([
+        matchesText([sql`name`, sql`(select string_agg(email, ' ') from account where company_id = company.id)`], text),
+        ...(digits ? [e('identifier', 'like', `${digits}%`)] : []),
+      ]),
+    )
+    .orderBy(byName)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
 export const readTags = (db: Db) => db.selectFrom('tag').select(['id', 'name']).orderBy(byName).execute();
 
 export const readWorkBranches = (db: Db) =>

@@ -91,6 +91,7 @@ const access: Record<string, string[]> = {
     'history/filter',
     'tag/list',
     'workBranch/list',
+    'panel/find',
   ],
   selOfCompany: ['order/changeState', 'content/preview', 'config/list'],
   selOfSite: ['config/set'],

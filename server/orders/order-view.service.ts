@@ -3,7 +3,13 @@ import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import type { Ctx, Inside } from '#server/ctx';
 import { orderRights, requireSession, sellsFor } from '#server/orders/order-access';
-import { type OrderRow, readOrder, readOrderById, readOrders } from '#server/orders/order-view.store';
+import {
+  type OrderRow,
+  readOrder,
+  readOrderById,
+  readOrderOfNumber,
+  readOrders,
+} from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 
@@ -34,6 +40,12 @@ export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
   if (!row) throw new Refusal('order.notFound');
   if (row.accountId !== session.accountId && !sellsFor(session, row.toCompanyId)) throw new Refusal('order.notFound');
   return viewOf(ctx, row);
+};
+
+/** The site's order of this number in few words, where the caller sells for the company that it is addressed to. */
+export const soldOrderOfNumber = async (ctx: Ctx, number: number) => {
+  const row = await readOrderOfNumber(ctx.db, ctx.site.id, number);
+  return row && sellsFor(requireSession(ctx), row.toCompanyId) ? row : undefined;
 };
 
 /**

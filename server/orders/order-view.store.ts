@@ -102,3 +102,13 @@ export const readOrders = async (db: Db, filter: OrderFilter, rowIndex: number, 
   const rows = await query.orderBy('id', 'desc').offset(rowIndex).limit(rowsMax).execute();
   return { rows, count };
 };
+
+/** An order of this site by its number, in few words. */
+export const readOrderOfNumber = (db: Db, site: string, number: number) =>
+  db
+    .selectFrom('orders')
+    .select(['number', 'state', 'to_company_id as toCompanyId', 'company_name as companyName'])
+    .select(['person_name as personName', 'person_last_name as personLastName', 'user_email as userEmail'])
+    .where('site', '=', site)
+    .where('number', '=', number)
+    .executeTakeFirst();

@@ -16,6 +16,7 @@ import {
   insertPerson,
   lockPerson,
   readEmployers,
+  readNamedPeople,
   readPeople,
   readPeopleById,
   readPerson,
@@ -128,3 +129,6 @@ export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Par
   const { rows, count } = await readPeople(ctx.db, filters, rowIndex, rowsMax);
   return { data: await withAll(ctx, rows), resultCount: count };
 };
+
+/** The first people whose name, document, phone or e-mail a text has: for services that have checked access. */
+export const peopleNamed = (ctx: Ctx, text: string, most: number) => readNamedPeople(ctx.db, text, most);

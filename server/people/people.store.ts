@@ -115,3 +115,17 @@ export const readPeople = async (db: Db, filters: Filters, rowIndex: number, row
   );
   return { rows, count: (await counted.executeTakeFirstOrThrow()).count };
 };
+
+/** The first people that a text finds, with an e-mail. */
+export const readNamedPeople = (db: Db, text: string, most: number) =>
+  filtered(db.selectFrom('person').select(['person.id', 'person.name', 'person.last_name as lastName']), { text })
+    .select(
+      sql<string | null>`(select email from email where person_id = person.id order by is_default desc, id limit 1)`.as(
+        'email',
+      ),
+    )
+    .orderBy(spanishOrder(sql`person.name`))
+    .orderBy(spanishOrder(sql`person.last_name`))
+    .orderBy('person.id')
+    .limit(most)
+    .execute();

@@ -5,6 +5,7 @@ import { bulkInputs } from '#server/test/a-bulk-change';
 import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
+import { companyRegistration, contacts, registration } from '#server/test/a-registration';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
@@ -19,19 +20,6 @@ type Person = Awaited<ReturnType<typeof aSignedIn>>;
 
 const productsMost = 12;
 export const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
-
-const contacts = {
-  phones: [{ phone: '099 123 456', type: 'HOM' as const }],
-  addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
-  emails: [{ email: 'nueva@ejemplo.uy' }],
-};
-const newUser = (email: string) => ({ email, password: 'secreta', firstName: 'Ana', lastName: 'Pérez' });
-const urlActivation = 'http://tienda.test/activar/';
-const registration = (email: string) => ({
-  user: newUser(email),
-  urlActivation,
-  person: { name: 'Ana', lastName: 'Pérez', defaultEmail: email, ...contacts },
-});
 
 /** A shop's people and products, and for each call an input that succeeds; the last ones end the customer's session. */
 export const everyCall = async (shop: TestShop) => {
@@ -109,6 +97,7 @@ export const everyCall = async (shop: TestShop) => {
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'stock/filter': ['seller', 3, () => listed],
+    'panel/find': ['seller', 5, () => ({ text: '211003420017' })],
     'stock/listHolds': ['seller', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/set': [
       'seller',
@@ -199,15 +188,7 @@ export const everyCall = async (shop: TestShop) => {
     ],
     ...staffRows(shop),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
-    'user/addWithCompany': [
-      'visitor',
-      19,
-      () => ({
-        user: newUser('otra@ejemplo.uy'),
-        urlActivation,
-        company: { name: 'Taller Sur SRL', identifier: '21 100342 0017', ...contacts },
-      }),
-    ],
+    'user/addWithCompany': ['visitor', 19, () => companyRegistration('otra@ejemplo.uy')],
     'user/activate': ['visitor', 7, () => activation('activa@ejemplo.uy')],
     'user/checkActivation': ['visitor', 2, () => activation('mira@ejemplo.uy')],
     'user/resendActivation': [

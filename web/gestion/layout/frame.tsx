@@ -1,11 +1,16 @@
-import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
+import { AppShell, Box, Kbd, NavLink } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSite } from '#web/data/site';
+import { useCompanyInUse } from '#web/panel/company-in-use';
 import { panelPaths } from '#web/panel/panel-paths';
+import { useShortcuts } from '#web/panel/shortcuts';
 import { paths } from '#web/paths';
+import { CompanyInUse, PanelHeader } from './panel-header.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** The screens of the panel, in the order of the rail. */
 const screens: readonly { label: string; to: string; isAdministrators?: boolean; isOfParts?: boolean }[] = [
@@ -24,11 +29,17 @@ const isFor =
   ({ isAdministrators = false, isOfParts = false }: (typeof screens)[number]) =>
     (!isAdministrators || roles.includes('administrator')) && (!isOfParts || kind === 'autoparts');
 
-/** What stands around each staff screen: whose shop it is, where one can go, who is signed in, and the way back to the shop. */
+/** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
   const { site } = useSite();
   const { pathname } = useLocation();
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  const [asked, setAsked] = useState<'search' | 'shortcuts'>();
+  const { company } = useCompanyInUse(user);
+  useShortcuts([
+    { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },
+    { keys: '?', does: 'Ver estos atajos', run: () => setAsked('shortcuts') },
+  ]);
   return (
     <AppShell
       header={{ height: 56 }}
@@ -36,32 +47,12 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
       padding="md"
     >
       <AppShell.Header px="md">
-        <Group h="100%" justify="space-between" wrap="nowrap">
-          <Group wrap="nowrap">
-            <Burger
-              opened={isOpen}
-              onClick={toggle}
-              hiddenFrom="sm"
-              size="sm"
-              aria-label="Menú"
-              aria-expanded={isOpen}
-            />
-            <Text component="span" fw={800}>
-              {site.logo.word}
-            </Text>
-          </Group>
-          <Group wrap="nowrap">
-            <Text component="span" size="sm" truncate>
-              {user.firstName || user.name || user.email}
-            </Text>
-            {/* A new document, so that nothing of the panel stays in the shop. */}
-            <Button component="a" href={paths.home} variant="subtle">
-              Ver la tienda
-            </Button>
-          </Group>
-        </Group>
+        <PanelHeader user={user} isMenuOpen={isOpen} onMenu={toggle} onSearch={() => setAsked('search')} />
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Gestión">
+        <Box hiddenFrom="sm" px="sm" pb="xs">
+          <CompanyInUse user={user} />
+        </Box>
         {screens.filter(isFor(user, site.kind)).map(({ label, to }) => (
           <NavLink
             key={to}
@@ -73,11 +64,27 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
             onClick={close}
           />
         ))}
-        {user.person?.employeeOf.map(({ id, name }) => (
-          <NavLink key={id} component="a" href={paths.companyOrders(id)} label="Pedidos" description={name} />
-        ))}
+        {company && (
+          <NavLink
+            component="a"
+            href={paths.companyOrders(company.id)}
+            label="Pedidos"
+            description={user.sellsFor.length > 1 ? company.name : undefined}
+          />
+        )}
+        <NavLink
+          component="button"
+          type="button"
+          mt="auto"
+          label="Atajos de teclado"
+          rightSection={<Kbd>?</Kbd>}
+          visibleFrom="sm"
+          onClick={() => setAsked('shortcuts')}
+        />
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
+      <SearchDialog isOpen={asked === 'search'} companyId={company?.id} onClose={() => setAsked(undefined)} />
+      <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
     </AppShell>
   );
 };

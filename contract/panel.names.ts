@@ -1,0 +1,7 @@
+import type { CallNames } from '#contract/call';
+import type { panelCalls } from '#contract/panel';
+import { entity } from '#contract/plain/entity';
+
+export const hit = entity('Hit', 'kind key title detail toCompanyId');
+
+export const calls: CallNames<typeof panelCalls> = { 'panel/find': { out: { data: hit } } };

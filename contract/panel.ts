@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { filterText } from '#contract/fields';
+
+/**
+ * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,
+ * a person's whole name. `title` and `detail` are what is read of it; of an order its buyer and its state.
+ */
+const hit = z.object({
+  kind: z.enum(['product', 'family', 'order', 'company', 'person']),
+  key: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** The company that an order is addressed to. */
+  toCompanyId: z.number().nullable(),
+});
+export type Hit = z.output<typeof hit>;
+
+export const panelCalls = defineCalls({
+  /** What any code, barcode, order number, name or RUT means to the caller, the surest first. Asked at every pause in typing. */
+  'panel/find': {
+    access: 'seller',
+    input: z.object({ text: filterText }),
+    output: z.object({ data: z.array(hit) }),
+    limit: { name: 'panel.find', per: 'account', points: 300, seconds: 60, shared: false },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Hit } from '#contract/panel';
+import { productsByOtherNumbers } from '#server/catalogue/products.service';
+import { companiesNamed } from '#server/companies/companies.service';
+import { soldOrderOfNumber } from '#server/orders/order-view.service';
+import { peopleNamed } from '#server/people/people.service';
+import { plainCode } from '#server/plain-text';
+import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { filterFamilies } from '#server/search/autoparts.service';
+import { cardsOf, findProducts } from '#server/search/search.service';
+
+/** So many hits of each kind. */
+const most = 5;
+const shortest = 2;
+
+/**
+ * What a text means to who works here: the site's products and families as search finds them (decisions C2), by barcode and
+ * by a code of before too, its orders by number where the caller may see them, companies and people by name, RUT or e-mail.
+ * Nothing that is merely near.
+ */
+export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
+  const { number, saysOrder } = orderNumberIn(text);
+  const orders = number === undefined ? [] : await ofOrder(ctx, number);
+  if (saysOrder || text.length < shortest) return orders;
+  const products = await ofProducts(ctx, text);
+  const families = ctx.site.kind === 'autoparts' ? await ofFamilies(ctx, text) : [];
+  const companies = await companiesNamed(ctx, text, most);
+  const people = await peopleNamed(ctx, text, most);
+  const isMeant = ({ key }: Hit) => plainCode(key) === plainCode(text);
+  const goods = [...products, ...families];
+  return [
+    ...goods.filter(isMeant),
+    ...orders,
+    ...goods.filter((one) => !isMeant(one)),
+    ...companies.map(({ name, identifier }) => hit('company', identifier, name, identifier)),
+    ...people.map(({ name, lastName, email }) => hit('person', `${name} ${lastName}`, `${name} ${lastName}`, email)),
+  ];
+};
+
+const hit = (kind: Hit['kind'], key: string, title: string, detail: string | null): Hit => ({
+  kind,
+  key,
+  title,
+  detail: detail ?? '',
+  toCompanyId: null,
+});
+
+/** '1042', '#1042' or 'pedido 1042'. */
+const orderNumberIn = (text: string) => {
+  const [, word, digits] = /^(pedido\s*)?#?\s*(\d{1,9})$/i.exec(text) ?? [];
+  return { number: digits === undefined ? undefined : Number(digits), saysOrder: word !== undefined };
+};
+
+const ofOrder = async (ctx: MemoryCtx, number: number): Promise<Hit[]> => {
+  const order = await soldOrderOfNumber(ctx, number);
+  if (!order) return [];
+  const person = [order.personName, order.personLastName].filter(Boolean).join(' ');
+  const buyer = (order.companyName ?? person) || order.userEmail;
+  return [{ ...hit('order', String(number), buyer, order.state), toCompanyId: order.toCompanyId }];
+};
+
+const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
+  const filters = { text, categoryId: ctx.site.rootCategory };
+  const found = await findProducts(ctx, { filters, orderBy: 'REL', rowIndex: 0, rowsMax: most }, []);
+  const named = found.nearest ? [] : cardsOf(ctx, found);
+  const numbered = await productsByOtherNumbers(ctx, text);
+  const all = new Map([...numbered, ...named].map(({ code, name, brandName }) => [code, { name, brandName }]));
+  return [...all].slice(0, most).map(([code, { name, brandName }]) => hit('product', code, name, brandName));
+};
+
+const ofFamilies = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
+  const filters = { text, categoryId: ctx.site.rootCategory };
+  const page = { orderBy: 'REL', rowIndex: 0, rowsMax: most } as const;
+  const { data, matches, nearest } = await filterFamilies(ctx, { filters, ...page });
+  if (nearest) return [];
+  return data.map(({ family, code, categoryName, description }, at) => {
+    const found = matches[at]?.code?.text;
+    return hit('family', family, description || `${categoryName} ${code}`, found && found !== family ? found : '');
+  });
+};

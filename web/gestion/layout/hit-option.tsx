@@ -1,0 +1,43 @@
+import { Badge, Box, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Hit } from '#contract/panel';
+import { wordsOf } from './hit-place.ts';
+
+type Props = { id: string; hit: Hit; isActive: boolean; onPoint: () => void; onChoose: () => void };
+
+/** One hit of the search box; the keyboard stays in the box. */
+export const HitOption = ({ id, hit, isActive, onPoint, onChoose }: Props) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { kind, title, detail } = wordsOf(hit);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Box
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+      px="sm"
+      py={8}
+      bdrs="sm"
+      bg={isActive ? 'var(--mantine-color-default-hover)' : undefined}
+      style={{ cursor: 'pointer', display: 'flex', alignItems: 'center', gap: 12 }}
+    >
+      <Box flex={1} miw={0}>
+        <Text size="sm" fw={600} truncate>
+          {title}
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {detail}
+        </Text>
+      </Box>
+      <Badge variant="default" fw={500} tt="none">
+        {kind}
+      </Badge>
+    </Box>
+  );
+};

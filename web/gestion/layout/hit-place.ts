@@ -1,0 +1,30 @@
+import type { Hit } from '#contract/panel';
+import { orderStates } from '#contract/plain/commerce';
+import { panelPaths } from '#web/panel/panel-paths';
+import { paths } from '#web/paths';
+
+type Place = { to: string; isInPanel: boolean };
+
+const shop = (to: string): Place => ({ to, isInPanel: false });
+const ordersOf = (companyId: number, text: string) =>
+  shop(`${paths.companyOrders(companyId)}?${new URLSearchParams({ text })}`);
+
+/** Where a hit leads; a buyer leads to what he ordered from the company in use, nowhere where there is none. */
+export const placeOf = ({ kind, key, toCompanyId }: Hit, companyId: number | undefined): Place | undefined => {
+  if (kind === 'product') {
+    return { to: `${panelPaths.products}?${new URLSearchParams({ t: key, editar: key })}`, isInPanel: true };
+  }
+  if (kind === 'family') return shop(paths.product(key));
+  const company = kind === 'order' ? toCompanyId : companyId;
+  return company ? ordersOf(company, key) : undefined;
+};
+
+const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };
+
+/** What is read of a hit: what it is, its name, and what tells it from others. */
+export const wordsOf = ({ kind, key, title, detail }: Hit) => {
+  const state = Object.entries(orderStates).find(([code]) => code === detail)?.[1].label;
+  if (kind === 'order') return { kind: kinds.order, title: `${key} · ${title}`, detail: state ?? '' };
+  const isOwnName = key === title || key === detail;
+  return { kind: kinds[kind], title, detail: [isOwnName ? '' : key, detail].filter(Boolean).join(' · ') };
+};

@@ -1,0 +1,79 @@
+import { ActionIcon, Burger, Button, Group, Kbd, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import type { User } from '#contract/accounts';
+import { useSite } from '#web/data/site';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { paths } from '#web/paths';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = { user: User; isMenuOpen: boolean; onMenu: () => void; onSearch: () => void };
+
+/** Which shop and company one works for, the search, who is signed in, and the way back to the shop. */
+export const PanelHeader = ({ user, isMenuOpen, onMenu, onSearch }: Props) => {
+  const { site } = useSite();
+  return (
+    <Group h="100%" justify="space-between" wrap="nowrap" gap="sm">
+      <Group wrap="nowrap" gap="sm" miw={0}>
+        <Burger
+          opened={isMenuOpen}
+          onClick={onMenu}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label="Menú"
+          aria-expanded={isMenuOpen}
+        />
+        <Text component="span" fw={800} title={site.name}>
+          {site.logo.word}
+        </Text>
+        <Group visibleFrom="sm" miw={0}>
+          <CompanyInUse user={user} />
+        </Group>
+      </Group>
+      <Group wrap="nowrap" gap="xs">
+        <Button
+          variant="default"
+          visibleFrom="sm"
+          fw={400}
+          c="dimmed"
+          leftSection={<Icon name="search" />}
+          rightSection={<Kbd>Ctrl K</Kbd>}
+          onClick={onSearch}
+        >
+          Buscar
+        </Button>
+        <ActionIcon hiddenFrom="sm" variant="default" size={44} onClick={onSearch}>
+          <Icon name="search" />
+          <VisuallyHidden>Buscar</VisuallyHidden>
+        </ActionIcon>
+        <Text component="span" size="sm" truncate visibleFrom="md">
+          {user.firstName || user.name || user.email}
+        </Text>
+        {/* A new document, so that nothing of the panel stays in the shop. */}
+        <Button component="a" href={paths.home} variant="subtle" px="xs">
+          Ver la tienda
+        </Button>
+      </Group>
+    </Group>
+  );
+};
+
+/** The company in use; who sells for several chooses. */
+export const CompanyInUse = ({ user }: { user: User }) => {
+  const { company, choose } = useCompanyInUse(user);
+  if (!company) return null;
+  if (user.sellsFor.length === 1) {
+    return (
+      <Text component="span" size="sm" c="dimmed" truncate title="Empresa en uso">
+        {company.name}
+      </Text>
+    );
+  }
+  return (
+    <NativeSelect
+      aria-label="Empresa en uso"
+      maw={220}
+      data={user.sellsFor.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(company.id)}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+    />
+  );
+};

@@ -1,0 +1,131 @@
+import { Alert, Box, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Hit } from '#contract/panel';
+import { useCall } from '#web/panel/use-call';
+import { Icon } from '#web/ui/icon.tsx';
+import { HitOption } from './hit-option.tsx';
+import { placeOf } from './hit-place.ts';
+
+type Props = { companyId: number | undefined; onClose: () => void };
+
+/** Finds any code, barcode, order number, name or RUT, and leads there. */
+export const SearchDialog = ({ isOpen, ...found }: Props & { isOpen: boolean }) => {
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  return (
+    <Modal.Root opened={isOpen} onClose={found.onClose} size="lg" fullScreen={isPhone === true} yOffset="8vh">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Buscar">
+        <Modal.Body p="sm">
+          <Search {...found} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};
+
+/** Enter goes to the first hit; a scanner's Enter waits for it. */
+const Search = ({ companyId, onClose }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const settle = useDebouncedCallback(setAsked, 150);
+  const { data, error, isPlaceholderData } = useCall('panel/find', { text: asked }, { enabled: asked !== '' });
+  const text = typed.trim();
+  const isCurrent = asked === text && (text === '' || (data !== undefined && !isPlaceholderData));
+  const hits = text === '' ? [] : (data?.data ?? []).filter((hit) => placeOf(hit, companyId));
+  const [active, setActive] = useState(0);
+  const [waits, setWaits] = useState(false);
+  const navigate = useNavigate();
+  const listId = useId();
+  const go = (hit: Hit | undefined) => {
+    const place = hit && placeOf(hit, companyId);
+    if (!place) return;
+    onClose();
+    // The shop's pages are other documents.
+    if (place.isInPanel) void navigate(place.to);
+    else window.location.assign(place.to);
+  };
+  const arrive = useEffectEvent(() => go(hits[0]));
+  useEffect(() => {
+    if (waits && isCurrent) arrive();
+  }, [waits, isCurrent]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      setActive((active + step + hits.length) % hits.length);
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isCurrent) return go(hits[active]);
+    settle.cancel();
+    setAsked(text);
+    setWaits(text !== '');
+  };
+  const says = saying(text, isCurrent, hits.length);
+  return (
+    <>
+      <Group wrap="nowrap" gap="xs">
+        <TextInput
+          role="combobox"
+          aria-label="Buscar"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${active}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          enterKeyHint="go"
+          data-autofocus
+          flex={1}
+          size="md"
+          maxLength={200}
+          leftSection={<Icon name="search" />}
+          placeholder="Código, pedido, nombre o RUT"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setActive(0);
+            setWaits(false);
+            settle(currentTarget.value.trim());
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Modal.CloseButton aria-label="Cerrar" size="lg" />
+      </Group>
+      {error && asked === text && (
+        <Alert color="red" role="alert" mt="sm">
+          {error.message}
+        </Alert>
+      )}
+      <Box id={listId} role="listbox" aria-label="Resultados" mt={hits.length > 0 ? 'xs' : 0}>
+        {hits.map((hit, at) => (
+          <HitOption
+            key={`${hit.kind} ${hit.key}`}
+            id={`${listId}-${at}`}
+            hit={hit}
+            isActive={at === active}
+            onPoint={() => setActive(at)}
+            onChoose={() => go(hit)}
+          />
+        ))}
+      </Box>
+      <Text role="status" size="sm" c="dimmed" mt="xs">
+        {error ? '' : says}
+      </Text>
+      <Group gap="lg" mt="xs" visibleFrom="sm">
+        <Text size="xs" c="dimmed">
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> elegir · <Kbd>Enter</Kbd> ir · <Kbd>Esc</Kbd> cerrar
+        </Text>
+      </Group>
+    </>
+  );
+};
+
+const saying = (text: string, isCurrent: boolean, count: number) => {
+  if (text === '')
+    return 'Un código, también el original o el de barras; un número de pedido; un nombre, un e-mail o un RUT.';
+  if (!isCurrent) return count > 0 ? '' : 'Buscando…';
+  if (count === 0) return `No encontramos nada con «${text}».`;
+  return count === 1 ? 'Se encontró 1' : `Se encontraron ${count}`;
+};
