@@ -48,6 +48,7 @@ describe('stock/set', () => {
       onHand: 8,
       reserved: 0,
       quant: 8,
+      minStock: null,
     });
     await set({ branchCode: 'CLA', quantity: 3, before: 2 });
     expect(await now()).toEqual({ BUL: [8, 0], CLA: [3, 0] });
