@@ -78,12 +78,11 @@ export const lockWithAdministrators = (db: Transaction, guid: string) =>
   db
     .selectFrom('account')
     .select('id')
-    .where((e) =>
-      e.or([
-        e('guid', '=', guid),
-        sql<boolean>`exists (select from account_role
-      where account_id = account.id and role = 'administrator')`,
-      ]),
+    .where(
+      'id',
+      'in',
+      sql<number>`(select id from account where guid = ${guid}
+        union select account_id from account_role where role = 'administrator')`,
     )
     .orderBy('id')
     .forUpdate()

@@ -27,7 +27,7 @@ export const upsertFamilies = async (db: Transaction, rows: readonly FamilyRow[]
       width_mm = case when given ? 'width' then (given ->> 'width')::numeric else width_mm end,
       system = case when given ? 'system' then nullif(given ->> 'system', '') else system end
     from jsonb_to_recordset(${json(own)}) as r(family text, given jsonb)
-    where code = r.family and given <> '{}'`.execute(db);
+    where code = any(${own.map(({ family }) => family)}::text[]) and code = r.family and given <> '{}'`.execute(db);
 };
 
 /** Keeps others from writing the lists of these families meanwhile: two that replace one would leave both. */
