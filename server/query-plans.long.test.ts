@@ -25,6 +25,30 @@ const exceptions: readonly { part: RegExp; why: string }[] = [
     why: 'Accounts by words inside names and mail addresses: as with people.',
   },
   {
+    part: /^select "id", "name", "path", .*\(select count\(\*\) as "count" from "image"/,
+    why: 'How many there are in all is part of what a list answers.',
+  },
+  {
+    part: /^select "person"\."id", .* as "email" from "person" where translate\(lower\(/,
+    why: 'The search of the panel: people by words inside names, phones and mail addresses, as above.',
+  },
+  {
+    part: /^select "id", "name", "identifier" from "company" where/,
+    why: 'The search of the panel: companies by words inside names and mail addresses, as above.',
+  },
+  {
+    part: /^select "company"\."id", .* from "company" left join "company_group"/,
+    why: 'A page of companies by name: some thousands in all.',
+  },
+  {
+    part: /^select "vehicle"\."id", .*join "brand"|^\s*select r\.kind, r\.id, case r\.kind/s,
+    why: 'Brands are some hundreds, which are read whole sooner than by an index.',
+  },
+  {
+    part: /^select \* from \(\s*\(select 1 as source, h\.id/,
+    why: 'What staff did to orders, the newest first: where they did little, all events of orders are looked at.',
+  },
+  {
     part: /^delete from "(session|account_key)" where "(used_at|expires_at)"/,
     why: 'Once a night; an index would cost each use of a session.',
   },
@@ -76,6 +100,7 @@ const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
   // What is inserted as it stands reads nothing, and is there already.
   if (!/^\s*(select|update|delete|with|insert(?!.* values \())\b/s.test(query.sql)) return [];
   if (/ from json_populate_recordset\(/.test(query.sql)) return [];
+  if (/^\s*insert [^]* from jsonb_to_recordset\((?![^]*\b(join|where|select)\b)/.test(query.sql)) return [];
   if (exceptions.some(({ part }) => part.test(query.sql))) return [];
   const { Plan: plan } = await explain(shop.database, query);
   const returned = returnedBy(plan);

@@ -47,8 +47,8 @@ export const readLowest = async (db: Db, which: Within, rowIndex: number, rowsMa
 
 /** How many rows the list has, of which `most` are counted. */
 export const countStocked = async (db: Db, which: Within, most: number): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select ${within(which)} limit ${most}) as counted`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from (select ${within(which)} limit ${most}) as counted`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
