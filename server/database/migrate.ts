@@ -55,8 +55,8 @@ const prepare = async (db: Kysely<Tables>) => {
     create table if not exists schema_migration
       (name text primary key, hash text not null, at timestamptz not null default now());
     insert into schema_lock values (1) on conflict do nothing`;
-  // `if not exists` still fails when two processes create the same table at the same moment.
-  const meeting = new Set(['23505', '42P07']);
+  // `if not exists` still fails when two processes create the same table, and the type of its rows, at the same moment.
+  const meeting = new Set(['23505', '42P07', '42710']);
   for (let attempt = 0; ; attempt += 1) {
     try {
       await sql.raw(statements).execute(db);
