@@ -51,7 +51,7 @@ const newUser = z.object({
   firstName: personName,
   lastName: personName,
   /** Version of the text that the person agreed to (contract/plain/consents.ts). */
-  consent: optionalText(20),
+  consent: optionalText(40),
 });
 
 // A vehicle without a year drops the year of the one before.

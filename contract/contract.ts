@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts';
 import { autopartCalls } from '#contract/autoparts';
 import { bulkProductCalls } from '#contract/bulk-products';
 import { catalogueCalls } from '#contract/catalogue';
+import { cfeCalls } from '#contract/cfe';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
@@ -12,10 +13,12 @@ import { imageCalls } from '#contract/images';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { panelCalls } from '#contract/panel';
+import { paymentCalls } from '#contract/payments';
 import { peopleCalls } from '#contract/people';
 import { placeCalls } from '#contract/places';
 import { productCalls } from '#contract/products';
 import { settingCalls } from '#contract/settings';
+import { slipCalls } from '#contract/slips';
 import { stockCalls } from '#contract/stock';
 import { userCalls } from '#contract/users';
 
@@ -39,6 +42,9 @@ export const contract = {
   ...contactCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...paymentCalls,
+  ...slipCalls,
+  ...cfeCalls,
   ...panelCalls,
 };
 

@@ -11,9 +11,10 @@ const shape = { params: { shape: true } };
 const tooLong = (max: number) => `Escribí hasta ${max} caracteres`;
 
 /** One line: line breaks and control characters could forge lines of a mail that repeats the text. */
-const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+export const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-const cleanLines = (value: string) =>
+/** Of control characters only the line's end stays. */
+export const cleanLines = (value: string) =>
   value
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')

@@ -3,6 +3,7 @@ import * as autoparts from '#contract/autoparts.names';
 import * as bulkProducts from '#contract/bulk-products.names';
 import type { NamesOfCall } from '#contract/call';
 import * as catalogue from '#contract/catalogue.names';
+import * as cfe from '#contract/cfe.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
@@ -12,10 +13,12 @@ import * as images from '#contract/images.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as panel from '#contract/panel.names';
+import * as payments from '#contract/payments.names';
 import * as people from '#contract/people.names';
 import * as places from '#contract/places.names';
 import * as products from '#contract/products.names';
 import * as settings from '#contract/settings.names';
+import * as slips from '#contract/slips.names';
 import * as stock from '#contract/stock.names';
 import * as users from '#contract/users.names';
 
@@ -39,6 +42,9 @@ export const tables = [
   contact,
   newsletter,
   orders,
+  payments,
+  slips,
+  cfe,
   panel,
 ];
 

@@ -6,6 +6,10 @@ const orderItem = entity('', 'code name brandName quantity ivaRate', {
   price: money('Price'),
   priceUYU: money('PriceUYU'),
 });
+export const orderSlip = entity('Slip', 'at by reference fileName fileSize state decidedAt decidedBy reason', {
+  guid: 'SlipGUID',
+});
+export const cfe = entity('CFE', 'id type series number at by');
 const orderEvent = entity('Event', 'at by from to mailed reason');
 export const order = entity(
   'Order',
@@ -13,7 +17,7 @@ export const order = entity(
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
-    'rateDate termsVersion expires instructions moves mayPay mayCancel',
+    'rateDate termsVersion expires link instructions moves mayPay mayCancel maySendSlip',
   {
     guid: 'OrderGUID',
     shippingPrice: money('OrderShippingPrice'),
@@ -21,12 +25,14 @@ export const order = entity(
     totalUYU: money('OrderTotalUYU'),
     items: list('Items', orderItem),
     events: list('OrderEvents', orderEvent),
+    slips: list('OrderSlips', orderSlip),
+    cfes: list('OrderCFEs', cfe),
   },
 );
 /** What an order may choose: no entity of the specification, so its names are plain; its prices are still decimals. */
 export const checkoutOptions: Entity = {
   shipping: list('shipping', { ...same('id name description'), price: money('price') }),
-  payments: list('payments', same('id name')),
+  payments: list('payments', same('id name currency')),
   branches: list('branches', same('code name')),
   metropolitanCities: list('metropolitanCities', same('state city')),
   rate: list('rate', same('value date')),

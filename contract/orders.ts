@@ -32,6 +32,33 @@ export const orderEvent = z.object({
 
 const text = z.string().nullable();
 
+/** What was sent to show a deposit (docs/decisions/016-slips.md); `fileSize` in bytes, both null without a file or once it is removed. */
+export const orderSlip = z.object({
+  guid: z.string(),
+  at: z.string(),
+  by: z.string(),
+  reference: text,
+  fileName: text,
+  fileSize: z.number().nullable(),
+  state: z.enum(['waiting', 'approved', 'rejected']),
+  decidedAt: text,
+  decidedBy: text,
+  /** Why it was rejected. */
+  reason: text,
+});
+export type OrderSlip = z.output<typeof orderSlip>;
+
+/** An electronic fiscal document that was issued for an order (contract/plain/cfe.ts), and who noted it when. */
+export const orderCfe = z.object({
+  id: z.number(),
+  type: z.number(),
+  series: z.string(),
+  number: z.number(),
+  at: z.string(),
+  by: z.string(),
+});
+export type OrderCfe = z.output<typeof orderCfe>;
+
 /** An order as its buyer and its seller see it. Money in cents; dates ISO 8601 with offset. */
 export const order = z.object({
   guid: z.string(),
@@ -79,6 +106,8 @@ export const order = z.object({
   termsVersion: text,
   /** When an unpaid order ends; ISO 8601. */
   expires: text,
+  /** Path of the page that follows the order without signing in; it holds the order's key. */
+  link: z.string(),
   /** How to pay a deposit or giro, while the order waits for it. */
   instructions: text,
   /** The states that the caller may set by `order/changeState` now. */
@@ -86,6 +115,12 @@ export const order = z.object({
   /** Whether the caller, as its buyer, may pay it (again, or in another way) or cancel it now. */
   mayPay: z.boolean(),
   mayCancel: z.boolean(),
+  /** Whether the caller may send a slip by `order/addSlip` now. */
+  maySendSlip: z.boolean(),
+  /** In the order in which they were sent. */
+  slips: z.array(orderSlip),
+  /** In the order in which they were noted. */
+  cfes: z.array(orderCfe),
   items: z.array(orderItem),
   events: z.array(orderEvent),
 });
@@ -97,7 +132,7 @@ export type OrderEvent = z.output<typeof orderEvent>;
 const seen = cents.nullish().transform((value) => value ?? null);
 
 /** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
-const newOrder = z.object({
+export const newOrder = z.object({
   guid,
   phone: optionalText(40),
   phoneType: optionalText(3),
@@ -116,18 +151,22 @@ const newOrder = z.object({
   carrierName: optionalText(120),
   paymentId: optionalText(10),
   /** Of the terms that the checkout showed. */
-  termsVersion: optionalText(20),
+  termsVersion: optionalText(40),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });
 export type NewOrder = z.output<typeof newOrder>;
 
+/** A way to pay, and in what it charges. */
+export const offeredPayment = z.object({ id: z.string(), name: z.string(), currency: z.enum(['UYU', 'USD']) });
+export type OfferedPayment = z.output<typeof offeredPayment>;
+
 /** What the shop offers at the checkout. Prices in cents; `deposit` methods are paid by instructions. */
 const options = z.object({
   shipping: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), price: z.number() })),
-  payments: z.array(z.object({ id: z.string(), name: z.string() })),
+  payments: z.array(offeredPayment),
   branches: z.array(z.object({ code: z.string(), name: z.string() })),
   metropolitanCities: z.array(z.object({ state: z.string(), city: z.string() })),
-  /** Pesos for one dollar, where the shop keeps a rate. */
+  /** Pesos for one dollar, where the shop has a rate that can be used. */
   rate: z.object({ value: z.number(), date: z.string() }).nullable(),
 });
 export type CheckoutOptions = z.output<typeof options>;
@@ -143,14 +182,14 @@ export type Payment = z.output<typeof payment>;
 const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
-// One person by hand never comes near it, not even who orders for others all day.
-const byAccount = (name: string): Limit => ({
+/** A limit of what a buyer does to orders. One person by hand never comes near it, not even who orders for others all day. */
+export const byAccount = (name: string): Limit => ({
   name,
   per: 'account',
   points: 30,
   seconds: 900,
   shared: true,
-  // Of all three together; each may be a mail or two.
+  // Of all together; each may be a mail or two.
   perDay: { name: 'order.day', points: 200 },
 });
 

@@ -4,4 +4,9 @@ import { entity } from '#contract/plain/entity';
 
 export const hit = entity('Hit', 'kind key title detail toCompanyId');
 
-export const calls: CallNames<typeof panelCalls> = { 'panel/find': { out: { data: hit } } };
+const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');
+
+export const calls: CallNames<typeof panelCalls> = {
+  'panel/find': { out: { data: hit } },
+  'backup/status': { out: { data: backup } },
+};

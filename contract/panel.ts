@@ -16,6 +16,16 @@ const hit = z.object({
 });
 export type Hit = z.output<typeof hit>;
 
+/** How backups are: whether they are made by themselves, the last good one with its bytes, and what the last try failed by. */
+const backup = z.object({
+  isDaily: z.boolean(),
+  goodAt: z.string().nullable(),
+  goodSize: z.number().nullable(),
+  triedAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type BackupStatus = z.output<typeof backup>;
+
 export const panelCalls = defineCalls({
   /** What any code, barcode, order number, name or RUT means to the caller, the surest first. Asked at every pause in typing. */
   'panel/find': {
@@ -24,4 +34,5 @@ export const panelCalls = defineCalls({
     output: z.object({ data: z.array(hit) }),
     limit: { name: 'panel.find', per: 'account', points: 300, seconds: 60, shared: false },
   },
+  'backup/status': { access: 'administrator', input: z.object({}), output: z.object({ data: backup }) },
 });

@@ -12,7 +12,11 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   branches: {
     label: 'Sucursales',
     about:
-      'Dirección, horario y contacto de cada una. La posición es latitud y longitud: en OpenStreetMap o Google Maps, botón derecho sobre el lugar.',
+      'Dirección, horario y contacto de cada una. La posición se marca en el mapa, o se escribe como latitud y longitud.',
+  },
+  colours: {
+    label: 'Colores',
+    about: 'De ellos salen los demás tonos. Un color sobre el que no se lee bien no se guarda.',
   },
   saleOn: { label: 'Tomar pedidos', about: 'Apagado, la tienda muestra todo pero nadie puede comprar en línea.' },
   pricesFor: { label: 'Quién ve los precios', about: 'Quien no los ve tampoco los encuentra en buscadores.' },
@@ -21,7 +25,11 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     about: 'A las empresas que ingresaron les muestra el precio sin IVA y lo aclara.',
   },
   showUYU: { label: 'Precios en pesos', about: 'Muestra también el precio en pesos, con la cotización vigente.' },
-  rate: { label: 'Cotización', about: 'Cuántos pesos vale un dólar y desde qué día. Sirve por cuatro días.' },
+  rate: { label: 'Cotización', about: 'Cuántos pesos vale un dólar y desde qué día. Sirve ese día y cuatro más.' },
+  cardCurrency: {
+    label: 'Moneda de la tarjeta',
+    about: 'En qué moneda cobra Mercado Pago. En Uruguay cobra en pesos.',
+  },
   lowStock: { label: 'Últimas unidades', about: 'Hasta cuántas unidades en total se anuncian como las últimas.' },
   categoryLinks: { label: 'Enlaces a categorías', about: 'Muestra las categorías como enlaces en las listas.' },
   filterEditing: { label: 'Filtros en las listas', about: 'Deja elegir marca, categoría y lo demás en cada lista.' },
@@ -49,7 +57,8 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   unpaidValue: { label: 'Importe sin pagar', about: 'Cuánto puede sumar lo que una cuenta reserva sin pagar.' },
   newOrderMail: {
     label: 'Aviso de pedidos',
-    about: 'A quién se avisa de cada pedido: contact (el correo de contacto), off (a nadie) u otra dirección.',
+    about:
+      'A quién se avisa de cada pedido: contact (el correo de contacto), off (a nadie) u otra dirección. Las alertas de pagos se mandan siempre.',
   },
   synonyms: {
     label: 'Sinónimos',
@@ -68,13 +77,66 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     about: 'Con una clave para navegadores, el mapa es el de Google.',
   },
   chat: { label: 'Chat', about: 'Ventana de Tawk.to, como «propiedad/widget». Vacío, no hay chat.' },
+  questions: {
+    label: 'Preguntas frecuentes',
+    about: 'De la página de impresión 3D, en este orden. Los buscadores también las leen.',
+  },
+  printingTexts: {
+    label: 'Presentación',
+    about: 'Qué dice de las impresoras y del servicio, y qué archivos recibe, uno por línea.',
+  },
+  printingSteps: { label: 'Pasos de una impresión', about: 'Cómo se pide una impresión, en tres pasos.' },
+  printingKinds: {
+    label: 'Formas de imprimir',
+    about: 'Cada una con su material. Los tamaños máximos y lo demás van uno por línea.',
+  },
+  serviceTexts: { label: 'Página de servicios', about: 'Cómo empieza, y qué muestran de ella los buscadores.' },
+  services: {
+    label: 'Servicios',
+    about: 'Se muestran en este orden. «Ver repuestos» busca en la tienda lo que pongas en Búsqueda.',
+  },
+  companyTexts: {
+    label: 'Página de la empresa',
+    about: '{name} y {branches} dicen el nombre de la tienda y sus sucursales.',
+  },
+  companySteps: {
+    label: 'Historia de la empresa',
+    about: 'Se muestra en este orden; también con {name} y {branches}.',
+  },
+  promises: {
+    label: 'Envíos y pagos en pocas palabras',
+    about: 'Se leen en el inicio y al lado de cada producto: a dónde se envía y cómo se paga.',
+  },
+  legalTexts: {
+    label: 'Textos legales',
+    about:
+      'Cada cambio es una versión nueva, con su fecha: cada registro y cada pedido guarda la que se aceptó, y las anteriores quedan en Historial. Una página que cambies queda como la escribas: no sigue a los datos de la empresa ni a los envíos. Sin secciones, vuelve a lo inicial.',
+  },
+  mailSignature: {
+    label: 'Firma de los correos',
+    about: 'Lo último de cada correo, antes de la dirección de la tienda. Hasta 6 líneas.',
+  },
   analytics: { label: 'Quién cuenta las visitas', about: 'Se carga solo si el visitante acepta. Sin filas, nadie.' },
 };
 
-/** The settings in the groups and the order in which they are shown. */
-export const settingGroups: readonly { title: string; keys: readonly (keyof SiteSettings)[] }[] = [
-  { title: 'La tienda', keys: ['name', 'contact', 'branches'] },
-  { title: 'Ventas y precios', keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'lowStock'] },
+type Groups = readonly { title: string; keys: readonly (keyof SiteSettings)[] }[];
+
+/** The texts of a site, apart from its other settings. Where a site has no page for one, it is not shown. */
+export const textGroups: Groups = [
+  { title: 'En toda la tienda', keys: ['promises', 'mailSignature'] },
+  { title: 'Impresión 3D', keys: ['printingTexts', 'printingSteps', 'printingKinds', 'questions'] },
+  { title: 'Servicios', keys: ['serviceTexts', 'services'] },
+  { title: 'Textos legales', keys: ['legalTexts'] },
+  { title: 'Empresa', keys: ['companyTexts', 'companySteps'] },
+];
+
+/** The other settings in the groups and the order in which they are shown. */
+export const settingGroups: Groups = [
+  { title: 'La tienda', keys: ['name', 'colours', 'contact', 'branches'] },
+  {
+    title: 'Ventas y precios',
+    keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
+  },
   { title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
   { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue'] },
   {

@@ -10,13 +10,30 @@ const accounts = entity('Account', 'MPU PYPL SADE ITDE BRDE ABGI');
 const contact = entity('Contact', 'email phone whatsapp hours facebook instagram youtube');
 const branch = entity('Branch', 'code address city phone whatsapp hours geolocation');
 
+const section = entity('LegalSection', 'page title text');
+const texts: Entity = {
+  legalTexts: list('SettingLegalTexts', entity('Legal', 'version', { sections: list('LegalSections', section) })),
+  questions: list('SettingQuestions', entity('Question', 'question answer')),
+  printingTexts: list('SettingPrintingTexts', entity('Printing', 'printersText serviceText about formats')),
+  printingSteps: list('SettingPrintingSteps', entity('Step', 'title text')),
+  printingKinds: list('SettingPrintingKinds', entity('Kind', 'name material text volumes facts')),
+  serviceTexts: list('SettingServiceTexts', entity('Services', 'about description')),
+  services: list('SettingServices', entity('Service', 'title text drawing search')),
+  companyTexts: list('SettingCompanyTexts', entity('Company', 'title about description')),
+  companySteps: list('SettingCompanySteps', entity('Step', 'title text icon')),
+  promises: list('SettingPromises', entity('Promise', 'delivery payment')),
+};
+
 const flags = 'saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare';
 const numbers = 'lowStock productPageSize orderPageSize depositDays unpaidUnits';
-const others = 'name newOrderMail showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
+const others =
+  'name mailSignature newOrderMail cardCurrency showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
 
 const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
+  ...texts,
   contact: list('SettingContact', contact),
   branches: list('SettingBranches', branch),
+  colours: list('SettingColours', entity('Colours', 'brand accent')),
   unpaidValue: money('SettingUnpaidValue'),
   shipping: list('SettingShipping', shipping),
   payments: list('SettingPayments', payment),

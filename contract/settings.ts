@@ -5,6 +5,8 @@ import { paymentIds, shippingIds } from '#contract/plain/commerce';
 import { isWebAddress } from '#contract/plain/link';
 import { messages, sentence } from '#contract/plain/messages';
 import { readSynonyms } from '#contract/plain/read-synonyms';
+import { colourFaults } from '#contract/plain/shop-colours';
+import { legalTexts, siteTexts } from '#contract/site-texts';
 
 const line = (max: number) =>
   z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
@@ -81,6 +83,14 @@ const branchDetails = z.object({
   geolocation: z.string().trim().refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
 });
 
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Ingresá un color como #14213d');
+
+/** What is hard to read is refused (docs/decisions/018-colours-and-places.md). */
+const shopColours = z.object({ brand: colour, accent: colour }).superRefine((chosen, context) => {
+  for (const [path, message] of Object.entries(colourFaults(chosen)))
+    context.addIssue({ code: 'custom', path: [path], message });
+});
+
 const contactDetails = z.object({
   email: z.email(messages['field.email']).max(254),
   phone: line(40),
@@ -130,6 +140,8 @@ export const settings = z.object({
     ),
   /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
   rate: z.object({ value: rateValue, date: z.iso.date(messages['field.day']) }).nullable(),
+  /** What the card provider is asked: pesos at the order's rate, or dollars. */
+  cardCurrency: z.enum(['UYU', 'USD']),
   /** Whether prices are shown in pesos too. */
   showUYU: z.enum(['off', 'beside', 'before']),
   /** Address of the external service that names vehicles; null where the shop's own are taken. */
@@ -138,8 +150,8 @@ export const settings = z.object({
     .refine(isServiceAddress, 'Tiene que ser una dirección http o https, sin usuario ni clave.')
     .nullable(),
   /**
-   * Pictures of the contact page's map, as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`; null for no map. Only that page may
-   * load from that host.
+   * Pictures of the contact page's map, as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`; null for no map. That page and
+   * the panel alone may load from that host.
    */
   mapTiles: z
     .string()
@@ -182,13 +194,20 @@ export const settings = z.object({
   name: line(60).nullable(),
   contact: contactDetails.nullable(),
   branches: z.array(branchDetails).max(50).nullable(),
+  /** Of buttons and links, and of the buy action; null for what it began with. */
+  colours: shopColours.nullable(),
+  ...siteTexts.shape,
+  legalTexts,
 });
 export type SiteSettings = z.infer<typeof settings>;
 export type ShippingOption = SiteSettings['shipping'][number];
 export type PaymentMethod = SiteSettings['payments'][number];
 
 /** What of these settings the shop has where nothing else is set. */
-const own = settings.pick({ name: true, contact: true, branches: true });
+const own = settings
+  .pick({ name: true, contact: true, branches: true })
+  .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
+export type OwnDetails = z.infer<typeof own>;
 
 /** What holds at a site, and what it starts with. */
 const found = z.object({ data: settings, initial: settings, own });

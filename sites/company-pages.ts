@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceDrawings, stepIcons } from '#contract/site-texts';
 
 const text = z.string().min(1);
 
@@ -8,7 +9,7 @@ export const companyPages = z.object({
     title: text,
     description: text,
     about: text,
-    steps: z.array(z.object({ icon: z.enum(['settings', 'box', 'pin', 'check']), title: text, text })).min(1),
+    steps: z.array(z.object({ icon: z.enum(stepIcons), title: text, text })).min(1),
   }),
   services: z.object({
     description: text,
@@ -18,7 +19,7 @@ export const companyPages = z.object({
         z.object({
           title: text,
           text,
-          drawing: z.enum(['radiator', 'honeycomb', 'oilRadiator', 'airConditioning', 'cooling']),
+          drawing: z.enum(serviceDrawings),
           /** What is searched for by who wants its spare parts. */
           search: text,
         }),

@@ -1,12 +1,11 @@
 import { orderStates } from '#contract/plain/commerce';
+import { legalVersion } from '#contract/plain/consents';
+import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import { moneyText } from '#contract/plain/money-text';
 import { recentMax } from '#contract/plain/recent-max';
 import { withdrawalRight } from '#contract/plain/withdrawal';
+import type { LegalTexts } from '#contract/site-texts';
 import type { Site } from './site.ts';
-
-/** Where the legal pages stand. */
-export const legalPaths = ['/terminos', '/privacidad', '/envios-y-devoluciones', '/arrepentimiento'] as const;
-export type LegalPath = (typeof legalPaths)[number];
 
 type Section = { title: string; text: string };
 type Text = { title: string; description: string; sections: Section[] };
@@ -64,7 +63,7 @@ const privacy = ({ company, contact, settings }: Site): Text => ({
     },
     {
       title: 'Por cuánto tiempo',
-      text: 'Un registro que no activás se borra a los 30 días o cuando vence su enlace. Tu sesión termina a los 30 días sin uso. El resumen (hash) de la dirección de Internet desde la que ingresaste se borra a los 90 días sin ingresar desde ahí. Los correos que te mandamos se borran de la tienda a los 30 días de enviados. Tu cuenta y tus pedidos, con la versión de los términos que aceptaste, quedan guardados, y los mensajes de contacto quedan en nuestro correo, hasta que pidas borrarlos y la ley lo permita.',
+      text: 'Un registro que no activás se borra a los 30 días o cuando vence su enlace. Tu sesión termina a los 30 días sin uso. El resumen (hash) de la dirección de Internet desde la que ingresaste se borra a los 90 días sin ingresar desde ahí. Los correos que te mandamos se borran de la tienda a los 30 días de enviados. El archivo de un comprobante de pago que mandás lo ve solo quien te vende, y una vez revisado se borra al año de enviado. Tu cuenta y tus pedidos, con la versión de los términos que aceptaste, quedan guardados, y los mensajes de contacto quedan en nuestro correo, hasta que pidas borrarlos y la ley lo permita.',
     },
     {
       title: 'Qué guarda tu navegador',
@@ -127,5 +126,19 @@ const texts: Record<LegalPath, (site: Site) => Text> = {
   '/arrepentimiento': regret,
 };
 
-/** A legal page as a site says it, with its firm and settings. */
-export const legalText = (path: LegalPath, site: Site) => texts[path](site);
+/** A legal page as a site says it, with its firm and settings; the sections that the shop wrote itself in their place. */
+export const legalText = (path: LegalPath, site: Site): Text => {
+  const own = texts[path](site);
+  const set = site.settings.legalTexts?.sections.filter(({ page }) => page === path) ?? [];
+  return set.length > 0 ? { ...own, sections: set.map(({ title, text }) => ({ title, text })) } : own;
+};
+
+/** The legal pages of a site where nothing else is set, as the setting holds them. */
+export const ownLegalTexts = (site: Site): LegalTexts => ({
+  version: legalVersion,
+  sections: legalPaths.flatMap((page) => texts[page](site).sections.map((section) => ({ page, ...section }))),
+});
+
+/** What people agree to at a site: the version of what the shop wrote itself, over that of what it starts with. */
+export const legalVersionOf = ({ settings: { legalTexts } }: Site) =>
+  legalTexts ? `${legalTexts.version}/${legalVersion}` : legalVersion;

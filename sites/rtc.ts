@@ -7,25 +7,39 @@ wifi = wi-fi
 bluetooth = blutu
 arduino uno = uno r3
 raspberry = raspberry pi = computadora de placa
-pantalla = display
-tester = multímetro
-soldador = cautín
+pantalla = display = screen
+tester = multímetro = multimeter
+soldador = cautín = soldering iron
 estación de soldar = estación de soldado
 step down = stepdown = reductor = buck
 step up = stepup = elevador = boost
 nozzle = boquilla
 jumper = cable dupont
 zócalo = socket
-parlante = altavoz
+parlante = altavoz = speaker
 buzzer = zumbador = chicharra
 cama caliente = cama calefactora
 cubo rubik = cubo mágico
 celda de carga = sensor de peso
 pulsador = botón
-cooler = ventilador
+cooler = ventilador = fan
 placa madre = motherboard
 placa = plaqueta
-stepper = motor paso a paso
+stepper = stepper motor = motor paso a paso
+relé = relay = relevador
+usb-c = usbc = usb tipo c = usb type c
+batería = battery = batteries
+fuente = power supply = power supplies
+impresora = printer
+resistencia = resistor
+interruptor = switch
+protoboard = breadboard
+cable = wire
+diodo = diode
+bomba = pump
+cargador = charger
+estaño = solder
+destornillador = screwdriver
 final de carrera = fin de carrera
 microswitch = micro switch = microllave
 pelacables = pinza pelacables = alicate pelacables

@@ -35,11 +35,10 @@ const logo = z.object({
   word: text,
 });
 
-/** Colours in OKLCH. The steps 50 to 950 of both scales come from these (sites/palette.ts). */
+/** What they are says contract/plain/palette.ts. */
 const colours = z.object({
   neutral: z.object({ hue, chroma: z.number().max(0.03) }),
-  brand: z.object({ hue, chroma: z.number().max(0.3) }),
-  /** The buy action alone: its surface, and whether the words on it are dark or light. */
+  brand: z.object({ hue, chroma: z.number().max(0.3), lightness: z.number().max(1).optional() }),
   accent: z.object({ lightness: z.number().max(1), chroma: z.number().max(0.3), hue, ink: z.enum(['dark', 'light']) }),
 });
 
@@ -77,6 +76,8 @@ export const siteSchema = z.object({
     hours: text,
     social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube']), url })),
   }),
+  /** The last lines of mails, above the shop's address; by default what it sells. */
+  mailSignature: text.optional(),
   /** Texts of the 3D pages, where the site has them. */
   printing: printing.optional(),
   /** Texts of `/empresa` and `/servicios`, where the site has them. */

@@ -45,6 +45,9 @@ export type ShippingId = (typeof shippingIds)[number];
 export const paymentIds = ['MPU', 'PYPL', 'SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
 export type PaymentId = (typeof paymentIds)[number] | 'EFEC' | 'POST';
 
+/** Those that happen at somebody else's page. */
+export type OnlineId = 'MPU' | 'PYPL';
+
 export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> = {
   MPU: 'online',
   PYPL: 'online',

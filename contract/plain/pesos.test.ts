@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freezePesos, inPesos } from '#contract/plain/pesos';
+import { freezePesos } from '#contract/plain/order-pesos';
+import { inPesos } from '#contract/plain/pesos';
 
 const at = (value: number) => ({ value, date: '2026-11-20' });
 

@@ -1,7 +1,8 @@
 import type { Currency } from './money-text.ts';
 import { inPesos } from './pesos.ts';
+import type { Rate } from './rate.ts';
 
-type Settings = { showUYU: 'off' | 'beside' | 'before'; rate: { value: number; date: string } | null };
+type Settings = { showUYU: 'off' | 'beside' | 'before'; rate: Rate | null };
 
 /** The price of `cents` US cents, IVA included, in the currency that stands first on the shop's pages; in its cents. */
 export const publicPrice = (cents: number, { showUYU, rate }: Settings): { cents: number; currency: Currency } =>

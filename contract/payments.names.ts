@@ -1,0 +1,43 @@
+import type { CallNames } from '#contract/call';
+import { order } from '#contract/orders.names';
+import type { paymentCalls } from '#contract/payments';
+import { entity, list, money } from '#contract/plain/entity';
+
+const followed = { ...order, isPaid: 'OrderIsPaid', steps: list('OrderSteps', entity('Event', 'at to')) };
+const payment = entity('Payment', 'id method providerId status currency counts detail at', {
+  amount: money('PaymentAmount'),
+  refunded: money('PaymentRefunded'),
+  refunds: list('PaymentRefunds', entity('Refund', 'at doneAt by reason', { amount: money('RefundAmount') })),
+});
+const refund = entity('Payment', 'id reason', { guid: 'RefundGUID', amount: money('PaymentAmount') });
+const answer = entity('Answer', 'at origin status currency detail providerId', {
+  amount: money('AnswerAmount'),
+  refunded: money('AnswerRefunded'),
+});
+const attempt = entity('Attempt', 'guid method currency at endsAt isStarted', {
+  amount: money('AttemptAmount'),
+  answers: list('AttemptAnswers', answer),
+});
+const alert = entity('Alert', 'id kind at paymentId method providerId currency detail solvedAt solvedBy reason', {
+  orderGUID: 'OrderGUID',
+  orderNumber: 'OrderNumber',
+  toCompanyId: 'OrderToCompanyId',
+  amount: money('AlertAmount'),
+  refunded: money('AlertRefunded'),
+});
+const payments = {
+  payments: list('Payments', payment),
+  attempts: list('Attempts', attempt),
+  alerts: list('Alerts', alert),
+};
+
+export const calls: CallNames<typeof paymentCalls> = {
+  'payment/getAccessToken': {},
+  'order/follow': { out: { data: followed } },
+  'payment/settle': { out: { data: followed } },
+  'payment/start': { out: { data: followed } },
+  'payment/list': { out: { data: payments } },
+  'payment/listAlerts': { out: { data: alert } },
+  'payment/solveAlert': { out: { data: payments } },
+  'payment/refund': { in: { refund }, out: { data: payments } },
+};

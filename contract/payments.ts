@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineCalls, type Limit } from '#contract/call';
+import { cents, guid, key, requiredText } from '#contract/fields';
+import { offeredPayment, order, payment } from '#contract/orders';
+import { messages } from '#contract/plain/messages';
+import { alertKinds, answerOrigins, paymentStatuses } from '#contract/plain/payments';
+
+const text = z.string().nullable();
+
+/** What who has an order's link sees of it: nothing of who bought it, where it goes or who handled it. */
+export const followedOrder = order
+  .pick({ guid: true, number: true, date: true, state: true, items: true, shippingId: true, shippingName: true })
+  .extend(
+    order.pick({ shippingPrice: true, branchName: true, carrierName: true, paymentId: true, paymentName: true }).shape,
+  )
+  .extend(order.pick({ total: true, rate: true, rateDate: true, totalUYU: true, expires: true }).shape)
+  .extend(order.pick({ instructions: true, mayPay: true, link: true }).shape)
+  .extend({
+    steps: z.array(order.shape.events.element.pick({ at: true, to: true })),
+    /** A provider has money for it, though it is cancelled or still waits: a person decides, or gives it back. */
+    isPaid: z.boolean(),
+  });
+export type FollowedOrder = z.output<typeof followedOrder>;
+
+/** An order that is followed, and the ways to pay it online now. */
+const followed = z.object({
+  data: followedOrder,
+  payments: z.array(offeredPayment),
+});
+
+/** Money that a provider knows of an order. Cents of `currency`; dates ISO 8601. */
+export const orderPayment = z.object({
+  id: z.number(),
+  method: z.string(),
+  providerId: z.string(),
+  status: z.enum(paymentStatuses),
+  currency: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+  /** Whether it pays for the order. */
+  counts: z.boolean(),
+  detail: z.string(),
+  at: z.string(),
+  /** What was asked back of it, the oldest first; `doneAt` null: its provider has not confirmed it yet. */
+  refunds: z.array(z.object({ at: z.string(), doneAt: text, amount: z.number(), by: z.string(), reason: z.string() })),
+});
+export type OrderPayment = z.output<typeof orderPayment>;
+
+/** A try to pay an order, and what its provider said of it, the oldest first. */
+export const paymentAttempt = z.object({
+  guid: z.string(),
+  method: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  at: z.string(),
+  endsAt: z.string(),
+  isStarted: z.boolean(),
+  answers: z.array(
+    z.object({
+      at: z.string(),
+      origin: z.enum(answerOrigins),
+      status: z.enum(paymentStatuses).nullable(),
+      currency: text,
+      amount: z.number().nullable(),
+      refunded: z.number().nullable(),
+      detail: z.string(),
+      providerId: text,
+    }),
+  ),
+});
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
+
+/** What a person must look at. */
+export const orderAlert = z.object({
+  id: z.number(),
+  kind: z.enum(alertKinds),
+  at: z.string(),
+  orderGUID: z.string(),
+  orderNumber: z.number(),
+  toCompanyId: z.number(),
+  paymentId: z.number(),
+  method: z.string(),
+  providerId: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+  /** The provider's word for the payment. */
+  detail: z.string(),
+  solvedAt: text,
+  solvedBy: text,
+  reason: text,
+});
+export type OrderAlert = z.output<typeof orderAlert>;
+
+const paymentsOfOrder = z.object({
+  data: z.object({
+    payments: z.array(orderPayment),
+    attempts: z.array(paymentAttempt),
+    alerts: z.array(orderAlert),
+  }),
+});
+export type PaymentsOfOrder = z.output<typeof paymentsOfOrder>['data'];
+
+const link = { orderId: guid, key: guid };
+
+// A page that waits asks every few seconds; who guesses keys gets nowhere.
+const perAddress = (name: string, points: number): Limit => ({ name, points, seconds: 900, shared: false });
+
+const reason = requiredText(300);
+
+export const paymentCalls = defineCalls({
+  /** What a browser may know of a provider's keys; null where it needs none. */
+  'payment/getAccessToken': {
+    access: 'signedIn',
+    input: z.object({ paymentId: key(10) }),
+    output: z.object({ accessToken: z.string().nullable() }),
+  },
+  'order/follow': {
+    access: 'anyone',
+    limit: perAddress('order.follow', 300),
+    input: z.object(link),
+    output: followed,
+  },
+  /** Asks the provider of the order's newest attempt, then answers as `order/follow`. */
+  'payment/settle': {
+    access: 'anyone',
+    limit: perAddress('payment.settle', 300),
+    input: z.object(link),
+    output: followed,
+  },
+  /** Pays by the link, by a way that is online. */
+  'payment/start': {
+    access: 'anyone',
+    limit: { name: 'payment.start', points: 20, seconds: 900, shared: true },
+    input: z.object({ ...link, paymentId: key(10) }),
+    output: z.object({ data: followedOrder, payment }),
+  },
+  'payment/list': { access: 'selOfCompany', input: z.object({ orderId: guid }), output: paymentsOfOrder },
+  /** The open alerts of the orders that the caller sees, the oldest first. */
+  'payment/listAlerts': { access: 'seller', input: z.object({}), output: z.object({ data: z.array(orderAlert) }) },
+  'payment/solveAlert': {
+    access: 'selOfCompany',
+    input: z.object({ orderId: guid, alertId: z.number().int(), reason }),
+    output: paymentsOfOrder,
+  },
+  /** Gives back `amount` cents of the payment's currency, once for each `guid`. */
+  'payment/refund': {
+    access: 'administrator',
+    input: z.object({
+      orderId: guid,
+      refund: z.object({ guid, id: z.number().int(), amount: cents.min(1, messages['field.amount']), reason }),
+    }),
+    output: paymentsOfOrder,
+  },
+});

@@ -1,0 +1,80 @@
+import type { OnlineId, OrderState } from '#contract/plain/commerce';
+
+// What payments at a provider's page may be and do (docs/decisions/013-payments.md). Free of zod: the browser reads it.
+
+/** As people know them, in an order's history too. */
+export const providerNames: Record<OnlineId, string> = { MPU: 'Mercado Pago', PYPL: 'PayPal' };
+
+/** How an answer of a provider reached the shop. */
+export const answerOrigins = ['start', 'notification', 'return', 'ask', 'refund'] as const;
+export type AnswerOrigin = (typeof answerOrigins)[number];
+
+export const paymentStatuses = ['pending', 'approved', 'rejected', 'cancelled', 'refunded', 'disputed'] as const;
+
+/** What a payment can be; `refunded` is all of it. */
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+  pending: 'En proceso',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+  cancelled: 'Anulado',
+  refunded: 'Devuelto',
+  disputed: 'En disputa',
+};
+
+/** What a payment may become; anything else that a provider says of it is noted and changes nothing. */
+export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['approved', 'rejected', 'cancelled', 'refunded', 'disputed'],
+  approved: ['refunded', 'disputed'],
+  rejected: ['approved', 'refunded', 'disputed'],
+  cancelled: ['approved', 'refunded', 'disputed'],
+  refunded: [],
+  disputed: ['approved', 'refunded'],
+};
+
+/** What a change of a payment asks of its order: a state, or something for people. `none` is no more than a noted answer. */
+export type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
+
+/** `unfit`: approved with another currency or amount than its attempt asked. */
+export type PaymentNews = Exclude<PaymentStatus, 'approved'> | 'fit' | 'unfit';
+
+/**
+ * What a payment's news do to an order in a state. A state is the provider's move of `orderMoves`; `rejected` and
+ * `cancelled` move only by the order's newest attempt, while nothing else of it is open.
+ */
+export const paymentEffects: Record<PaymentNews, Record<OrderState, PaymentEffect>> = {
+  pending: { INI: 'PPE', PCH: 'PPE', PPE: 'none', PAP: 'none', DIS: 'none', CAN: 'none' },
+  fit: { INI: 'PAP', PCH: 'PAP', PPE: 'PAP', PAP: 'alert', DIS: 'alert', CAN: 'alert' },
+  unfit: { INI: 'PPE', PCH: 'PPE', PPE: 'alert', PAP: 'alert', DIS: 'alert', CAN: 'alert' },
+  rejected: { INI: 'PCH', PCH: 'none', PPE: 'PCH', PAP: 'none', DIS: 'none', CAN: 'none' },
+  cancelled: { INI: 'CAN', PCH: 'none', PPE: 'PCH', PAP: 'none', DIS: 'none', CAN: 'none' },
+  refunded: { INI: 'none', PCH: 'none', PPE: 'PCH', PAP: 'CAN', DIS: 'note', CAN: 'note' },
+  disputed: { INI: 'alert', PCH: 'alert', PPE: 'alert', PAP: 'alert', DIS: 'alert', CAN: 'alert' },
+};
+
+export const alertKinds = ['wrongAmount', 'paidTwice', 'paidAfterCancel', 'paidWithoutStock', 'dispute'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+export const alertWords: Record<AlertKind, string> = {
+  wrongAmount: 'Importe o moneda distintos',
+  paidTwice: 'Pagado dos veces',
+  paidAfterCancel: 'Pagado y cancelado',
+  paidWithoutStock: 'Pagado sin stock',
+  dispute: 'Pago en disputa',
+};
+
+/** Where sellers see what is open. */
+export const alertsPath = '/gestion/alertas';
+
+/** What a seller does about each. */
+export const alertAdvice: Record<AlertKind, string> = {
+  wrongAmount:
+    'El importe o la moneda no son los del pedido, y no cuenta como pagado. Devolvé el pago y pedí que lo paguen de nuevo; si así te sirve, marcá el pedido como pagado y escribí por qué.',
+  paidTwice: 'El pedido ya estaba pagado y entró otro pago. Devolvé este.',
+  paidAfterCancel: 'El pedido está cancelado y tenés su dinero. Devolvé el pago.',
+  paidWithoutStock:
+    'El pago entró cuando ya no había stock. Reponelo y marcá el pedido como pagado, o devolvé el pago.',
+  dispute:
+    'El comprador desconoció el pago. Respondé el reclamo en la página del proveedor; mientras la alerta esté abierta, el pedido no se puede despachar.',
+};

@@ -1,0 +1,17 @@
+// What both sides know of slips (docs/decisions/016-slips.md).
+
+/** How many slips an order may have in all. */
+export const slipsMax = 3;
+
+export const slipBytesMax = 5 * 1024 * 1024;
+
+/** Of a transaction's number. */
+export const slipReferenceMax = 60;
+
+/** What a file's input offers; a phone's camera is among it. */
+export const slipFileTypes = 'image/jpeg,image/png,image/webp,application/pdf';
+
+export type SlipState = 'waiting' | 'approved' | 'rejected';
+
+/** Where a slip's file is got, with a token; only by who may see its order. */
+export const slipFilePath = (guid: string) => `/comprobantes/${guid}`;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { filterId, guid, listInput, requiredText } from '#contract/fields';
+import { order, orderSlip } from '#contract/orders';
+
+/** A slip in a list, with what its order expects: cents of dollars, and of pesos where the order froze a rate. */
+const listedSlip = orderSlip.extend({
+  order: order.pick({
+    guid: true,
+    number: true,
+    date: true,
+    state: true,
+    userEmail: true,
+    companyName: true,
+    personName: true,
+    personLastName: true,
+    toCompanyId: true,
+    paymentName: true,
+    total: true,
+    totalUYU: true,
+  }),
+  /** Numbers of the company's other orders for which the same file or number was sent. */
+  alsoIn: z.array(z.number()),
+});
+export type ListedSlip = z.output<typeof listedSlip>;
+
+export const slipCalls = defineCalls({
+  /** Of orders addressed to a company for which the caller sells; without `toCompany` to any. What waits comes oldest first, else the newest. */
+  'slip/filter': {
+    access: 'selOfCompany',
+    input: listInput({ toCompany: filterId, state: z.enum(['waiting', 'approved', 'rejected']) }),
+    output: z.object({ data: z.array(listedSlip), resultCount: z.number() }),
+  },
+  /** Approves all slips of its order that wait, and moves that to PAP. */
+  'slip/approve': {
+    access: 'selOfCompany',
+    input: z.object({ slipId: guid }),
+    output: z.object({ data: order }),
+  },
+  'slip/reject': {
+    access: 'selOfCompany',
+    input: z.object({ slipId: guid, reason: requiredText(300) }),
+    output: z.object({ data: order }),
+  },
+});
