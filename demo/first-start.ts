@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoAccounts, demoPassword } from '#demo/accounts';
+import { refuseLiveKeys } from '#demo/payments/live-keys';
 import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import type { Db } from '#server/ctx';
 import type { Environment } from '#server/environment';
@@ -20,11 +21,13 @@ const isEmpty = async (db: Db) => {
  */
 export async function prepareFirstStart(db: Db, env: Environment, onProgress: (step: string) => void) {
   const shop = await db.selectFrom('shop').select(['is_stocked', 'is_demo']).executeTakeFirst();
+  const becomesDemo = !env.DATABASE_URL && !shop?.is_stocked && env.demo && (await isEmpty(db));
+  if (shop?.is_demo || becomesDemo) refuseLiveKeys(env);
   if (shop?.is_demo) await replaceKnownPassword(db, env, onProgress);
   if (shop?.is_demo && !env.demo)
     onProgress('DEMO=0 no cambia una tienda que ya es una demostración. Para empezar la tuya: npm run shop:new');
   if (env.DATABASE_URL || shop?.is_stocked) return;
-  if (env.demo && (await isEmpty(db))) {
+  if (becomesDemo) {
     const { seedDemo } = await import('#demo/seed');
     const password = passwordFor(env);
     await seedDemo({ db, clock: () => new Date(), sites: env.served.map(({ site }) => site), password, onProgress });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { usableRate } from '#contract/plain/rate';
 import { demoAccounts, demoPassword } from '#demo/accounts';
 import { seedDemo } from '#demo/seed';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -11,6 +12,8 @@ const ask = async <T = Record<string, unknown>>(sql: string) => (await shop.data
 beforeAll(async () => {
   shop = await testShop();
   const before = process.cpuUsage();
+  // An evening in Montevideo, when the day of UTC is over already.
+  shop.clock.now = new Date('2026-11-24T01:30:00Z');
   await seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.RTC] });
   const { user, system } = process.cpuUsage(before);
   cpuMs = (user + system) / 1000;
@@ -26,6 +29,12 @@ describe('the demo in a database', () => {
     expect(data?.payments.map(({ id }) => id)).toEqual(['SADE', 'ITDE', 'BRDE', 'ABGI']);
     const accounts = Object.values(shop.settingsOf(sites.RTC).depositAccounts);
     expect(accounts.filter((account) => account.endsWith('(de demostración)'))).toHaveLength(3);
+  });
+
+  test('has a rate of the day that it is in Montevideo, by which cards are charged', () => {
+    const settings = shop.settingsOf(sites.RTC);
+    expect(settings.rate?.date).toBe('2026-11-23');
+    expect(usableRate(settings, shop.clock.now)).not.toBeNull();
   });
 
   test('is marked as a demo, and refuses to be written twice', async () => {
@@ -57,6 +66,13 @@ describe('the demo in a database', () => {
     expect(orders).toHaveLength(40);
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']));
     expect(await ask(`select value from counter where name = 'order'`)).toEqual([{ value: 40 }]);
+  });
+
+  test('has a slip to review, of an order that waits for a deposit', async () => {
+    const slips = await ask<{ state: string; isPast: boolean }>(`select orders.state, sent_at <= now() as "isPast"
+      from order_slip join orders on orders.id = order_id where order_slip.state = 'waiting'`);
+    expect(slips.length).toBeGreaterThan(0);
+    for (const slip of slips) expect(slip).toEqual({ state: 'PPE', isPast: true });
   });
 
   test('holds on its shelves exactly what its open orders wait for', async () => {

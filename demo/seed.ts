@@ -6,6 +6,7 @@ import { seedCatalogue, seedCategories, seedNames } from '#demo/seed/catalogue';
 import { seedContent } from '#demo/seed/content';
 import { seedOrders } from '#demo/seed/orders';
 import { seedAccounts, seedCompanies, seedPeople } from '#demo/seed/people';
+import { seedSlips } from '#demo/seed/slips';
 import { demoShop } from '#demo/shop';
 import { addBasics } from '#server/basics';
 import { Mistake } from '#server/commands/mistake';
@@ -14,6 +15,7 @@ import { recordChanges } from '#server/database/changes';
 import { withTimeLimits } from '#server/database/time-limits';
 import { transact } from '#server/database/transact';
 import { saveSetting } from '#server/settings/settings.service';
+import { shopDay } from '#server/shop-day';
 import { sites as allSites } from '#sites/all';
 import type { Site } from '#sites/site';
 
@@ -62,7 +64,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
   if (product) throw new Mistake('La base ya tiene productos: la demostración solo se pone en una vacía.');
   await addBasics(db, Object.values(allSites));
   const now = clock();
-  const rate = { value: pesosForADollar, date: now.toISOString().slice(0, 10) };
+  const rate = { value: pesosForADollar, date: shopDay(now) };
   const { products, families, people, stock, orders } = demoShop(sites);
 
   await transact(db, async (tx) => {
@@ -90,6 +92,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     await seedCompanies(tx, personIds);
     const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0]?.id ?? 'RTC', now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
+    await seedSlips(tx, now);
     await seedContent(tx, products);
     for (const { id } of Object.values(allSites)) {
       await saveSetting(tx, id, 'rate', rate);

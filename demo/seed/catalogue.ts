@@ -4,12 +4,13 @@ import { readPictureName } from '#demo/pictures/name';
 import type { DemoStock } from '#demo/seed/allocations';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
 import type { Db } from '#server/ctx';
+import { shopDay } from '#server/shop-day';
 
 /** Pixels of a product's picture. */
 export const productPictureSize = { width: 1600, height: 1200 } as const;
 
 const day = 86_400_000;
-const dateOf = (now: Date, daysAgo: number) => new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10);
+const dateOf = (now: Date, daysAgo: number) => shopDay(new Date(now.getTime() - daysAgo * day));
 
 /** Categories of all sites; the roots are there already. */
 export async function seedCategories(db: Db) {

@@ -1,19 +1,31 @@
-import { bankDeposits, paymentKinds } from '#contract/plain/commerce';
+import { bankDeposits, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
+import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
-import type { PaymentMethod } from '#sites/site';
+import type { Currency, OnlineId } from '#server/payments/providers/provider';
+import type { PaymentMethod, SiteSettings } from '#sites/site';
+
+/** Whether one pays so at a provider's page. */
+export const isOnline = (id: string): id is OnlineId => paymentKinds[id as PaymentId] === 'online';
+
+/** What is charged by a way to pay: deposits are told in dollars. */
+export const currencyOf = ({ cardCurrency }: Pick<SiteSettings, 'cardCurrency'>, id: string): Currency =>
+  id === 'MPU' ? cardCurrency : 'USD';
 
 /**
- * The ways to pay that this site offers now, in order. Online ones wait for a provider with keys, a deposit for
+ * The ways to pay that this site offers now, in order. Online ones need a provider with keys, the card in pesos a rate that can be used, a deposit
  * instructions that say where to pay: those of a bank name an account that the shop has.
  */
-export const offeredPayments = ({ settings }: Ctx): PaymentMethod[] =>
-  settings.payments.filter(({ id, instructions }) => {
+export const offeredPayments = ({ settings, providers, clock }: Ctx): PaymentMethod[] => {
+  const rate = usableRate(settings, clock());
+  return settings.payments.filter(({ id, instructions }) => {
+    if (isOnline(id)) return providers().has(id) && (currencyOf(settings, id) === 'USD' || rate !== null);
     if (paymentKinds[id] !== 'deposit' || instructions.trim() === '') return false;
     const names = instructions.includes('{account}');
     return names ? Boolean(settings.depositAccounts[id]) : !bankDeposits.includes(id);
   });
+};
 
 type Payable = {
   number: number;

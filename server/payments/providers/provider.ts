@@ -1,0 +1,119 @@
+import type { OnlineId } from '#contract/plain/commerce';
+import type { PaymentStatus } from '#contract/plain/payments';
+
+export type { OnlineId } from '#contract/plain/commerce';
+export type { PaymentStatus } from '#contract/plain/payments';
+
+/** Where each notifies, below a site's address. */
+export const notificationPaths: Record<OnlineId, `/${string}`> = {
+  MPU: '/pagos/mercadopago/notificacion',
+  PYPL: '/pagos/paypal/notificacion',
+};
+
+export type Currency = 'UYU' | 'USD';
+
+/** One line that the buyer reads at the provider's page. `unitPrice` in cents of the attempt's currency. */
+export type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
+
+/** One try to pay one order. Amounts in cents of `currency`; `guid` is the idempotency key. */
+export type AttemptToStart = {
+  guid: string;
+  orderGuid: string;
+  orderNumber: number;
+  currency: Currency;
+  amount: number;
+  lines: readonly AskedLine[];
+  /** 0: nothing is sent, and no address is asked for. */
+  shipping: { name: string; price: number };
+  expires: Date;
+  /** Where the buyer comes back to, with the order's link. */
+  returnUrl: string;
+  notificationUrl: string;
+  siteName: string;
+};
+
+/** An attempt as the shop finds it again. */
+export type StartedAttempt = { guid: string; orderGuid: string; providerId: string };
+
+/** One payment as its provider describes it now. Cents of `currency`. */
+export type ProviderPayment = {
+  /** The provider's own id of the payment (PayPal: of the capture). */
+  id: string;
+  /** The attempt that it names itself, where the provider keeps it. */
+  attemptGuid: string | null;
+  orderGuid: string | null;
+  status: PaymentStatus;
+  currency: string;
+  amount: number;
+  refunded: number;
+  /** Until when a pending one can still be paid, where the provider says so. */
+  expires: Date | null;
+  /** The provider's word for it, for people. */
+  detail: string;
+};
+
+/** What the bytes of a notification are about. `forged` is answered with 401, `other` with 200. */
+export type Notification =
+  | { kind: 'payment'; paymentId: string }
+  | { kind: 'attempt'; providerId: string }
+  | { kind: 'other' }
+  | { kind: 'forged' };
+
+export type ReceivedNotification = { headers: Headers; query: URLSearchParams; body: string };
+
+/** One line of `npm run payments:check`. */
+export type CheckLine = { what: string; ok: boolean; sentence: string };
+
+/**
+ * A provider of payments. Every method may throw `ProviderError`; nothing is done twice for one `guid` or `key`.
+ * Each waits at most 10 s for an answer.
+ */
+export type PaymentProvider = {
+  id: OnlineId;
+  /** Makes the page where the buyer pays. */
+  start: (attempt: AttemptToStart) => Promise<{ providerId: string; url: string }>;
+  /** Every payment that it knows of this attempt; an empty list is a definite "nothing paid". */
+  read: (attempt: StartedAttempt) => Promise<ProviderPayment[]>;
+  /** One payment by the provider's id; undefined where it knows none. */
+  readPayment: (paymentId: string) => Promise<ProviderPayment | undefined>;
+  /** Takes money that the buyer agreed to on the provider's page, where that is a step of its own; then as `read`. */
+  capture: (attempt: StartedAttempt) => Promise<ProviderPayment[]>;
+  /** Gives back `amount` cents of a payment. */
+  refund: (payment: { id: string; currency: string; amount: number; key: string }) => Promise<ProviderPayment>;
+  readNotification: (received: ReceivedNotification) => Promise<Notification>;
+  /** What a browser may know, for `payment/getAccessToken`; null where there is nothing. */
+  browserToken: () => string | null;
+  check: () => Promise<CheckLine[]>;
+};
+
+/** Those whose keys this shop has; no other can be paid with. */
+export type Providers = ReadonlyMap<OnlineId, PaymentProvider>;
+
+type Failing = { isFinal?: boolean; isDown?: boolean; why?: string; cause?: unknown };
+
+/**
+ * The provider did not answer, or refused. `isFinal`: the same question will be refused again; `isDown`: it answers nobody
+ * now; `why` in its own words.
+ */
+export class ProviderError extends Error {
+  readonly isFinal: boolean;
+  readonly isDown: boolean;
+  readonly why: string;
+
+  constructor(message: string, { isFinal = false, isDown = false, why = message, cause }: Failing = {}) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+    this.isDown = isDown;
+    this.why = why;
+  }
+}
+
+/** Reads a payment whose money went back. Whatever keeps it from being read is not final: by its key the same may be asked again. */
+export const readRefunded = async (read: () => Promise<ProviderPayment | undefined>): Promise<ProviderPayment> => {
+  const message = 'The refund was made, but its payment cannot be read.';
+  const payment = await read().catch((cause: unknown) => {
+    throw new ProviderError(message, { cause });
+  });
+  if (!payment) throw new ProviderError(message);
+  return payment;
+};
