@@ -1,0 +1,32 @@
+import type { OnlineId } from '#contract/plain/commerce';
+import { moneyIn } from '#contract/plain/payment-money';
+import { type AlertKind, alertAdvice, alertsPath, alertWords, providerNames } from '#contract/plain/payments';
+import type { Inside } from '#server/ctx';
+import { composeMail } from '#server/mail/compose-mail';
+import { shopMailbox } from '#server/orders/new-order-mail';
+import type { MovingOrder } from '#server/orders/orders.store';
+
+export type AlertedPayment = { method: OnlineId; providerId: string; currency: string; amount: number };
+
+/** Writes a mail to the shop that somebody must look at a payment, also where it wants no mails of new orders. */
+export const tellShopOfAlert = async (
+  inside: Inside,
+  { number }: MovingOrder,
+  { method, providerId, currency, amount }: AlertedPayment,
+  kind: AlertKind,
+) => {
+  const facts = [
+    ['Medio', providerNames[method]],
+    ['Importe', moneyIn(amount, currency)],
+    ['Operación', providerId],
+  ] as const;
+  const blocks = [
+    `Un pago del pedido ${number} de ${inside.site.name} necesita que alguien lo mire.`,
+    alertAdvice[kind],
+    { facts },
+    { button: 'Ver las alertas', url: inside.origin + alertsPath },
+  ];
+  const to = shopMailbox(inside) ?? inside.site.contact.email;
+  const mail = composeMail(inside, { to, subject: `Alerta del pedido Nº ${number}: ${alertWords[kind]}`, blocks });
+  await inside.mail.send(inside.db, inside.site.id, mail);
+};

@@ -1,0 +1,72 @@
+import type { Parsed } from '#contract/contract';
+import type { PaymentsOfOrder } from '#contract/payments';
+import { seesOfCompany } from '#server/company-rights';
+import type { Ctx } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
+import { readPayments, solveAlert } from '#server/orders/online/payments.store';
+import { readRefunds } from '#server/orders/online/refunds.store';
+import { requireSession } from '#server/orders/order-access';
+import { readName } from '#server/orders/orders.store';
+import { lockSold, readSold } from '#server/orders/own-order';
+import { Refusal } from '#server/refusal';
+
+/** Everything that is known of the money of an order, for those who sell for its company. */
+export const listPayments = async (ctx: Ctx, guid: string): Promise<PaymentsOfOrder> =>
+  paymentsOf(ctx, (await readSold(ctx, guid)).id);
+
+type AlertRow = Awaited<ReturnType<typeof readAlerts>>[number];
+
+const alertOf = ({ at, solvedAt, ...alert }: AlertRow) => ({
+  ...alert,
+  at: at.toISOString(),
+  solvedAt: solvedAt?.toISOString() ?? null,
+});
+
+export const paymentsOf = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<PaymentsOfOrder> => {
+  const refunds = (await readRefunds(ctx.db, id)).map(({ at, doneAt, ...refund }) => ({
+    ...refund,
+    at: at.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
+  return {
+    payments: (await readPayments(ctx.db, id)).map(
+      ({ attemptId: _attempt, orderId: _order, expires: _expires, firstAt, ...payment }) => ({
+        ...payment,
+        at: firstAt.toISOString(),
+        refunds: refunds
+          .filter(({ paymentId }) => paymentId === payment.id)
+          .map(({ paymentId: _payment, ...refund }) => refund),
+      }),
+    ),
+    attempts: (await readAttemptsWithAnswers(ctx.db, id)).map(({ madeAt, endsAt, url, ...attempt }) => ({
+      ...attempt,
+      at: madeAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isStarted: url !== null,
+    })),
+    alerts: (await readAlerts(ctx.db, id)).map(alertOf),
+  };
+};
+
+/** The open alerts of this site's orders that the caller sees. */
+export const listAlerts = async (ctx: Ctx) => {
+  const session = requireSession(ctx);
+  const companies = session.employments
+    .map(({ companyId }) => companyId)
+    .filter((companyId) => seesOfCompany(session, companyId, 'orders'));
+  const whose = session.roles.includes('administrator') ? 'all' : companies;
+  if (whose.length === 0) return [];
+  return (await readOpenAlerts(ctx.db, ctx.site.id, whose)).map(alertOf);
+};
+
+/** A seller says what became of an alert. One that is solved already stays as it is. */
+export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'payment/solveAlert'>) =>
+  inTransaction(ctx, async (inside) => {
+    const { accountId } = requireSession(inside);
+    const order = await lockSold(inside, orderId);
+    const by = await readName(inside.db, accountId);
+    const solved = { at: inside.clock(), by, accountId, reason };
+    if (!(await solveAlert(inside.db, order.id, alertId, solved))) throw new Refusal('alert.notFound');
+    return paymentsOf(inside, order.id);
+  });

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AlertKind, AnswerOrigin, PaymentStatus } from '#contract/plain/payments';
+import type { Db } from '#server/ctx';
+
+type Said = {
+  at: string;
+  origin: AnswerOrigin;
+  status: PaymentStatus | null;
+  currency: string | null;
+  amount: number | null;
+  refunded: number | null;
+  detail: string;
+  providerId: string | null;
+};
+
+const answers = sql<Said[]>`(
+  select coalesce(json_agg(json_build_object('at', payment_answer.at, 'origin', origin, 'status', payment_answer.status,
+    'currency', payment_answer.currency, 'amount', payment_answer.amount_cents, 'refunded', payment_answer.refunded_cents,
+    'detail', payment_answer.detail, 'providerId', payment.provider_id) order by payment_answer.id), '[]')
+  from payment_answer left join payment on payment.id = payment_answer.payment_id
+  where payment_answer.attempt_id = payment_attempt.id)`;
+
+/** An order's attempts with what was answered, the oldest first. */
+export const readAttemptsWithAnswers = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['guid', 'method', 'currency', 'amount_cents as amount', 'made_at as madeAt', 'ends_at as endsAt', 'url'])
+    .select(answers.as('answers'))
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+
+const alerts = (db: Db) =>
+  db
+    .selectFrom('order_alert')
+    .innerJoin('orders', 'orders.id', 'order_alert.order_id')
+    .innerJoin('payment', 'payment.id', 'order_alert.payment_id')
+    .select(['order_alert.id', sql<AlertKind>`order_alert.kind`.as('kind'), 'order_alert.at'])
+    .select(['orders.guid as orderGUID', 'orders.number as orderNumber', 'order_alert.payment_id as paymentId'])
+    .select([
+      'solved_at as solvedAt',
+      'solved_by as solvedBy',
+      'order_alert.reason',
+      'payment.method',
+      'payment.detail',
+    ])
+    .select(['payment.provider_id as providerId', 'payment.currency', 'payment.amount_cents as amount'])
+    .select(['payment.refunded_cents as refunded', 'orders.to_company_id as toCompanyId']);
+
+export const readAlerts = (db: Db, orderId: number) =>
+  alerts(db).where('order_alert.order_id', '=', orderId).orderBy('order_alert.id').execute();
+
+/** The oldest open alerts of a site, of these companies' orders, or of all. */
+export const readOpenAlerts = (db: Db, site: string, companies: readonly number[] | 'all') => {
+  const open = alerts(db).where('orders.site', '=', site).where('solved_at', 'is', null);
+  const own = companies === 'all' ? open : open.where('orders.to_company_id', 'in', companies);
+  return own.orderBy('order_alert.at').limit(100).execute();
+};

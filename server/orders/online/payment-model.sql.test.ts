@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import { runHistories } from '#server/test/payment-model/run-histories';
+import { randomOfTest } from '#server/test/random';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+test('a hundred histories by buyer, provider, clock and seller keep money, stock and states right', async () => {
+  const cells = await runHistories(100, randomOfTest('payment-model').int(1, 2 ** 30));
+  expect([...cells.values()].filter((count) => count > 0).length).toBeGreaterThan(20);
+});

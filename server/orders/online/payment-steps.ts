@@ -1,0 +1,40 @@
+import type { OrderState } from '#contract/plain/commerce';
+import type { Db, Inside } from '#server/ctx';
+import { systemName } from '#server/orders/deadlines';
+import { moveStock } from '#server/orders/move-stock';
+import { readPayments, type StoredPayment } from '#server/orders/online/payments.store';
+import { raiseAlert } from '#server/orders/online/raise-alert.service';
+import type { MovingOrder } from '#server/orders/orders.store';
+import { Refusal } from '#server/refusal';
+
+/** Moves the stock that a new state asks for; false where there is too little, and then nothing moved. */
+export const takeStock = async (inside: Inside, order: MovingOrder, to: OrderState): Promise<boolean> => {
+  try {
+    await moveStock(inside, order, to);
+    return true;
+  } catch (error) {
+    // It is refused before anything is written, so the transaction goes on.
+    if (error instanceof Refusal && error.code === 'order.noStock') return false;
+    throw error;
+  }
+};
+
+/** Where nobody acted. */
+export const solvedBySystem = (inside: Inside, reason: string) => ({
+  at: inside.clock(),
+  by: systemName,
+  accountId: null,
+  reason,
+});
+
+const hasTaken = ({ status }: StoredPayment) => status === 'approved' || status === 'disputed';
+
+/** Whether a provider has money for this order, of whatever amount and attempt. */
+export const hasMoney = async (db: Db, orderId: number) => (await readPayments(db, orderId)).some(hasTaken);
+
+/** Whoever cancels an order that is paid leaves money to give back: an alert says so. */
+export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => {
+  for (const payment of (await readPayments(inside.db, order.id)).filter(hasTaken)) {
+    await raiseAlert(inside, order, payment, 'paidAfterCancel');
+  }
+};

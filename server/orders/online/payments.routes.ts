@@ -1,0 +1,31 @@
+import type { HandlersOf } from '#server/http/handlers';
+import { requireSold } from '#server/orders/move-order.service';
+import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
+import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
+import { refundPayment } from '#server/orders/online/refund.service';
+import { isOnline } from '#server/payments/payments.service';
+
+export const paymentsRoutes: HandlersOf<
+  | 'payment/getAccessToken'
+  | 'order/follow'
+  | 'payment/settle'
+  | 'payment/start'
+  | 'payment/list'
+  | 'payment/listAlerts'
+  | 'payment/solveAlert'
+  | 'payment/refund'
+> = {
+  'payment/getAccessToken': async ({ providers }, { paymentId }) => ({
+    accessToken: (isOnline(paymentId) && providers().get(paymentId)?.browserToken()) || null,
+  }),
+  'order/follow': followOrder,
+  'payment/settle': settlePayment,
+  'payment/start': startPayment,
+  'payment/list': async (ctx, { orderId }) => ({ data: await listPayments(ctx, orderId) }),
+  'payment/listAlerts': async (ctx) => ({ data: await listAlerts(ctx) }),
+  'payment/solveAlert': {
+    run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
+    exists: (ctx, { orderId }) => requireSold(ctx, String(orderId)),
+  },
+  'payment/refund': async (ctx, input) => ({ data: await refundPayment(ctx, input) }),
+};

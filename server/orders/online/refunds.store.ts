@@ -1,0 +1,60 @@
+import type { Db, Transaction } from '#server/ctx';
+
+/** The refund of a payment that its provider has not answered yet. */
+export const readOpenRefund = (db: Db, paymentId: number) =>
+  db
+    .selectFrom('payment_refund')
+    .select(['guid as key', 'amount_cents as amount'])
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+
+/** A refund by the key that it was asked with. */
+export const readRefund = (db: Db, key: string) =>
+  db
+    .selectFrom('payment_refund')
+    .select(['payment_id as paymentId', 'done_at as doneAt'])
+    .where('guid', '=', key)
+    .executeTakeFirst();
+
+/** What was asked back of an order's payments, the oldest first. */
+export const readRefunds = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+    .select(['payment_refund.payment_id as paymentId', 'payment_refund.amount_cents as amount'])
+    .select(['asked_at as at', 'done_at as doneAt', 'by', 'reason'])
+    .where('payment.order_id', '=', orderId)
+    .orderBy('payment_refund.id')
+    .execute();
+
+type Refund = { key: string; payment: number; amount: number; at: Date; by: string; accountId: number; reason: string };
+
+/** Its key is the provider's too. */
+export const openRefund = (db: Transaction, refund: Refund) =>
+  db
+    .insertInto('payment_refund')
+    .values({
+      guid: refund.key,
+      payment_id: refund.payment,
+      amount_cents: refund.amount,
+      asked_at: refund.at,
+      by: refund.by,
+      account_id: refund.accountId,
+      reason: refund.reason,
+    })
+    .execute();
+
+export const closeRefund = (db: Db, key: string, at: Date) =>
+  db.updateTable('payment_refund').set({ done_at: at }).where('guid', '=', key).execute();
+
+/** The provider refused it: it is as if nobody had asked. False where it is done: the same was asked twice at once. */
+export const forgetRefund = async (db: Db, key: string) => {
+  const gone = await db
+    .deleteFrom('payment_refund')
+    .where('guid', '=', key)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+};
