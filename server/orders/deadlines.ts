@@ -10,6 +10,10 @@ const day = 24 * 60 * minute;
 export const reminderMs = day;
 const tryMs = 30 * minute;
 const unfinishedMs = day;
+/** How long the clock leaves an order alone whose slip waits. */
+export const slipWaitMs = 10 * day;
+/** How long at least a buyer has to send another slip once one was rejected. */
+export const afterRejectionMs = day;
 
 type Kind = (typeof paymentKinds)[PaymentId];
 

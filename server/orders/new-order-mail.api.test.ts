@@ -52,6 +52,7 @@ test('the shop is told of a new order: what, who, where to, how it is paid, and 
         url,
         '',
         '-- ',
+        'Electrónica, robótica, juguetes e impresión 3D',
         'RTC · http://tienda.test\n',
       ].join('\n'),
       links: [url, 'http://tienda.test'],

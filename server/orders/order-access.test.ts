@@ -18,12 +18,13 @@ const moved: Record<OrderState, OrderState[]> = {
 const unpaid: OrderState[] = ['INI', 'PCH', 'PPE'];
 
 describe.each(Object.keys(orderStates) as OrderState[])('an order in %s', (state) => {
-  const order = { state, accountId: 1, toCompanyId: company };
+  const order = { state, accountId: 1, toCompanyId: company, isPaying: false, paymentId: 'SADE', slips: [] };
   const open = unpaid.includes(state);
-  const nothing = { moves: [], mayPay: false, mayCancel: false };
-  const asBuyer = { moves: [], mayPay: open, mayCancel: open };
-  const asSeller = { moves: moved[state], mayPay: false, mayCancel: false };
-  const asBoth = { moves: moved[state], mayPay: open, mayCancel: open };
+  const maySendSlip = state === 'PPE';
+  const nothing = { moves: [], mayPay: false, mayCancel: false, maySendSlip: false };
+  const asBuyer = { moves: [], mayPay: open, mayCancel: open, maySendSlip };
+  const asSeller = { moves: moved[state], mayPay: false, mayCancel: false, maySendSlip };
+  const asBoth = { moves: moved[state], mayPay: open, mayCancel: open, maySendSlip };
   const other = 2;
 
   test.each([
@@ -45,5 +46,16 @@ describe.each(Object.keys(orderStates) as OrderState[])('an order in %s', (state
   test('that nobody’s account bought is nobody’s to pay', () => {
     expect(orderRights(aSession([]), { ...order, accountId: null })).toEqual(nothing);
     expect(orderRights(null, { ...order, accountId: null })).toEqual(nothing);
+  });
+
+  test('while a slip waits it is not paid in another way; after three no more are taken', () => {
+    const slips = (count: number, slipState: 'waiting' | 'rejected') =>
+      Array.from({ length: count }, () => ({ state: slipState }));
+    const rights = (given: Partial<typeof order> | { slips: ReturnType<typeof slips> }) =>
+      orderRights(aSession([]), { ...order, ...given });
+    expect(rights({ slips: slips(1, 'waiting') })).toEqual({ ...asBuyer, mayPay: false });
+    expect(rights({ slips: slips(2, 'rejected') })).toEqual(asBuyer);
+    expect(rights({ slips: slips(3, 'rejected') })).toEqual({ ...asBuyer, maySendSlip: false });
+    expect(rights({ paymentId: 'MPU' })).toEqual({ ...asBuyer, maySendSlip: false });
   });
 });

@@ -1,6 +1,9 @@
+import type { OrderSlip } from '#contract/orders';
 import { type OrderState, orderMoves } from '#contract/plain/commerce';
+import { slipsMax } from '#contract/plain/slips';
 import { moversAt, seesOfCompany } from '#server/company-rights';
 import type { Ctx, Session } from '#server/ctx';
+import { kindOf } from '#server/orders/deadlines';
 import { Refusal } from '#server/refusal';
 
 export const requireSession = (ctx: Ctx): Session => {
@@ -11,16 +14,36 @@ export const requireSession = (ctx: Ctx): Session => {
 /** Whether someone may see the orders addressed to a company (A3). */
 export const sellsFor = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
-type Facts = { state: OrderState; accountId: number | null; toCompanyId: number };
+type Facts = {
+  state: OrderState;
+  accountId: number | null;
+  toCompanyId: number;
+  /** Whether a payment of it is open, or came. */
+  isPaying: boolean;
+  paymentId: string;
+  slips: readonly Pick<OrderSlip, 'state'>[];
+};
+
+/** Whether an order waits for a deposit or giro, and so for a slip. */
+export const expectsSlip = ({ state, paymentId }: Pick<Facts, 'state' | 'paymentId'>) =>
+  state === 'PPE' && kindOf(paymentId) === 'deposit';
 
 /** What the caller may do to an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
-export const orderRights = (session: Session | null, { state, accountId, toCompanyId }: Facts) => {
+export const orderRights = (
+  session: Session | null,
+  { state, accountId, toCompanyId, isPaying, paymentId, slips }: Facts,
+) => {
   const moves = orderMoves[state];
   const movers = session ? moversAt(session, toCompanyId) : [];
-  const asBuyer = session && session.accountId === accountId ? moves.buyer : [];
+  const isBuyer = session !== null && session.accountId === accountId;
+  const asBuyer = isBuyer ? moves.buyer : [];
   return {
     moves: [...new Set(movers.flatMap((mover) => moves[mover]))],
-    mayPay: asBuyer.some((to) => to !== 'CAN'),
+    mayPay: !isPaying && asBuyer.some((to) => to !== 'CAN') && !slips.some((slip) => slip.state === 'waiting'),
     mayCancel: asBuyer.includes('CAN'),
+    maySendSlip:
+      (isBuyer || (session !== null && sellsFor(session, toCompanyId))) &&
+      expectsSlip({ state, paymentId }) &&
+      slips.length < slipsMax,
   };
 };

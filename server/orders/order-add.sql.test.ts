@@ -177,7 +177,12 @@ test('an order keeps the version of the terms that its checkout showed', async (
     const { guid } = await placeOrder(shop, ana.token, anOrder([board], given));
     return (await shop.call('order/find', { orderId: guid }, ana.token)).data?.termsVersion;
   };
-  expect([await version({ termsVersion: legalVersion }), await version({})]).toEqual([legalVersion, null]);
+  const ofShop = `2026-11-20 17:00:01/${legalVersion}`;
+  expect([
+    await version({ termsVersion: legalVersion }),
+    await version({ termsVersion: ofShop }),
+    await version({}),
+  ]).toEqual([legalVersion, ofShop, null]);
 });
 
 describe('order/add once more', () => {

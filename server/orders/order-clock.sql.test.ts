@@ -26,12 +26,12 @@ const subjects = async () =>
 describe('the clock', () => {
   test('reminds a day before a deposit ends, once, and cancels it when it ends', async () => {
     const { guid } = await placed();
-    expect(await at('2026-11-22T14:59:59Z')).toEqual({ moved: 0, reminded: 0 });
-    expect(await at('2026-11-22T15:00:00Z')).toEqual({ moved: 0, reminded: 1 });
-    expect(await at('2026-11-23T14:59:59Z')).toEqual({ moved: 0, reminded: 0 });
+    expect(await at('2026-11-22T14:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-22T15:00:00Z')).toEqual({ moved: 0, reminded: 1, asked: 0 });
+    expect(await at('2026-11-23T14:59:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
-    expect(await at('2026-11-23T15:00:00Z')).toEqual({ moved: 1, reminded: 0 });
-    expect(await at('2026-11-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0 });
+    expect(await at('2026-11-23T15:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
+    expect(await at('2026-11-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
     expect((await find(guid))?.events.at(-1)).toMatchObject({
       by: 'Sistema',
       from: 'PPE',
@@ -57,26 +57,26 @@ describe('the clock', () => {
       { orderId: guid, state: 'PAP', sendEmail: false },
       (await aSeller(shop)).token,
     );
-    expect(await at('2026-12-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0 });
+    expect(await at('2026-12-24T15:00:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
     expect(await stockNow(shop, board)).toEqual({ BUL: [5, 2] });
   });
 
   test('takes the setting of the days, and reminds nobody of a deposit that ends within a day', async () => {
     await setSetting(shop, 'depositDays', 1);
     expect((await placed()).expires).toBe('2026-11-21T15:00:00.000Z');
-    expect(await at('2026-11-20T15:01:00Z')).toEqual({ moved: 0, reminded: 0 });
-    expect(await at('2026-11-21T15:00:00Z')).toEqual({ moved: 1, reminded: 0 });
+    expect(await at('2026-11-20T15:01:00Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-21T15:00:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
   });
 
   test('gives up a try after 30 minutes and the order 24 hours later', async () => {
     const { guid } = await placed();
     await shop.database.db.updateTable('orders').set({ payment_id: 'MPU' }).execute();
     await inState(shop, guid, 'INI');
-    expect(await at('2026-11-20T15:29:59Z')).toEqual({ moved: 0, reminded: 0 });
-    expect(await at('2026-11-20T15:30:00Z')).toEqual({ moved: 1, reminded: 0 });
+    expect(await at('2026-11-20T15:29:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-20T15:30:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
     expect([(await find(guid))?.state, await stockNow(shop, board)]).toEqual(['PCH', { BUL: [5, 0] }]);
-    expect(await at('2026-11-21T15:29:59Z')).toEqual({ moved: 0, reminded: 0 });
-    expect(await at('2026-11-21T15:30:00Z')).toEqual({ moved: 1, reminded: 0 });
+    expect(await at('2026-11-21T15:29:59Z')).toEqual({ moved: 0, reminded: 0, asked: 0 });
+    expect(await at('2026-11-21T15:30:00Z')).toEqual({ moved: 1, reminded: 0, asked: 0 });
     expect((await find(guid))?.state).toBe('CAN');
   });
 

@@ -1,23 +1,39 @@
-import type { Order } from '#contract/orders';
+import type { Order, OrderSlip } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
+import { providerNames } from '#contract/plain/payments';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { Ctx, Inside, Mail } from '#server/ctx';
 import { type Block, composeMail } from '#server/mail/compose-mail';
 import { branchFacts, content, destination, phone } from '#server/orders/mail-blocks';
 import { nextStep } from '#server/orders/next-step';
 
-type Letter = { subject: string; blocks: (ctx: Ctx, order: Order) => Block[] };
+/** `detail` is what one kind of letter says beside its order. */
+type Letter = { subject: string; blocks: (ctx: Ctx, order: Order, detail: string) => Block[] };
 
-const button = (ctx: Ctx): Block => ({ button: 'Ver mis pedidos', url: `${ctx.origin}/mis-compras` });
+const providers: readonly string[] = Object.values(providerNames);
+
+// It opens without signing in.
+const button = (ctx: Ctx, order: Order): Block => ({
+  button: order.state === 'INI' || order.state === 'PCH' ? 'Pagar o seguir mi pedido' : 'Seguir mi pedido',
+  url: `${ctx.origin}${order.link}`,
+});
 
 const greeting = ({ personName, companyName }: Order) => {
   const name = personName || companyName;
   return name ? `Hola, ${name}:` : 'Hola:';
 };
 
-const howToPay = (order: Order): Block[] => (order.instructions ? [`Cómo pagar: ${order.instructions}`] : []);
+const howToPay = (order: Order): Block[] =>
+  order.instructions
+    ? [
+        `Cómo pagar: ${order.instructions}`,
+        ...(order.maySendSlip || order.slips.length === 0
+          ? ['Cuando pagues, podés enviarnos el comprobante desde tus pedidos.']
+          : []),
+      ]
+    : [];
 
 const withdrawal = (ctx: Ctx) =>
   withdrawalRight({ email: ctx.site.contact.email, address: `${ctx.site.company.address} (${ctx.site.company.name})` });
@@ -37,7 +53,7 @@ const letters = {
         ],
       },
       ...howToPay(order),
-      button(ctx),
+      button(ctx, order),
       withdrawal(ctx),
     ],
   },
@@ -46,21 +62,40 @@ const letters = {
     blocks: (ctx, order) => [
       `Elegiste pagar tu pedido ${order.number} con ${order.paymentName}. El total es ${moneyText(order.total)}.`,
       ...howToPay(order),
-      button(ctx),
+      button(ctx, order),
     ],
   },
   state: {
     subject: 'Tu pedido {number}: {state}',
     blocks: (ctx, order) => {
-      const reason = order.events.at(-1)?.reason;
+      const { by = '', reason } = order.events.at(-1) ?? {};
       return [
         `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
         nextStep(ctx, order),
-        ...(reason ? [`Motivo: ${reason}`] : []),
+        // What a provider says is what the state says already.
+        ...(reason && !providers.includes(by) ? [`Motivo: ${reason}`] : []),
         ...content(order),
         ...(order.state === 'CAN' ? [] : [{ facts: [...destination(order), ...branchFacts(ctx, order)] }]),
         ...howToPay(order),
-        button(ctx),
+        button(ctx, order),
+      ];
+    },
+  },
+  slipRejected: {
+    subject: 'Sobre el comprobante de tu pedido {number}',
+    blocks: (ctx, order) => {
+      const decidedAt = ({ decidedAt: at }: OrderSlip) => new Date(at ?? 0).getTime();
+      const rejected = order.slips.filter(({ state }) => state === 'rejected');
+      const reason = rejected.toSorted((a, b) => decidedAt(b) - decidedAt(a))[0]?.reason;
+      return [
+        `Revisamos el comprobante que enviaste de tu pedido ${order.number} y no lo pudimos aprobar.`,
+        `Motivo: ${reason ?? ''}`,
+        nextStep(ctx, order),
+        ...(order.maySendSlip && order.expires
+          ? [`Podés enviar otro desde tus pedidos hasta el ${whenText(order.expires)}.`]
+          : []),
+        ...howToPay(order),
+        button(ctx, order),
       ];
     },
   },
@@ -70,7 +105,14 @@ const letters = {
       `Todavía no vimos el pago de tu pedido ${order.number}. Te lo guardamos hasta el ${order.expires ? whenText(order.expires) : ''}; después se cancela solo.`,
       ...howToPay(order),
       'Si ya pagaste, no tenés que hacer nada más.',
-      button(ctx),
+      button(ctx, order),
+    ],
+  },
+  refund: {
+    subject: 'Devolución de tu pedido {number}',
+    blocks: (ctx, order, amount) => [
+      `Te devolvimos ${amount} de tu pedido ${order.number}. Vuelve al medio con que pagaste; puede tardar unos días en verse.`,
+      button(ctx, order),
     ],
   },
 } satisfies Record<string, Letter>;
@@ -79,16 +121,16 @@ const letters = {
 const paymentMailSeconds = 120;
 
 /** A letter about an order to its buyer. */
-export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Order): Mail => {
+export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Order, detail = ''): Mail => {
   const letter: Letter = letters[kind];
   const subject = letter.subject
     .replace('{number}', String(order.number))
     .replace('{state}', orderStates[order.state].label);
-  const blocks = [greeting(order), ...letter.blocks(inside, order)];
+  const blocks = [greeting(order), ...letter.blocks(inside, order, detail)];
   const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
   return kind === 'payment' ? { ...mail, latest: true, afterSeconds: paymentMailSeconds } : mail;
 };
 
 /** Writes a letter about an order to its buyer into the caller's transaction. */
-export const mailOrder = (inside: Inside, kind: keyof typeof letters, order: Order) =>
-  inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order));
+export const mailOrder = (inside: Inside, kind: keyof typeof letters, order: Order, detail?: string) =>
+  inside.mail.send(inside.db, inside.site.id, orderMail(inside, kind, order, detail));

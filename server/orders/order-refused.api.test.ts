@@ -162,10 +162,10 @@ describe('order/options', () => {
       ['INT', 'Interior', 0],
     ]);
     expect(data?.payments).toEqual([
-      { id: 'SADE', name: 'Depósito Santander' },
-      { id: 'ITDE', name: 'Depósito Itaú' },
-      { id: 'BRDE', name: 'Depósito BROU' },
-      { id: 'ABGI', name: 'Giro Abitab' },
+      { id: 'SADE', name: 'Depósito Santander', currency: 'USD' },
+      { id: 'ITDE', name: 'Depósito Itaú', currency: 'USD' },
+      { id: 'BRDE', name: 'Depósito BROU', currency: 'USD' },
+      { id: 'ABGI', name: 'Giro Abitab', currency: 'USD' },
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
+import { pdf, sendSlip } from '#server/test/a-slip';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
@@ -89,4 +91,17 @@ test('who sells for the companies of both sites is led at each to the orders of 
     (await shop.call('user/get', { guid }, token)).data?.sellsFor.map(({ id }) => id).toSorted((a, b) => a - b);
   expect(await led(rtc)).toEqual([companies.RTC.id, other.id]);
   expect(await led(nam)).toEqual([companies.NAM.id, other.id]);
+});
+
+test('a slip is sent, and its file is got, at the site of its order alone', async () => {
+  const { guid: orderId } = await placeOrder(rtc, ana.token, anOrder([await board()]));
+  const slip = { orderId, file: { bytes: pdf() } };
+  expect((await sendSlip(nam, ana.token, slip)).status).toBe(404);
+  const { order } = await sendSlip(rtc, ana.token, slip);
+  const at = async ({ app, origin }: TestShop) => {
+    const headers = { authorization: `OAuth ${ana.token}` };
+    return (await app.request(`${origin}/comprobantes/${order?.slips[0]?.guid}`, { headers })).status;
+  };
+  expect([await at(rtc), await at(nam)]).toEqual([200, 404]);
+  await rm(rtc.slipsFolder, { recursive: true });
 });

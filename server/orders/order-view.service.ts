@@ -2,6 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import type { Ctx, Inside } from '#server/ctx';
+import { slipWaitMs } from '#server/orders/deadlines';
 import { orderRights, requireSession, sellsFor } from '#server/orders/order-access';
 import {
   type OrderRow,
@@ -15,16 +16,23 @@ import { Refusal } from '#server/refusal';
 
 const waits = (state: OrderState) => unpaidStates.includes(state);
 
+/** When the clock cancels an order that waits for money: not while it leaves it alone for a slip. */
+const endOf = (holdUntil: Date, slips: OrderRow['slips']) => {
+  const ends = slips.filter(({ state }) => state === 'waiting').map(({ at }) => new Date(at).getTime() + slipWaitMs);
+  return new Date(Math.max(holdUntil.getTime(), ...ends));
+};
+
 /** An order as it is shown to the caller: with instructions and an end while it waits for a deposit, and what he may do to it. */
 const viewOf = (ctx: Ctx, row: OrderRow): Order => {
-  const { date, rate, holdUntil, accountId: _, ...rest } = row;
-  const expires = waits(row.state) && row.state !== 'INI' ? (holdUntil?.toISOString() ?? null) : null;
+  const { date, rate, holdUntil, accountId: _, linkKey, isPaying: _paying, ...rest } = row;
+  const expires = waits(row.state) && holdUntil ? endOf(holdUntil, row.slips).toISOString() : null;
   return {
     ...rest,
     date: date.toISOString(),
     shippingTerm: 0,
     rate: rate === null ? null : Number(rate),
     expires,
+    link: `/pedido/${row.guid}/${linkKey}`,
     ...orderRights(ctx.session, row),
     instructions: row.state === 'PPE' ? instructionsFor(ctx, { ...row, expires }) : null,
   };
@@ -32,6 +40,12 @@ const viewOf = (ctx: Ctx, row: OrderRow): Order => {
 
 /** An order inside the transaction that has just written it. */
 export const viewOfId = async (inside: Inside, id: number) => viewOf(inside, await readOrderById(inside.db, id));
+
+/** An order by its id, for who was asked already whether he may see it, and whether a payment of it is open or counts. */
+export const findById = async (ctx: Ctx, id: number) => {
+  const row = await readOrderById(ctx.db, id);
+  return { order: viewOf(ctx, row), isPaying: row.isPaying };
+};
 
 /** An order of the caller's account, or addressed to a company for which he sells; for anyone else a 404. */
 export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {

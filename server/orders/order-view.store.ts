@@ -2,6 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { OrderEvent, OrderItem } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
+import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
+import { slipsOfOrder } from '#server/orders/slips/slips.store';
+import { plainCode, plainText } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 
 const items = sql<OrderItem[]>`(
@@ -9,13 +12,16 @@ const items = sql<OrderItem[]>`(
     'quantity', quantity, 'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
   from order_item where order_item.order_id = orders.id)`;
 
+const isPaying = sql<boolean>`exists (
+  select from payment where payment.order_id = orders.id and payment.status in ('pending', 'approved', 'disputed'))`;
+
 const events = sql<OrderEvent[]>`(
   select coalesce(json_agg(json_build_object('at', at, 'by', by, 'from', from_state, 'to', to_state,
     'mailed', mailed, 'reason', reason) order by id), '[]')
   from order_event where order_event.order_id = orders.id)`;
 
 /** Everything that is shown of an order, in one query; callers add whose. */
-const selectOrders = (db: Db) =>
+export const selectOrders = (db: Db) =>
   db
     .selectFrom('orders')
     .select(['guid', 'number', 'placed_at as date', 'state', 'user_email as userEmail'])
@@ -33,7 +39,14 @@ const selectOrders = (db: Db) =>
     .select(['carrier_name as carrierName', 'payment_id as paymentId', 'payment_name as paymentName'])
     .select(['total_cents as total', 'rate', 'rate_date as rateDate', 'total_uyu_cents as totalUYU'])
     .select('terms_version as termsVersion')
-    .select(['account_id as accountId', 'hold_until as holdUntil', items.as('items'), events.as('events')]);
+    .select([
+      'account_id as accountId',
+      'hold_until as holdUntil',
+      'link_key as linkKey',
+      items.as('items'),
+      events.as('events'),
+    ])
+    .select([isPaying.as('isPaying'), slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 
@@ -76,19 +89,43 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text }: O
 };
 
 // Few digits are the number of an order: as part of phones and addresses they would find everything.
-const orderNumber = /^#?(\d{1,5})$/;
+const orderNumber = /^(?:(?:pedido\s*)?#?\s*(\d{1,5})|pedido\s*#?\s*(\d{1,9}))$/i;
+const phoneDigits = 6;
+
+/** A phone's digits without what stands for the country. */
+const localDigits = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^(00)?598/, '')
+    .replace(/^0/, '');
+
+const accents = ['áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc'] as const;
+const plain = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accents[0]}, ${accents[1]})`;
+const onlyDigits = (column: string) => sql<string>`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g')`;
+const onlyCode = (column: string) => sql<string>`regexp_replace(lower(${sql.ref(column)}), '[^a-z0-9]', '', 'g')`;
 
 const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const number = orderNumber.exec(text)?.[1];
+  const like = `%${plainText(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const [, few, many] = orderNumber.exec(text) ?? [];
+  const number = few ?? many;
   const hasItem = (condition: (item: ExpressionBuilder<Tables, 'order_item'>) => Expression<SqlBool>) =>
     e.exists(e.selectFrom('order_item').select('position').whereRef('order_id', '=', 'orders.id').where(condition));
   if (number) return e.or([e('number', '=', Number(number)), hasItem((item) => item('code', '=', text))]);
+  const digits = /^[\d\s().+-]+$/.test(text) ? localDigits(text) : '';
+  const code = plainCode(text);
   return e.or([
     e(sql`number::text`, '=', text),
-    e(sql`person_name || ' ' || person_last_name`, 'ilike', like),
-    ...searched.map((column) => e(column, 'ilike', like)),
-    hasItem((item) => item.or([item('code', 'ilike', like), item('name', 'ilike', like)])),
+    e(sql`${plain('person_name')} || ' ' || ${plain('person_last_name')}`, 'like', like),
+    ...searched.map((column) => e(plain(column), 'like', like)),
+    ...(digits.length >= phoneDigits ? [e(onlyDigits('phone'), 'like', `%${digits}%`)] : []),
+    hasItem((item) =>
+      item.or([
+        item(plain('code'), 'like', like),
+        item(plain('name'), 'like', like),
+        // Codes match with or without spaces, dots and dashes (decision C2).
+        ...(code && /\d/.test(code) ? [item(onlyCode('code'), 'like', `${code}%`)] : []),
+      ]),
+    ),
   ]);
 };
 

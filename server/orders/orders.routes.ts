@@ -1,7 +1,8 @@
 import type { HandlersOf } from '#server/http/handlers';
 import { checkoutOptions } from '#server/orders/checkout-options.service';
-import { cancelOrder, changeState, payOrder, requireSold } from '#server/orders/move-order.service';
+import { cancelOrder, changeState, requireSold } from '#server/orders/move-order.service';
 import { filterOrders, findOrder } from '#server/orders/order-view.service';
+import { payOrder } from '#server/orders/pay-order.service';
 import { addOrder } from '#server/orders/place-order.service';
 import { listHolds } from '#server/orders/stock-holds.service';
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type OrderState, unpaidStates } from '#contract/plain/commerce';
 import type { Db, Transaction } from '#server/ctx';
+import { slipWaitsSince } from '#server/orders/slips/slips.store';
 import type { Tables } from '#server/tables';
 
 const moving = [
@@ -32,6 +33,10 @@ export const lockOrder = (db: Transaction, site: string, guid: string) =>
 
 export const lockOrderById = (db: Transaction, id: number) =>
   db.selectFrom('orders').select(moving).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Lets the clock look at an order again later. */
+export const postpone = (db: Transaction, id: number, until: Date) =>
+  db.updateTable('orders').set({ hold_until: until }).where('id', '=', id).execute();
 
 const unitsOfOrder = sql<number>`(select sum(quantity) from order_item where order_id = orders.id)::int`;
 
@@ -170,24 +175,29 @@ type Moved = {
   payment_name?: string;
 };
 
+/** Lets an order wait until then. */
+export const prolong = (db: Transaction, id: number, values: { hold_until: Date | null; reminded_at: Date | null }) =>
+  db.updateTable('orders').set(values).where('id', '=', id).execute();
+
 export const updateOrder = (db: Transaction, id: number, values: Moved) =>
   db.updateTable('orders').set(values).where('id', '=', id).execute();
 
-/** Ids of this site's orders whose time is over, the longest over first. */
-export const readOverdue = async (db: Db, site: string, now: Date, limit: number) => {
+/** Ids of this site's orders whose time is over, the longest over first; without those whose slip waits that was sent after `slipsSince`. */
+export const readOverdue = async (db: Db, site: string, now: Date, slipsSince: Date, limit: number) => {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('site', '=', site)
     .where('state', 'in', unpaidStates)
     .where('hold_until', '<=', now)
+    .where((e) => e.not(slipWaitsSince(slipsSince)))
     .orderBy('hold_until')
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
 };
 
-/** Ids of this site's pending orders that end between now and `until` and were not reminded of it. */
+/** Ids of this site's pending orders that end between now and `until`, were not reminded of it and have no slip that waits. */
 export const readToRemind = async (db: Db, site: string, now: Date, until: Date, limit: number) => {
   const rows = await db
     .selectFrom('orders')
@@ -197,6 +207,7 @@ export const readToRemind = async (db: Db, site: string, now: Date, until: Date,
     .where('hold_until', '>', now)
     .where('hold_until', '<=', until)
     .where('reminded_at', 'is', null)
+    .where((e) => e.not(slipWaitsSince(new Date(0))))
     .orderBy('hold_until')
     .limit(limit)
     .execute();

@@ -1,4 +1,4 @@
-import type { NewOrder, Order, Placed } from '#contract/orders';
+import type { NewOrder, Placed } from '#contract/orders';
 import { unpaidOrdersMax } from '#contract/plain/commerce';
 import { findForSale } from '#server/catalogue/for-sale.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -12,7 +12,7 @@ import { changesOf, conflictRefusal } from '#server/orders/order-conflicts';
 import { contentHash, mergeLines } from '#server/orders/order-content';
 import { viewOfId } from '#server/orders/order-view.service';
 import { lockBuyer, lockUnpaid, type MovingOrder, readPlaced } from '#server/orders/orders.store';
-import { paymentOf } from '#server/orders/payment-of';
+import { answerPaid, attemptOfPlaced } from '#server/orders/pay-order.service';
 import { recordMove } from '#server/orders/record-move';
 import { type ShopMails, tellingOfOrders } from '#server/orders/shop-mails';
 import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
@@ -30,22 +30,24 @@ export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
   if (!ctx.settings.saleOn || !pricesVisible(ctx)) throw new Refusal('order.closed');
   const placing = () =>
     tellingOfOrders(ctx, (shopMails) => inTransaction(ctx, (inside) => place(inside, mergeLines(sent), shopMails)));
-  const data = await tellingShop(ctx, placing).catch((error: unknown) => {
+  const paid = await tellingShop(ctx, placing).catch((error: unknown) => {
     // Sent again with its GUID it is answered as made, or made now.
     const isOpen = error instanceof Refusal && error.code === 'call.unconfirmed';
     throw isOpen ? new Refusal('order.unconfirmed', { seconds: 10 }, {}, { cause: error.cause }) : error;
   });
-  return { data, payment: paymentOf(data) };
+  return answerPaid(ctx, paid);
 };
 
 // The order of the locks is that of docs/decisions/001-orders.md: account, orders, stock, counter.
-const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails): Promise<Order> => {
+const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails) => {
   const { accountId } = requireSession(inside);
   const buyer = await lockBuyer(inside.db, accountId);
   const placed = await readPlaced(inside.db, sent.guid);
   const hash = contentHash(sent);
   const isOwn = placed?.accountId === accountId && placed.site === inside.site.id;
-  if (isOwn && placed.contentHash === hash) return viewOfId(inside, placed.id);
+  if (isOwn && placed.contentHash === hash) {
+    return attemptOfPlaced(inside, placed.id, await viewOfId(inside, placed.id));
+  }
   const checked = await checkOrder(inside, sent);
   if (placed) throw new Refusal('order.guidTaken');
   const unpaid = await lockUnpaid(inside.db, accountId);
@@ -54,7 +56,8 @@ const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails): Prom
   const held = await holdStock(inside, sent, checked, freed);
   if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, held)]);
   for (const order of freed) await giveWay(inside, order);
-  return writeOrder(inside, { accountId, buyer, sent, hash, shopMails, ...checked, ...held });
+  const { id, data } = await writeOrder(inside, { accountId, buyer, sent, hash, shopMails, ...checked, ...held });
+  return attemptOfPlaced(inside, id, data);
 };
 
 const sizeOf = ({ shipping }: Checked, { lines }: Awaited<ReturnType<typeof holdStock>>) => ({

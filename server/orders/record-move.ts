@@ -15,13 +15,21 @@ export type Move = {
   /** Else what the new state presets. */
   sendEmail?: boolean;
   letter?: 'state' | 'payment';
+  /** When the clock looks at it again, null: never; else what the new state and the way to pay say. */
+  until?: Date | null;
+  /** False where a payment came and there is no stock; else what the new state says. */
+  holdsStock?: boolean;
   /** Another way to pay that comes with the move. */
   payment?: { id: string; name: string };
 };
 
+/** Whether one of these may move an order there. */
+export const mayMove = (order: Pick<MovingOrder, 'state'>, movers: readonly Mover[], to: OrderState) =>
+  movers.some((mover) => orderMoves[order.state][mover].includes(to));
+
 /** Throws a 409 with both states' names where the table has no such move for any of these. */
 export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly Mover[], to: OrderState) => {
-  if (movers.some((mover) => orderMoves[order.state][mover].includes(to))) return;
+  if (mayMove(order, movers, to)) return;
   throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
 };
 
@@ -29,13 +37,14 @@ export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly 
 export const recordMove = async (inside: Inside, order: MovingOrder, move: Move) => {
   const now = inside.clock();
   const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };
-  const deadline = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
+  const usual = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
+  const deadline = move.until === undefined ? usual : move.until;
   const mailed = move.sendEmail ?? !orderStates[move.to].notSendEmail;
   await updateOrder(inside.db, order.id, {
     state: move.to,
-    holds_stock: orderStates[move.to].stock === 'held',
+    holds_stock: move.holdsStock ?? orderStates[move.to].stock === 'held',
     // A change of method within a state does not prolong its hold.
-    ...(move.to !== order.state && holdOf(deadline, now)),
+    ...((move.to !== order.state || move.until !== undefined) && holdOf(deadline, now)),
     payment_id: payment.id,
     payment_name: payment.name,
   });

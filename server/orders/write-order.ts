@@ -1,16 +1,19 @@
 import type { NewOrder, Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { needsAddress } from '#contract/plain/order-fields';
-import { freezePesos } from '#contract/plain/pesos';
+import { freezePesos } from '#contract/plain/order-pesos';
+import { usableRate } from '#contract/plain/rate';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
 import { allocationRows } from '#server/orders/allocations.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
+import { openAttempt } from '#server/orders/online/start-attempt.service';
 import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertOrder, insertParts, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import type { ShopMails } from '#server/orders/shop-mails';
+import { isOnline } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
@@ -34,14 +37,15 @@ type Agreed = {
 };
 
 /** Writes the order with all it copies, its number and its first mails. Takes the counter: nothing may lock after it. */
-export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order> => {
+export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: number; data: Order }> => {
   const company = await ownCompany(inside);
   if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
   const { lines, shipping, payment } = agreed;
   const now = inside.clock();
   const kind = kindOf(payment.id);
   const state: OrderState = kind === 'online' ? 'INI' : 'PPE';
-  const { rate } = inside.settings;
+  const deadline = deadlineOf(state, kind, now, inside.settings.depositDays);
+  const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
   const number = await takeNumber(inside.db);
   const id = await insertOrder(inside.db, {
@@ -71,7 +75,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order>
     total_uyu_cents: pesos && pesos.total,
     terms_version: agreed.sent.termsVersion,
     holds_stock: true,
-    ...holdOf(deadlineOf(state, kind, now, inside.settings.depositDays), now),
+    ...holdOf(deadline, now),
   });
   // Another account's order has this guid, and was committed a moment ago.
   if (id === undefined) throw new Refusal('order.guidTaken');
@@ -94,9 +98,10 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<Order>
   ];
   await insertParts(inside.db, { items, allocations: allocationRows(id, agreed.allocations), events });
   const order = await viewOfId(inside, id);
+  if (isOnline(payment.id) && deadline) await openAttempt(inside, id, payment.id, order, deadline);
   const mail = orderMail(inside, 'placed', order);
   await inside.mail.send(inside.db, inside.site.id, ...(await agreed.shopMails(inside, 'placed', order)), mail);
-  return order;
+  return { id, data: order };
 };
 
 const buyerColumns = (buyer: Agreed['buyer']) => ({

@@ -1,0 +1,26 @@
+import type { Ctx, Inside } from '#server/ctx';
+import { requireSession, sellsFor } from '#server/orders/order-access';
+import { readOrderKey } from '#server/orders/order-lookup.store';
+import { lockOrder, type MovingOrder } from '#server/orders/orders.store';
+import { Refusal } from '#server/refusal';
+
+/** Locks an order of the caller's account; anything else is a 404. */
+export const lockOwn = async (inside: Inside, guid: string): Promise<MovingOrder> => {
+  const order = await lockOrder(inside.db, inside.site.id, guid);
+  if (!order || order.accountId !== requireSession(inside).accountId) throw new Refusal('order.notFound');
+  return order;
+};
+
+/** Locks an order of a company for which the caller sells; anything else is a 404. */
+export const lockSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
+  const order = await lockOrder(inside.db, inside.site.id, guid);
+  if (!order || !sellsFor(requireSession(inside), order.toCompanyId)) throw new Refusal('order.notFound');
+  return order;
+};
+
+/** The id of an order of a company for which the caller sells; anything else is a 404. */
+export const readSold = async (ctx: Ctx, guid: string) => {
+  const order = await readOrderKey(ctx.db, ctx.site.id, guid);
+  if (!order || !sellsFor(requireSession(ctx), order.toCompanyId)) throw new Refusal('order.notFound');
+  return order;
+};

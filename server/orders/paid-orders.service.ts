@@ -1,0 +1,86 @@
+import { usualCfe } from '#contract/plain/cfe';
+import { ivaSplit } from '#contract/plain/iva-split';
+import type { Ctx } from '#server/ctx';
+import { countPaidOrders, type Paid, readPaidOrders } from '#server/orders/paid-orders.store';
+import { shopDay, startOfDay } from '#server/shop-day';
+
+/** The days (YYYY-MM-DD) of the first and the last that are asked for, and who sold them. */
+export type PaidRange = { from?: string | undefined; to?: string | undefined; toCompany?: number | undefined };
+
+const dayMs = 86_400_000;
+const atOnce = 200;
+
+const paidOf = ({ site }: Ctx, { from, to, toCompany }: PaidRange): Paid => ({
+  site: site.id,
+  toCompany,
+  from: from === undefined ? undefined : startOfDay(from),
+  before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),
+});
+
+export const countPaid = (ctx: Ctx, range: PaidRange) => countPaidOrders(ctx.db, paidOf(ctx, range));
+
+type Row = Awaited<ReturnType<typeof readPaidOrders>>[number];
+
+const money = (cents: number) => cents / 100;
+
+/** Amounts of one currency: the total, and what of it is taxed at which rate. */
+const amountsOf = (total: number, order: Parameters<typeof ivaSplit>[0]) => ({
+  total: money(total),
+  iva: ivaSplit(order).map(({ rate, net, iva }) => ({ rate, net: money(net), iva: money(iva) })),
+});
+
+const pesosOf = ({ items, totalUYU }: Row) => {
+  if (totalUYU === null) return null;
+  const lines = items.map((item) => ({ ...item, price: item.priceUYU ?? 0 }));
+  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return amountsOf(totalUYU, { items: lines, shippingPrice: totalUYU - goods });
+};
+
+/** A paid order as a provider of invoices needs it, in no one's own format; amounts in units of their currency. */
+const paidOrderOf = (row: Row) => ({
+  number: row.number,
+  placed: shopDay(row.date),
+  paid: shopDay(row.paidAt),
+  state: row.state,
+  suggestedCfe: usualCfe(row),
+  cfes: row.cfes.map(({ type, series, number }) => ({ type, series, number })),
+  seller: { name: row.toCompanyName, rut: row.toCompanyIdentifier },
+  buyer: {
+    rut: row.companyIdentifier,
+    name: row.companyName ?? [row.personName, row.personLastName].filter(Boolean).join(' '),
+    document: row.personIdentifier,
+    email: row.userEmail,
+    phone: row.phone,
+    address: row.address,
+    city: row.addressCityName,
+    department: row.addressStateName,
+  },
+  usd: amountsOf(row.total, row),
+  uyu: pesosOf(row),
+  rate: row.rate === null ? null : Number(row.rate),
+  rateDate: row.rateDate,
+  payment: row.paymentName,
+  refunds: row.refunds.map(({ currency, amount }) => ({ currency, amount: money(amount) })),
+  shipping: { name: row.shippingName, price: money(row.shippingPrice) },
+  lines: row.items.map(({ code, name, quantity, price, ivaRate, priceUYU }) => ({
+    code,
+    name,
+    quantity,
+    ivaRate,
+    unitPrice: money(price),
+    unitPriceUYU: priceUYU === null ? null : money(priceUYU),
+  })),
+});
+export type PaidOrder = ReturnType<typeof paidOrderOf>;
+
+/** Pages of the site's orders that are paid, by their numbers. */
+export const listPaid = async function* (ctx: Ctx, range: PaidRange): AsyncGenerator<PaidOrder[]> {
+  let after = 0;
+  while (true) {
+    const page = await readPaidOrders(ctx.db, paidOf(ctx, range), after, atOnce);
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+    yield page.map(paidOrderOf);
+  }
+};

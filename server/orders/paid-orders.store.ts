@@ -1,0 +1,40 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/ctx';
+import { selectOrders } from '#server/orders/order-view.store';
+
+/** Of a company that sold them, by when they were paid: from a moment to just before another. */
+export type Paid = { site: string; toCompany?: number | undefined; from?: Date | undefined; before?: Date | undefined };
+
+/** Paid, or cancelled since: what was invoiced may need a credit note. */
+const wasPaid = sql<SqlBool>`(state in ('PAP', 'DIS') or state = 'CAN' and exists (
+  select from order_event where order_event.order_id = orders.id and to_state = 'PAP'))`;
+
+const paidAt = sql<Date>`(select max(at) from order_event
+  where order_event.order_id = orders.id and to_state = 'PAP' and from_state is distinct from 'PAP')`;
+
+// What went back of what pays for the order; a payment too many that was given back is none of its own.
+const refunds = sql<{ currency: string; amount: number }[]>`(
+  select coalesce(json_agg(json_build_object('currency', currency, 'amount', refunded_cents) order by id), '[]')
+  from payment where payment.order_id = orders.id and refunded_cents > 0 and not exists (
+    select from order_alert where order_alert.payment_id = payment.id and kind in ('paidTwice', 'wrongAmount')))`;
+
+const paid = (db: Db, { site, toCompany, from, before }: Paid) => {
+  let query = selectOrders(db).where('site', '=', site).where(wasPaid);
+  if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
+  if (from) query = query.where(paidAt, '>=', from);
+  return before ? query.where(paidAt, '<', before) : query;
+};
+
+/** The next paid orders of a site by their ids, each with when it was paid. */
+export const readPaidOrders = (db: Db, which: Paid, after: number, count: number) =>
+  paid(db, which)
+    .select(['id', paidAt.as('paidAt'), refunds.as('refunds')])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+
+export const countPaidOrders = async (db: Db, which: Paid) => {
+  const counted = paid(db, which).clearSelect();
+  return (await counted.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+};

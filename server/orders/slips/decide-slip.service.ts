@@ -1,0 +1,76 @@
+import type { Parsed } from '#contract/contract';
+import type { Order } from '#contract/orders';
+import { orderStates } from '#contract/plain/commerce';
+import { moversAt } from '#server/company-rights';
+import type { Ctx, Inside } from '#server/ctx';
+import { inTransaction } from '#server/in-transaction';
+import { afterRejectionMs, holdOf } from '#server/orders/deadlines';
+import { caller } from '#server/orders/move-order.service';
+import { moveStock } from '#server/orders/move-stock';
+import { requireSession, sellsFor } from '#server/orders/order-access';
+import { mailOrder } from '#server/orders/order-mails';
+import { viewOfId } from '#server/orders/order-view.service';
+import { lockOrderById, type MovingOrder, prolong } from '#server/orders/orders.store';
+import { mayMove, recordMove } from '#server/orders/record-move';
+import { approveWaiting, decideSlip, readSlip } from '#server/orders/slips/slips.store';
+import { Refusal } from '#server/refusal';
+
+/** A slip of a company for which the caller sells, under the lock of its order; anything else is a 404. */
+const lockSlip = async (inside: Inside, guid: string) => {
+  const found = await readSlip(inside.db, inside.site.id, guid);
+  if (!found || !sellsFor(requireSession(inside), found.toCompanyId)) throw new Refusal('slip.notFound');
+  const order = await lockOrderById(inside.db, found.orderId);
+  // Somebody may have decided it while this one waited for the lock.
+  const slip = await readSlip(inside.db, inside.site.id, guid);
+  if (!order || !slip) throw new Refusal('slip.notFound');
+  return { order, slip };
+};
+
+/** Throws the 404 that a decision would, without deciding anything. */
+export const requireSoldSlip = async (ctx: Ctx, guid: string) => {
+  const found = await readSlip(ctx.db, ctx.site.id, guid.toLowerCase());
+  if (!found || !sellsFor(requireSession(ctx), found.toCompanyId)) throw new Refusal('slip.notFound');
+};
+
+const states = { approved: 'aprobado', rejected: 'rechazado' };
+
+/** The money is there: the order becomes PAP, and all its slips that wait are approved. What is approved stays so. */
+export const approveSlip = (ctx: Ctx, { slipId }: Parsed<'slip/approve'>): Promise<Order> =>
+  inTransaction(ctx, async (inside) => {
+    const { order, slip } = await lockSlip(inside, slipId);
+    if (slip.state === 'approved') return viewOfId(inside, order.id);
+    requireWaiting(slip);
+    if (!mayMove(order, moversAt(requireSession(inside), order.toCompanyId), 'PAP'))
+      throw new Refusal('slip.notPayable', { state: orderStates[order.state].label });
+    const mover = await caller(inside);
+    await moveStock(inside, order, 'PAP');
+    await approveWaiting(inside.db, order.id, { at: inside.clock(), by: mover.by });
+    return recordMove(inside, order, { to: 'PAP', reason: 'Comprobante aprobado', ...mover });
+  });
+
+/** The money is not there: the order stays, and its buyer reads why. What is rejected stays so. */
+export const rejectSlip = (ctx: Ctx, { slipId, reason }: Parsed<'slip/reject'>): Promise<Order> =>
+  inTransaction(ctx, async (inside) => {
+    const { order, slip } = await lockSlip(inside, slipId);
+    if (slip.state === 'rejected') return viewOfId(inside, order.id);
+    requireWaiting(slip);
+    const { by } = await caller(inside);
+    await decideSlip(inside.db, slip.id, { state: 'rejected', at: inside.clock(), by, reason });
+    await leaveTime(inside, order);
+    const view = await viewOfId(inside, order.id);
+    await mailOrder(inside, 'slipRejected', view);
+    return view;
+  });
+
+const requireWaiting = ({ state, decidedBy }: { state: string; decidedBy: string | null }) => {
+  if (state === 'waiting') return;
+  const label = state === 'approved' ? states.approved : states.rejected;
+  throw new Refusal('slip.decided', { by: decidedBy ?? 'Otra persona', state: label });
+};
+
+/** Who sent a slip in time has time for another one. */
+const leaveTime = async (inside: Inside, { id, holdUntil }: MovingOrder) => {
+  const now = inside.clock();
+  const until = new Date(now.getTime() + afterRejectionMs);
+  if (holdUntil && holdUntil < until) await prolong(inside.db, id, holdOf(until, now));
+};
