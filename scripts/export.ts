@@ -12,6 +12,7 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
   npm run export -- stock.csv --stock
   npm run export -- aplicaciones.xlsx --aplicaciones
   npm run export -- --newsletter
+  npm run export -- pedidos.csv --pedidos --desde 2026-11-01 --hasta 2026-11-30
 
   --precios     solo código y precio
   --stock       solo código, sucursal y cantidad
@@ -19,6 +20,10 @@ const help = `Guarda los productos o las autopartes en una planilla que la impor
                 familias de autopartes, vehículos, aplicaciones o códigos originales
   --newsletter  quienes confirmaron que quieren las novedades del sitio, con el enlace
                 de baja de cada uno; sin nombre de archivo, novedades.csv
+  --pedidos     pedidos pagados, para facturarlos: datos del comprador, IVA por tasa, cotización y
+                comprobantes anotados; un archivo .json lleva también sus artículos
+  --desde, --hasta
+                de los pedidos, los días en que se pagaron el primero y el último
   --reemplazar  escribe aunque el archivo ya exista
   --sitio RTC   el sitio, del que son los productos: hace falta si la tienda atiende varios
   --ayuda       muestra esto
@@ -31,10 +36,16 @@ const options = {
   reemplazar: { type: 'boolean' },
   sitio: { type: 'string' },
   newsletter: { type: 'boolean' },
+  pedidos: { type: 'boolean' },
+  desde: { type: 'string' },
+  hasta: { type: 'string' },
   ...partsOptions,
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
 } as const;
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 const run = async (): Promise<number> => {
   const { values, positionals } = readArguments(options);
@@ -47,10 +58,17 @@ const run = async (): Promise<number> => {
     ...(values.precios ? (['prices'] as const) : []),
     ...(values.stock ? (['stock'] as const) : []),
     ...(values.newsletter ? (['newsletter'] as const) : []),
+    ...(values.pedidos ? (['orders'] as const) : []),
     ...partsFormsOf(values),
   ];
   if (!file || positionals.length > 1 || forms.length > 1) {
     console.error(help);
+    return 1;
+  }
+  const { desde: from, hasta: to } = values;
+  const wrong = [from, to].find((day) => day !== undefined && !isDay(day));
+  if (wrong !== undefined) {
+    console.error(`«${wrong}» no es un día como 2026-11-30.`);
     return 1;
   }
   const input: ExportCommand = {
@@ -58,6 +76,8 @@ const run = async (): Promise<number> => {
     form: forms[0] ?? 'products',
     site: values.sitio,
     replace: values.reemplazar,
+    from,
+    to,
   };
   const { runCommand } = await import('./run-command.ts');
   const bar = progressBar({ exporting: 'Exportando' });

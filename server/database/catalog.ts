@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+type Query = (sql: string, params?: unknown[]) => Promise<{ rows: unknown[] }>;
 
 /** One column as the database describes it; `values` are those that a check of the form `in ('A', 'B')` allows. */
 export type Column = {
@@ -59,7 +59,7 @@ const indexesSql = `
 type Of<T> = T & { oid: number };
 
 /** The tables of schema public, by name, read from the catalogue of the database. */
-export const readCatalog = async ({ query }: Pick<Database<unknown>, 'query'>): Promise<Table[]> => {
+export const readCatalog = async ({ query }: { query: Query }): Promise<Table[]> => {
   const read = async <T>(sql: string, params?: unknown[]) => (await query(sql, params)).rows as Of<T>[];
   const tables = await read<Pick<Table, 'name' | 'comment'>>(tablesSql);
   const oids = [tables.map(({ oid }) => oid)];

@@ -12,7 +12,7 @@ type Tables = {
 };
 
 /** The migrations of `folder`, in order; without one, the project's own (from the bundle where there is one). */
-const readMigrations = (folder?: URL): Migration[] => {
+export const readMigrations = (folder?: URL): Migration[] => {
   const bundled: Record<string, string> | null =
     import.meta.env && !folder
       ? import.meta.glob('../migrations/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -67,8 +67,12 @@ const prepare = async (db: Kysely<Tables>) => {
   }
 };
 
+/** What an applied migration is known by. */
+export const migrationHash = ({ text }: Pick<Migration, 'text'>): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+
 const apply = (db: Kysely<Tables>, { name, text }: Migration) => {
-  const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+  const hash = migrationHash({ text });
   return transact(db, async (tx) => {
     await tx.selectFrom('schema_lock').select('id').forUpdate().execute();
     const known = await tx.selectFrom('schema_migration').select('hash').where('name', '=', name).executeTakeFirst();

@@ -1,0 +1,73 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Mistake } from '#server/commands/mistake';
+import { unwritten } from '#server/commands/unwritten';
+import type { Ctx } from '#server/ctx';
+import type { Jobs } from '#server/jobs/jobs';
+import { Refusal } from '#server/refusal';
+import type { BackupPlan } from './backup-plan.ts';
+import { readBackupStatus, saveBackupStatus } from './backup-status.store.ts';
+import { type BackupProgress, isBackup, isUnfinished, makeBackup } from './make-backup.ts';
+
+type Given = Pick<Ctx, 'db' | 'clock'>;
+type Options = { signal?: AbortSignal; onProgress?: (progress: BackupProgress) => void };
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * Makes a backup in the plan's folder and, once it is good, removes the oldest beyond those that are kept. Administrators see
+ * how it went.
+ */
+export const backUp = async ({ db, clock }: Given, plan: BackupPlan & { folder: string }, options: Options = {}) => {
+  const { folder, keep } = plan;
+  const now = clock();
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw unwritten(folder, error);
+    });
+    const path = await makeBackup({ db, ...plan, now, ...options });
+    const { size } = await stat(path);
+    await saveBackupStatus(db, now, { size });
+    await removeOldest(folder, keep, now);
+    return { path, size };
+  } catch (error) {
+    if (!options.signal?.aborted) await saveBackupStatus(db, now, { error: sentenceOf(error) });
+    throw error;
+  }
+};
+
+const sentenceOf = (error: unknown) => {
+  if (error instanceof Mistake || error instanceof Refusal) return error.message;
+  return `Error inesperado: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+/** What administrators see of backups: whether they are made by themselves, the last good one, how the last try went. */
+export const backupStatus = async ({ db, backsUpDaily }: Pick<Ctx, 'db' | 'backsUpDaily'>) => {
+  const known = await readBackupStatus(db);
+  return {
+    isDaily: backsUpDaily,
+    goodAt: known?.good_at?.toISOString() ?? null,
+    goodSize: known?.good_size ?? null,
+    triedAt: known?.tried_at.toISOString() ?? null,
+    error: known?.error ?? null,
+  };
+};
+
+/** A backup a day, before what is old is cleaned away; where it fails it is tried again twice. */
+export const defineDailyBackup = (jobs: Pick<Jobs, 'define' | 'schedule'>, ctx: () => Given, plan: BackupPlan) => {
+  const { folder } = plan;
+  if (!folder) return;
+  const options = { retryLimit: 2, retryDelay: 1800, expireInSeconds: 4 * 3600 };
+  jobs.define('shop.backup', options, (_data, { signal }) => backUp(ctx(), { ...plan, folder }, { signal }));
+  jobs.schedule('shop.backup', '20 3 * * *');
+};
+
+const removeOldest = async (folder: string, keep: number, now: Date) => {
+  const names = await readdir(folder);
+  // Their names are in the order of their times.
+  for (const name of names.filter(isBackup).toSorted().slice(0, -keep)) await rm(join(folder, name), { force: true });
+  for (const name of names.filter(isUnfinished)) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { force: true });
+  }
+};

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJobs } from '#server/jobs/jobs';
+import { openLog } from '#server/log/log';
+import { anAccount, signIn } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+import { defineDailyBackup } from './backup.service.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'daily-backup-'));
+const plan = { dataFolder: join(work, 'data'), folder: join(work, 'backups'), keep: 2 };
+const day = 24 * 3600 * 1000;
+let shop: TestShop;
+let administrator: Awaited<ReturnType<typeof anAccount>>;
+beforeAll(async () => {
+  shop = await testShop({ backups: plan });
+  administrator = await anAccount(shop, { roles: ['administrator'] });
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** What an administrator sees who has just come. */
+const status = async () => (await shop.call('backup/status', {}, await signIn(shop, administrator))).data;
+
+/** What the clock runs: the job as it is defined, in a queue of its own. */
+const runDaily = async (given: typeof plan = plan) => {
+  const jobs = openJobs(shop.database, openLog('silent'));
+  const schedules: string[] = [];
+  const noted = { ...jobs, schedule: (name: string, cron: string) => void schedules.push(`${name} ${cron}`) };
+  defineDailyBackup(noted, () => shop.ctx, given);
+  await jobs.start({ work: false });
+  await jobs.send(shop.database.db as never, 'shop.backup', {});
+  const result = await jobs.runDue({ early: true });
+  await jobs.stop({ graceMs: 0 });
+  return { ...result, schedules };
+};
+
+const nameOf = (at: Date) => `tienda-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.respaldo`;
+
+test('every night one is made; as many stay as are kept, and what is not ours', async () => {
+  expect(await status()).toEqual({ isDaily: true, goodAt: null, goodSize: null, triedAt: null, error: null });
+  const times: Date[] = [];
+  for (let night = 0; night < 3; night += 1) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + day);
+    times.push(shop.clock.now);
+    expect(await runDaily()).toEqual({ done: 1, failed: 0, schedules: ['shop.backup 20 3 * * *'] });
+    if (night > 0) continue;
+    for (const name of ['notas.txt', 'tienda-2020-01-01T00-00-00Z.respaldo.parte', `${nameOf(times[0]!)}.parte`])
+      writeFileSync(join(plan.folder, name), '');
+    utimesSync(join(plan.folder, 'tienda-2020-01-01T00-00-00Z.respaldo.parte'), 0, 0);
+    utimesSync(
+      join(plan.folder, `${nameOf(times[0]!)}.parte`),
+      shop.clock.now,
+      new Date(shop.clock.now.getTime() + 2 * day),
+    );
+  }
+  const [first, ...last] = times.map(nameOf);
+  expect(readdirSync(plan.folder).toSorted()).toEqual(['notas.txt', `${first}.parte`, ...last]);
+  const at = times[2]?.toISOString();
+  expect(await status()).toEqual({ isDaily: true, goodAt: at, goodSize: expect.any(Number), triedAt: at, error: null });
+});
+
+test('one that fails is shown with the age of the last good one, and removes none', async () => {
+  const before = await status();
+  const kept = readdirSync(plan.folder);
+  writeFileSync(join(work, 'file'), '');
+  const noFolder = join(work, 'file/backups');
+  shop.clock.now = new Date(shop.clock.now.getTime() + day);
+  expect(await runDaily({ ...plan, keep: 1, folder: noFolder })).toMatchObject({ done: 0, failed: 1 });
+  expect(await status()).toEqual({
+    ...before,
+    triedAt: shop.clock.now.toISOString(),
+    error: `No se puede guardar ${noFolder}: no existe esa carpeta.`,
+  });
+  expect(readdirSync(plan.folder)).toEqual(kept);
+  await runDaily();
+  expect(await status()).toMatchObject({ goodAt: shop.clock.now.toISOString(), error: null });
+});
+
+test('administrators alone are told, also where none are made', async () => {
+  const other = await testShop();
+  const seller = await signIn(other, await anAccount(other, { roles: ['seller'] }));
+  expect((await other.call('backup/status', {}, seller)).status).toBe(403);
+  expect((await other.call('backup/status', {})).status).toBe(401);
+  expect((await other.call('backup/status', {}, await signIn(other, administrator))).data?.isDaily).toBe(false);
+});
