@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { legalVersion } from '#contract/plain/consents';
+import { legalPaths } from '#contract/plain/legal-paths';
 import { recentMax } from '#contract/plain/recent-max';
 import { dataOf, pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
-import { legalPaths, legalText } from '#sites/legal';
+import { legalText } from '#sites/legal';
 import { siteIds } from '#sites/site';
 
 type Get = Awaited<ReturnType<typeof pageServer>>['get'];

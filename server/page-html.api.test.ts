@@ -106,8 +106,13 @@ describe('a page of RTC', () => {
   });
 
   test.each(['c=1.99999', 'c=2.301', 'c=x', 'b=x', 'b=999999', 'c=1.1&b=999999'])(
-    'is not found where %s names no category or brand',
-    (query) => expectNotFound(get, `/productos?${query}`),
+    'says that nothing was found where %s names no category or brand',
+    async (query) => {
+      const { status, body } = await get(`/productos?${query}`);
+      expect([status, headingOf(body)]).toEqual([404, 'No se encontro ningun resultado.']);
+      expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
+      expect(body).toContain('Ver todos los productos');
+    },
   );
 
   test.each(['/404', '/no-existe', '/no-digitos/pedidos', '/empresa', '/servicios'])('is not found at %s', (path) =>

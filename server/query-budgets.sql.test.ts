@@ -28,6 +28,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'person/update': 1,
   'order/add': 3,
   'order/pay': 2,
+  'payment/start': 1,
   'order/cancel': 3,
 };
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract, type Input } from '#contract/contract';
+import { aCfe } from '#server/test/a-cfe';
+import { aProvider } from '#server/test/a-provider';
+import { aSlip } from '#server/test/a-slip';
 import { anInvited } from '#server/test/a-staff-member';
 import { anAccount, aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
 import { listed } from '#server/test/every-call';
 import { linkTo, mailsOf } from '#server/test/mails';
+import { aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
 import { type Thing, twoSites } from '#server/test/two-sites';
 import { sites } from '#sites/all';
 
@@ -35,7 +39,15 @@ type Ask<P extends CallPath> = {
 const ana = () => both.ana.token;
 const beto = () => both.beto.token;
 const seller = (thing: Thing) => thing.seller.token;
+const slipOf = ({ order, mark }: Thing) => aSlip(both.shops.RTC, order, `${mark} 1`);
 const administrator = async () => (await aSignedIn(both.shops.RTC, { roles: ['administrator'] })).token;
+
+const surplus = ({ order, mark }: Thing) => aSurplusPayment(both.shops.RTC, order, mark);
+// Paid online it leads to a page of its provider.
+const online = async (thing: Thing) => {
+  both.shops.RTC.providerMap.set('PYPL', aProvider('PYPL').provider);
+  return { ...(await linkOfOrder(both.shops.RTC, thing.cancelled)), paymentId: 'PYPL' };
+};
 
 /** Calls that answer with what is of one site alone. */
 const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
@@ -118,9 +130,34 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   ],
   'panel/find': [{ input: ({ code }) => ({ text: code }), as: seller }],
   'order/pay': [{ input: ({ order }) => ({ orderId: order, paymentId: 'BRDE' }), as: ana, elsewhere: 404 }],
+  'order/addCfe': [
+    {
+      input: ({ order }) => ({ orderId: order, cfe: { type: 101, series: 'A', number: 1 } }),
+      as: seller,
+      elsewhere: 404,
+    },
+  ],
+  'order/removeCfe': [{ input: ({ order }) => aCfe(both.shops.RTC, order), as: seller, elsewhere: 404 }],
+  'slip/filter': [
+    { input: async (thing) => (await slipOf(thing), listed), as: seller },
+    { input: ({ companyId }) => ({ ...listed, filters: { toCompany: companyId, state: 'waiting' } }), as: seller },
+  ],
+  'slip/reject': [
+    { input: async (thing) => ({ slipId: await slipOf(thing), reason: 'No llegó' }), as: seller, elsewhere: 404 },
+  ],
+  'slip/approve': [{ input: async (thing) => ({ slipId: await slipOf(thing) }), as: seller, elsewhere: 404 }],
   'order/changeState': [
     { input: ({ order }) => ({ orderId: order, state: 'PAP', sendEmail: true }), as: seller, elsewhere: 404 },
   ],
+  'order/follow': [{ input: ({ order }) => linkOfOrder(both.shops.RTC, order), elsewhere: 404 }],
+  'payment/settle': [{ input: ({ order }) => linkOfOrder(both.shops.RTC, order), elsewhere: 404 }],
+  'payment/start': [{ input: online, elsewhere: 404 }],
+  'payment/list': [
+    { input: async (thing) => ({ orderId: (await surplus(thing)).alert.orderId }), as: seller, elsewhere: 404 },
+  ],
+  'payment/listAlerts': [{ input: () => ({}), as: seller }],
+  'payment/solveAlert': [{ input: async (thing) => (await surplus(thing)).alert, as: seller, elsewhere: 404 }],
+  'payment/refund': [{ input: async (thing) => (await surplus(thing)).refund, as: administrator, elsewhere: 404 }],
   'order/cancel': [{ input: ({ cancelled }) => ({ orderId: cancelled }), as: beto, elsewhere: 404 }],
 };
 
@@ -179,6 +216,7 @@ const shared: readonly CallPath[] = [
     'company/find',
     'company/filter',
     'history/filter',
+    'backup/status',
     'tag/list',
     'workBranch/list',
     'user/get',
@@ -186,7 +224,7 @@ const shared: readonly CallPath[] = [
     'user/filter',
   ] as const),
   ...(['user/setRoles', 'user/setLock', 'user/activate', 'user/checkActivation', 'user/restorePwdStep2'] as const),
-  ...(['user/changePwd', 'user/logout'] as const),
+  ...(['user/changePwd', 'user/logout', 'payment/getAccessToken'] as const),
 ];
 
 test('every call is either of one site, or writes mails for it, or is shared', () => {

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { CallPath } from '#contract/contract';
 import { countQueries } from '#server/database/count-queries';
 import { bulkInputs } from '#server/test/a-bulk-change';
+import { aCfe } from '#server/test/a-cfe';
 import { aCompany } from '#server/test/a-company';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { companyRegistration, contacts, registration } from '#server/test/a-registration';
+import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import type { EveryCall, Role } from '#server/test/call-row';
 import { linkTo } from '#server/test/mails';
 import { partsCalls } from '#server/test/parts-calls';
+import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
 import type { TestShop } from '#server/test/shop';
 
@@ -97,6 +100,7 @@ export const everyCall = async (shop: TestShop) => {
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'stock/filter': ['seller', 3, () => listed],
+    'backup/status': ['administrator', 2, () => ({})],
     'panel/find': ['seller', 5, () => ({ text: '211003420017' })],
     'stock/listHolds': ['seller', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/set': [
@@ -159,11 +163,25 @@ export const everyCall = async (shop: TestShop) => {
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
-    'order/cancel': ['customer', 17, async () => ({ orderId: await placed() })],
+    'order/cancel': ['customer', 18, async () => ({ orderId: await placed() })],
     'order/changeState': [
       'seller',
-      10,
+      11,
       async () => ({ orderId: await placed(), state: 'PAP', sendEmail: true, reason: 'Llegó el depósito' }),
+    ],
+    ...(await paymentCalls(shop, placed)),
+    'order/addCfe': [
+      'seller',
+      12,
+      async () => ({ orderId: await placed(), cfe: { type: 101, series: 'A', number: 1 } }),
+    ],
+    'order/removeCfe': ['seller', 9, async () => aCfe(shop, await placed())],
+    'slip/filter': ['seller', 4, () => listed],
+    'slip/approve': ['seller', 14, async () => ({ slipId: await aSlip(shop, await placed()) })],
+    'slip/reject': [
+      'seller',
+      14,
+      async () => ({ slipId: await aSlip(shop, await placed()), reason: 'No llegó el depósito' }),
     ],
     'person/find': ['customer', 6, () => ({ id: people.customer.personId ?? 0 })],
     'person/update': [

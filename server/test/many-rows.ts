@@ -95,6 +95,25 @@ insert into order_allocation (order_id, product_id, branch_id, quantity)
   select order_id, product_id, (select min(id) from branch), 1 from order_item on conflict do nothing;
 insert into order_event (order_id, at, by, to_state, mailed)
   select id, placed_at, 'Muchas', 'PPE', true from orders cross join generate_series(1, 2) where number > 1000000;
+insert into order_slip (guid, order_id, sent_at, sent_by, account_id, reference, file_key, file_name, file_type, file_size,
+    file_hash, state, decided_at, decided_by)
+  select gen_random_uuid(), id, placed_at, 'Muchas', account_id, 'T' || number / 3, md5(number::text), 'recibo.pdf', 'pdf', 1000,
+    md5('de ' || number), case when state = 'PPE' then 'waiting' else 'approved' end,
+    case when state <> 'PPE' then placed_at end, 'Muchas'
+  from orders where number > 1000000 and number % 2 = 0;
+insert into payment_attempt (order_id, method, currency, amount_cents, made_at, ends_at, provider_id, ask_at)
+  select id, 'MPU', 'UYU', 5000, placed_at, placed_at, 'muchos-' || id, case when number % 400 = 0 then now() + interval '1 hour' end
+  from orders where number > 1000000;
+insert into payment (attempt_id, order_id, method, provider_id, status, currency, amount_cents, counts, detail, first_at, changed_at)
+  select id, order_id, method, 'pago-' || id, 'approved', 'UYU', 5000, true, '', made_at, made_at
+  from payment_attempt where provider_id like 'muchos-%';
+insert into payment_answer (attempt_id, payment_id, at, origin, detail)
+  select attempt_id, id, first_at, 'notification', '' from payment cross join generate_series(1, 2) where provider_id like 'pago-%';
+insert into payment_refund (payment_id, amount_cents, asked_at, done_at, by, reason)
+  select id, 100, first_at, first_at, 'Muchas', 'x' from payment where provider_id like 'pago-%' and id % 3 = 0;
+insert into order_alert (order_id, kind, payment_id, at, solved_at, solved_by, reason)
+  select order_id, 'paidTwice', id, first_at, case when id % 200 > 0 then first_at end, 'Muchas', 'x'
+  from payment where provider_id like 'pago-%' and id % 2 = 0;
 insert into mail (message_id, site, recipient, subject, text, html, at, sent_at)
   select 'muchos-' || n, 'RTC', 'muchas' || n % 20000 || '@ejemplo.uy', 'Pedido', 'x', 'x', now(), now() from ${n(60_000)};
 insert into change_log (entity, entity_id, at)

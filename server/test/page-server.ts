@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '#server/app';
-import { openLog } from '#server/log/log';
+import { type Log, openLog } from '#server/log/log';
 import type { TestShop } from '#server/test/shop';
 import { webBuild } from '#server/test/web-build';
 
 /** Asks for pages of the shop as browsers do: rendered and kept as in a started shop. `made` counts what was rendered. */
-export const pageServer = async (shop: TestShop) => {
+export const pageServer = async (shop: TestShop, log: Log = openLog(process.env.LOG_LEVEL ?? 'silent')) => {
   const pages = await webBuild();
   const render = pages.entry.module.default;
   let made = 0;
@@ -17,7 +17,7 @@ export const pageServer = async (shop: TestShop) => {
   const app = createApp({
     shop,
     env: { anyHost: false, isPrivate: false },
-    log: openLog(process.env.LOG_LEVEL ?? 'silent'),
+    log,
     isDemo: () => false,
     isReady: async () => true,
     web: { build, mode: 'production' },

@@ -4,16 +4,20 @@ import type { Context } from 'hono';
 import { startSession } from '#server/accounts/sessions.service';
 import { readEnvironment } from '#server/environment';
 import { mountCalls } from '#server/http/calls';
+import { mountDoor } from '#server/http/door';
 import { uncounted } from '#server/http/limits';
 import { inTransaction } from '#server/in-transaction';
 import { openLog } from '#server/log/log';
+import { notificationEntries } from '#server/orders/online/notification.http';
+import { saveSetting } from '#server/settings/settings.service';
 import { startShop } from '#server/start-shop';
 import { sites } from '#sites/all';
 
-// A process of its own for tests: a shop that sells by its calls until it is killed. Its first start fills an empty
+// A process of its own for tests: a shop that sells by its calls and hears from providers until it is killed; with WORK
+// it does its jobs too. Its first start fills an empty
 // database with products and buyers; each start names its port, tokens and products on its output.
 const log = openLog('error');
-const { shop, database } = await startShop(readEnvironment(process.env), { log, work: false });
+const { shop, database } = await startShop(readEnvironment(process.env), { log, work: process.env.WORK === '1' });
 const ctx = shop.systemCtx(sites.RTC);
 
 const buyers = 12;
@@ -34,6 +38,8 @@ const fill = () =>
       const rows = branches.map((branch) => ({ product_id: id, branch_id: branch.id, on_hand: onHand }));
       await db.insertInto('stock').values(rows).execute();
     }
+    // Cards are charged in dollars: there is no rate.
+    await saveSetting(db, ctx.site.id, 'cardCurrency', 'USD');
     const company = await db.selectFrom('company').select('id').where('own_site', '=', 'RTC').executeTakeFirstOrThrow();
     for (let at = 0; at <= buyers; at += 1) {
       const name = { first_name: 'Ana', last_name: `Pérez ${at}`, email: `cuenta${at}@ejemplo.uy` };
@@ -69,9 +75,11 @@ const [seller, ...tokens] = await Promise.all(accounts.map(({ id }) => startSess
 const sold = await database.db.selectFrom('product').select(['code', 'price_cents as price']).execute();
 
 // Its buyers are quicker than people.
-const calls = mountCalls({ ...shop.calls, limits: uncounted });
+const options = { ...shop.calls, limits: uncounted };
+const calls = mountDoor(options, notificationEntries).route('/', mountCalls(options));
+const port = Number(process.env.LISTEN ?? 0);
 const server = serve(
-  { fetch: (request, env) => calls.fetch(request, env as Context['env']), port: 0, hostname: '127.0.0.1' },
+  { fetch: (request, env) => calls.fetch(request, env as Context['env']), port, hostname: '127.0.0.1' },
   ({ port }) => {
     process.stdout.write(`${JSON.stringify({ port, seller, tokens, products: sold, onHand })}\n`);
   },

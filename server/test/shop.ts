@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { answerToPlain, requestToWire } from '#contract/wire';
+import type { BackupPlan } from '#server/backup/backup-plan';
 import type { Database } from '#server/database/database';
 import { doorEntries } from '#server/doors';
 import type { SearchEngine } from '#server/engine/search-engine';
@@ -10,7 +11,8 @@ import { mountCalls } from '#server/http/calls';
 import { mountDoor } from '#server/http/door';
 import { siteOfHost } from '#server/http/served-site';
 import type { DrawPicture } from '#server/images/picture-maker';
-import { openLog } from '#server/log/log';
+import { type Log, openLog } from '#server/log/log';
+import type { PaymentProvider } from '#server/payments/providers/provider';
 import { openShop } from '#server/shop';
 import type { Tables } from '#server/tables';
 import { testDatabase, whenFileEnds } from '#server/test/database';
@@ -35,8 +37,12 @@ type Given = {
   search?: SearchEngine;
   /** Draws the pictures that have a drawing's name. */
   drawPicture?: DrawPicture;
+  /** Who takes money online; nobody by default. */
+  providers?: readonly PaymentProvider[];
+  log?: Log;
   /** As of a shop's `Ctx`; tests do not wait. */
   evenMs?: number;
+  backups?: Partial<BackupPlan>;
   /** Another handle of this worker's database. */
   database?: Database<Tables>;
 };
@@ -51,19 +57,26 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   const enqueued: { queue: string; data: Record<string, unknown> }[] = [];
   // Made when the first picture is kept; such a test removes it.
   const imagesFolder = join(tmpdir(), `shop-images-${randomUUID()}`);
+  const providers = new Map(given.providers?.map((provider) => [provider.id, provider]));
+  const slipsFolder = join(tmpdir(), `shop-slips-${randomUUID()}`);
   const originOf = (id: SiteId) => (id === site ? 'http://tienda.test' : `http://${id.toLowerCase()}.test`);
   const served = [site, ...beside].map((id) => ({ site: sites[id], origin: originOf(id) }));
   const siteOf = siteOfHost({ served, anyHost: beside.length === 0 });
   const shop = await openShop({
     database,
     queue: {
-      send: async (_inside, queue, ...jobs) => void enqueued.push(...jobs.map((data) => ({ queue, data }))),
-      sendOnce: async (_inside, queue, _key, data) => void enqueued.push({ queue, data }),
+      send: async (_inside, queue, ...jobs) => {
+        for (const job of jobs) enqueued.push({ queue, data: { ...job } });
+      },
+      sendOnce: async (_inside, queue, _key, job) => void enqueued.push({ queue, data: { ...job } }),
     },
     served,
-    log: openLog(process.env.LOG_LEVEL ?? 'silent'),
+    log: given.log ?? openLog(process.env.LOG_LEVEL ?? 'silent'),
     clock: () => clock.now,
     imagesFolder,
+    providers: () => providers,
+    slipsFolder,
+    backups: { dataFolder: tmpdir(), keep: 7, ...given.backups },
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
@@ -73,13 +86,8 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);
-  const app = mountCalls(shop.calls).route(
-    '/',
-    mountDoor(
-      shop.calls,
-      doorEntries({ isPrivate: false }, () => ['/']),
-    ),
-  );
+  const entries = doorEntries({ isPrivate: false }, () => ['/']);
+  const app = mountDoor(shop.calls, entries).route('/', mountCalls(shop.calls));
 
   /** Asks one of the sites by its Host. */
   const at = (id: SiteId) => {
@@ -124,7 +132,8 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     };
     return { post, call, login, origin, ctx: shop.systemCtx(sites[id]) };
   };
-  return { ...shop, app, ...at(site), at, database, imagesFolder, clock, enqueued };
+  const folders = { imagesFolder, slipsFolder };
+  return { ...shop, app, ...at(site), at, database, ...folders, clock, enqueued, providerMap: providers };
 };
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

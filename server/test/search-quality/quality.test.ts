@@ -49,7 +49,7 @@ const missed = misses.map(({ text, right }) => {
 const all = [...asked, ...missed];
 
 /** What must hold: 55 of 60 right first and all within the first three is the aim. The floor is what was measured last. */
-const floor = { first: 199, inThree: 199 };
+const floor = { first: 207, inThree: 207 };
 
 test(`${all.length} queries of the counter: how many are answered right first, and within the first three`, () => {
   const measured = {

@@ -57,6 +57,14 @@ driver 4988 | ^A4988 · | only the digits of a code, as everybody says it
 integrado 555 | ^NE555P · | only the digits of a code
 resistencia 10k | · Resistencia .*10 kΩ | k for kilo-ohm
 resitencias 220 ohm | · Resistencia .*220 Ω | a letter missing, unit in letters
+relays 5v | · .*[Rr]elé .*5 V | the English word, in the plural
+relay | · .*[Rr]elé | the same, alone
+cable usbc | · Cable USB-A a USB-C | written together
+impresora barata | · 1\.2(\.|$)|· Impresora | what is cheap is no word of a name
+fuente 12v económica | · Fuente .*12 V | the same with an accent
+battery 18650 | · (Batería|Pila|Celda).*18650 | English, with a code
+resistencia 1k | · Resistencia 1 kΩ | a number with its unit, before the kilos of a spool
+resistor 220 ohm | · Resistencia .*220 Ω | English
 capacitor 100uf 25v | ^CE-100-25V · | two measures
 capacitores ceramicos | ^CC-.*X20 | plural, no accent
 led rojo 5mm | ^LED5-ROJ- | thing, colour and measure
