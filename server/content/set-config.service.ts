@@ -2,10 +2,10 @@ import { type BannerEdit, type BannerItem, configEdits } from '#contract/content
 import type { Parsed } from '#contract/contract';
 import { readKey, readStored, saveConfig } from '#server/content/content.service';
 import { lockConfig } from '#server/content/content.store';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { parseInput } from '#server/http/parse';
-import { findImages } from '#server/images/images.service';
+import { findImages, holdImages } from '#server/images/images.service';
 import { inTransaction } from '#server/in-transaction';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
@@ -47,10 +47,11 @@ const readJson = (text: string): unknown => {
 };
 
 /** One without a picture is gone; the others are numbered anew, and their pictures get the paths that the shop has. */
-const bannersOf = async (ctx: Ctx, edits: readonly BannerEdit[]): Promise<BannerItem[]> => {
+const bannersOf = async (inside: Inside, edits: readonly BannerEdit[]): Promise<BannerItem[]> => {
   const shown = edits.filter(({ image, sd }) => image ?? sd);
   const ids = shown.flatMap(({ image, sd }) => [image, sd].flatMap((picture) => picture?.id ?? []));
-  const found = await findImages(ctx, { ids, paths: [], names: [] });
+  await holdImages(inside, ids);
+  const found = await findImages(inside, { ids, paths: [], names: [] });
   const paths = new Map(found.map(({ id, path }) => [id, path]));
   const pictureOf = (edit: BannerEdit, name: 'image' | 'sd') => {
     const id = edit[name]?.id;

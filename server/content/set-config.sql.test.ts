@@ -86,6 +86,19 @@ describe('what is kept', () => {
     ]);
   });
 
+  test('no picture that is removed at the same time', async () => {
+    for (const { id } of pictures) {
+      const [saved, removed] = await Promise.all([
+        set('BANNER_HOME', [{ ...banner(), image: { id, image: '' } }]),
+        shop.call('image/remove', { id }, token),
+      ]);
+      expect([saved.status, removed.status].toSorted((a, b) => a - b)).toEqual(
+        saved.status === 200 ? [200, 409] : [200, 422],
+      );
+      await set('BANNER_HOME', []);
+    }
+  });
+
   test('releases by codes, each once in its group', async () => {
     await aProduct(shop, { code: 'NUEVO-1' });
     const { data } = await set('RELEASES_HOME', [{ title: ' Nuevos ', codes: ['NUEVO-1', 'NUEVO-1'] }]);

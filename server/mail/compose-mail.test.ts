@@ -18,7 +18,7 @@ const mail = composeMail(ctx, {
 test('a letter reads the same as plain text', () => {
   expect(mail.text).toBe(
     'Hola, <Ana> & co.\nGracias.\n\nVer el pedido:\nhttps://rtc.uy/mis-compras?a=1&b=2\n\nEnvío: Montevideo\n\n' +
-      '2 × Placa · U$S 10,00\nTotal · U$S 10,00\n\n-- \nRTC · https://rtc.uy\n',
+      '2 × Placa · U$S 10,00\nTotal · U$S 10,00\n\n-- \nElectrónica, robótica, juguetes e impresión 3D\nRTC · https://rtc.uy\n',
   );
 });
 
@@ -28,6 +28,16 @@ test('its HTML carries the site’s name and colour and nothing that was not esc
   expect(mail.html).toMatch(/<a href="https:\/\/rtc\.uy\/" style="color:#[0-9a-f]{6};[^>]*>RTC<\/a>/);
   expect(mail.html).toContain('<h1');
   expect(mail.html).not.toMatch(/<(script|img|link)/);
+});
+
+test('the signature that the shop set stands last, as plain text', () => {
+  const signed = composeMail(
+    { ...ctx, site: { ...sites.RTC, mailSignature: 'Ana & co.\nVentas' } },
+    { to: 'ana@ejemplo.uy', subject: 'Hola', blocks: ['Hola'] },
+  );
+  expect(signed.text).toBe('Hola\n\n-- \nAna & co.\nVentas\nRTC · https://rtc.uy\n');
+  expect(signed.html).toContain('>Ana &amp; co.<br>Ventas · <a');
+  expect(signed.html).not.toContain(sites.RTC.about);
 });
 
 test('colours for mail readers are those of the palette', () => {

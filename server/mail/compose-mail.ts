@@ -18,8 +18,9 @@ export const composeMail = (
 ): Mail => {
   const colour = hexColour(palette(ctx.site)['brand-700'] ?? '');
   const content = blocks.map((block) => htmlOf(block, colour)).join('');
-  const text = `${blocks.map(textOf).join('\n\n')}\n\n-- \n${ctx.site.name} · ${ctx.origin}\n`;
-  return { to, subject, text, html: page(ctx, colour, subject, content), urgent };
+  const signature = ctx.site.mailSignature ?? ctx.site.about;
+  const text = `${blocks.map(textOf).join('\n\n')}\n\n-- \n${signature}\n${ctx.site.name} · ${ctx.origin}\n`;
+  return { to, subject, text, html: page(ctx, colour, subject, content, signature), urgent };
 };
 
 const textOf = (block: Block): string => {
@@ -54,13 +55,19 @@ const row = (cells: readonly string[], element: 'td' | 'th') => {
   return `<tr>${cells.map(cell).join('')}</tr>`;
 };
 
-const page = (ctx: Pick<Ctx, 'site' | 'origin'>, colour: string, subject: string, content: string) => {
+const page = (
+  ctx: Pick<Ctx, 'site' | 'origin'>,
+  colour: string,
+  subject: string,
+  content: string,
+  signature: string,
+) => {
   const font = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f2430';
   return `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;${font}"><div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;font-weight:bold"><a href="${escape(ctx.origin)}/" style="color:${colour};text-decoration:none">${escape(ctx.site.name)}</a></p>
 <div style="background:#ffffff;border:1px solid #e2e4e8;border-top:4px solid ${colour};border-radius:10px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escape(subject)}</h1>${content}</div>
-<p style="margin:12px 0 0;font-size:13px;color:#5a6070">${escape(ctx.site.about)} · <a href="${escape(ctx.origin)}/" style="color:#5a6070">${escape(ctx.origin)}</a></p>
+<p style="margin:12px 0 0;font-size:13px;color:#5a6070">${escape(signature)} · <a href="${escape(ctx.origin)}/" style="color:#5a6070">${escape(ctx.origin)}</a></p>
 </div></body></html>`;
 };

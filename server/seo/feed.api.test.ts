@@ -120,6 +120,8 @@ test('prices are in pesos where the pages show these first', async () => {
   await setSetting(shop, 'rate', { value: 40, date: '2026-11-20' });
   await setSetting(shop, 'showUYU', 'before');
   expect(itemsOf((await feedOf('RTC')).text).get('UNO')).toMatchObject({ price: '500.00 UYU' });
+  shop.clock.now = new Date('2026-11-25T15:00:00Z');
+  expect(itemsOf((await feedOf('RTC')).text).get('UNO')).toMatchObject({ price: '12.50 USD' });
   await setSetting(shop, 'showUYU', 'off');
 });
 

@@ -1,6 +1,7 @@
 import { pictureAddress } from '#contract/plain/pictures';
 import { productNumbers } from '#contract/plain/product-numbers';
 import { publicPrice } from '#contract/plain/public-price';
+import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
 import { type Offer, readOffers } from './feed.store.ts';
@@ -77,11 +78,13 @@ const feed = async function* (ctx: Ctx): AsyncGenerator<string> {
   const { site, origin } = ctx;
   const about = element('title', site.name) + element('link', `${origin}/`) + element('description', site.about);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${about}\n`;
-  const shipping = shippings(ctx);
+  // As its pages say it: in pesos only while the rate can be used.
+  const shop = { ...ctx, settings: { ...ctx.settings, rate: usableRate(ctx.settings, ctx.clock()) } };
+  const shipping = shippings(shop);
   let after = 0;
   for (let isMore = true; isMore; ) {
     const offers = await readOffers(ctx.db, { root: site.rootCategory, after, count: atOnce });
-    yield offers.map((offer) => item(ctx, offer, shipping)).join('');
+    yield offers.map((offer) => item(shop, offer, shipping)).join('');
     after = offers.at(-1)?.id ?? after;
     isMore = offers.length === atOnce;
   }

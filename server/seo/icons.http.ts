@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { hexOfOklch } from '#contract/plain/contrast';
 import type { DoorEntry } from '#server/http/door';
-import { hexOfOklch } from '#sites/contrast';
 import { logoSvg } from '#sites/logo-svg';
 import { palette } from '#sites/palette';
 import type { Site } from '#sites/site';
@@ -29,12 +29,12 @@ const draw = async (site: Site, size: number) => {
   return new Uint8Array(png);
 };
 
-const drawn = new WeakMap<Site['logo'], Map<number, Promise<Uint8Array<ArrayBuffer>>>>();
+const drawn = new WeakMap<Site['colours'], Map<number, Promise<Uint8Array<ArrayBuffer>>>>();
 
 /** The site's logo on white as a square PNG of so many pixels; drawn once. */
 const iconOf = (site: Site, size: number) => {
-  const known = drawn.get(site.logo) ?? new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
-  drawn.set(site.logo, known);
+  const known = drawn.get(site.colours) ?? new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
+  drawn.set(site.colours, known);
   const icon = known.get(size) ?? draw(site, size);
   known.set(size, icon);
   return icon;

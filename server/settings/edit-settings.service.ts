@@ -6,17 +6,22 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { ownDetails } from '#server/settings/site-now';
+import { shopMoment } from '#server/shop-day';
+import { ownLegalTexts } from '#sites/legal';
 import type { SiteSettings } from '#sites/site';
 import { forgetSetting, readSettings, saveSetting, settingKeys } from './settings.service.ts';
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 
 /** What holds at the site, and what it starts with. */
-export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> => ({
-  data: await readSettings(ctx.db, ctx.site),
-  initial: ctx.site.settings,
-  own: ownDetails(ctx.ownSite),
-});
+export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> => {
+  const data = await readSettings(ctx.db, ctx.site);
+  return {
+    data,
+    initial: ctx.site.settings,
+    own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
+  };
+};
 
 /** Changes settings of the site (decisions W5). Throws change.stale where another changed one meanwhile. */
 export const changeSettings = (ctx: Ctx, { parms }: Parsed<'setting/update'>): Promise<Output<'setting/update'>> =>
@@ -33,8 +38,9 @@ export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> 
 };
 
 /** Stores values that fit their rules, with who set them; one that the site starts with is no longer stored. */
-export const writeSettings = async (inside: Inside, stored: SiteSettings, values: Values) => {
+export const writeSettings = async (inside: Inside, stored: SiteSettings, given: Values) => {
   const { db, site } = inside;
+  const values = withVersion(inside, stored, given);
   for (const key of settingKeys) {
     const value = values[key];
     if (value === undefined) continue;
@@ -42,6 +48,15 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, values
     else await saveSetting(db, site.id, key, value);
   }
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
+};
+
+/** Legal texts that change get a version by the moment in Montevideo, which consents name; the history keeps them all. */
+const withVersion = ({ clock }: Inside, stored: SiteSettings, given: Values): Values => {
+  if (!given.legalTexts) return given;
+  const { sections } = given.legalTexts;
+  const isSame = JSON.stringify(sections) === JSON.stringify(stored.legalTexts?.sections);
+  const version = isSame && stored.legalTexts ? stored.legalTexts.version : shopMoment(clock());
+  return { ...given, legalTexts: { version, sections } };
 };
 
 const labels = Object.fromEntries(settingKeys.map((key) => [key, settingWords[key].label])) as Record<

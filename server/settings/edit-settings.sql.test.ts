@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settingGroups } from '#contract/setting-words';
+import { settingGroups, textGroups } from '#contract/setting-words';
 import { historyOf } from '#server/history/history.service';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
@@ -161,7 +161,7 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
   });
 });
 
-test('each setting stands in one group of the form', () => {
-  const shown = settingGroups.flatMap(({ keys }) => keys);
+test('each setting stands in one group of one form', () => {
+  const shown = [...settingGroups, ...textGroups].flatMap(({ keys }) => keys);
   expect(shown.toSorted()).toEqual(settingKeys.toSorted());
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const set = async (site: string | undefined, ...[key, value]: string[]) => {
   const { signal } = new AbortController();
-  return shopCommands(shop, { isPrivate: true }).setting?.({ site, key, value }, () => {}, signal);
+  return shopCommands(shop, { isPrivate: true, liveKeys: [] }).setting?.({ site, key, value }, () => {}, signal);
 };
 beforeEach(() => shop.database.db.deleteFrom('setting').execute());
 

@@ -1,15 +1,24 @@
+import { chosenOf, coloursOf } from '#contract/plain/shop-colours';
+import type { OwnDetails } from '#contract/settings';
+import { siteTexts } from '#contract/site-texts';
 import type { Site, SiteSettings } from '#sites/site';
+import { ownTexts, textsNow } from './texts-now.ts';
 
 type Networks = Site['contact']['social'];
 const networks = ['facebook', 'instagram', 'youtube'] as const;
 
-type Own = Pick<SiteSettings, 'name' | 'contact' | 'branches'>;
-
 /** What a site says of itself where nothing else is set, as settings hold it. */
-export const ownDetails = ({ name, contact: { social, ...contact }, branches }: Site): Own => {
+export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
+  const {
+    name,
+    contact: { social, ...contact },
+    branches,
+  } = site;
   const page = (network: (typeof networks)[number]) => social.find((one) => one.network === network)?.url ?? '';
   return {
+    ...ownTexts(site),
     name,
+    colours: chosenOf(site.colours),
     contact: { ...contact, facebook: page('facebook'), instagram: page('instagram'), youtube: page('youtube') },
     branches: branches.map(({ code, address, city, phone, whatsapp, hours, geolocation }) => ({
       code,
@@ -31,13 +40,29 @@ const placeOf = (text: string): Site['branches'][number]['geolocation'] => {
   return [latitude, longitude];
 };
 
-/** The site with its name, contact and branches as its settings say them. */
-export const siteNow = (site: Site, { name, contact, branches }: SiteSettings): Site => {
-  if (name === null && contact === null && branches === null) return site;
+// Palettes are kept by the colours that they are made of.
+const derived = new WeakMap<NonNullable<SiteSettings['colours']>, Site['colours']>();
+const derivedOf = (chosen: NonNullable<SiteSettings['colours']>) => {
+  const colours = derived.get(chosen) ?? coloursOf(chosen);
+  derived.set(chosen, colours);
+  return colours;
+};
+
+const details = [...Object.keys(siteTexts.shape), 'name', 'contact', 'branches', 'colours'] as Exclude<
+  keyof OwnDetails,
+  'legalTexts'
+>[];
+
+/** The site with its name, contact, branches and texts as its settings say them. */
+export const siteNow = (site: Site, settings: SiteSettings): Site => {
+  if (details.every((key) => settings[key] === null)) return site;
+  const { name, contact, branches, colours } = settings;
   const said = new Map(branches?.map((branch) => [branch.code, branch]));
   return {
     ...site,
+    ...textsNow(site, settings),
     name: name ?? site.name,
+    colours: colours ? derivedOf(colours) : site.colours,
     contact: contact
       ? {
           email: contact.email,

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { legalVersion } from '#contract/plain/consents';
+import { historyOf } from '#server/history/history.service';
+import { aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { pageServer } from '#server/test/page-server';
+import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
+import { legalText, legalVersionOf } from '#sites/legal';
+
+let shop: TestShop;
+let token: string;
+let get: Awaited<ReturnType<typeof pageServer>>['get'];
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop({ beside: ['NAM'] });
+  ({ get } = await pageServer(shop));
+  token = (await aSignedIn(shop, { roles: ['administrator'], firstName: 'Alma', lastName: 'Rey' })).token;
+});
+
+const section = (text: string, title = 'Quién vende') => ({ page: '/terminos' as const, title, text });
+const change = (sections: unknown[] | null, by = token) => {
+  const value = sections && { version: '', sections };
+  return shop.call(
+    'setting/update',
+    { parms: { legalTexts: { value, before: shop.settingsOf(sites.RTC).legalTexts } } } as never,
+    by,
+  );
+};
+const mainOf = async (path: string) =>
+  (/<main.*?<\/main>/s.exec((await get(path)).body)?.[0] ?? '').replaceAll('<!-- -->', '');
+
+test('a page that the shop writes itself stands at once, with a version by its moment; the others stay', async () => {
+  shop.clock.now = new Date('2026-11-20T20:00:01Z');
+  const before = await mainOf('/privacidad');
+  expect((await change([section('Vendemos <5> cosas &\n nada más.')])).status).toBe(200);
+  const page = await mainOf('/terminos');
+  expect(page).toContain('Vendemos &lt;5&gt; cosas &amp;\n nada más.');
+  expect(page).not.toContain('Ley que vale');
+  expect(page).toContain(`Versión 2026-11-20 17:00:01/${legalVersion}.`);
+  const privacy = await mainOf('/privacidad');
+  expect(privacy).toBe(before.replace(`Versión ${legalVersion}`, `Versión 2026-11-20 17:00:01/${legalVersion}`));
+  expect(legalVersionOf(shop.siteNow(sites.NAM))).toBe(legalVersion);
+});
+
+test('each change is a new version, the same text is none, and going back is that of the program', async () => {
+  shop.clock.now = new Date('2026-11-20T20:00:01Z');
+  await change([section('Uno')]);
+  shop.clock.now = new Date('2026-11-20T20:00:02Z');
+  await change([section('Uno')]);
+  expect(shop.settingsOf(sites.RTC).legalTexts?.version).toBe('2026-11-20 17:00:01');
+  await change([section('Dos')]);
+  expect(shop.settingsOf(sites.RTC).legalTexts?.version).toBe('2026-11-20 17:00:02');
+  await change(null);
+  expect(await mainOf('/terminos')).toContain(`Versión ${legalVersion}.`);
+  expect(await mainOf('/terminos')).toContain('Ley que vale');
+});
+
+test('old versions are kept with who wrote them, for administrators', async () => {
+  shop.clock.now = new Date('2026-11-20T20:00:01Z');
+  await change([section('Uno')]);
+  shop.clock.now = new Date('2026-11-20T21:00:01Z');
+  await change([section('Dos')]);
+  await change(null);
+  const kept = [
+    { version: '2026-11-20 17:00:01', sections: [section('Uno')] },
+    { version: '2026-11-20 18:00:01', sections: [section('Dos')] },
+  ];
+  const { data } = await shop.call('history/filter', { filters: { entity: 'setting' }, rowsMax: 10 }, token);
+  const found = data?.filter(({ field, by }) => field === 'legalTexts' && by === 'Alma Rey');
+  expect(
+    found
+      ?.map(({ from }) => from)
+      .filter(Boolean)
+      .toReversed(),
+  ).toEqual(kept);
+  expect(await historyOf(shop.ctx, { entity: 'setting', id: 'RTC', site: 'RTC' })).toHaveLength(3);
+  const { token: customer } = await aSignedIn(shop, { email: 'otra@ejemplo.uy' });
+  expect((await change([section('Tres')], customer)).status).toBe(403);
+});
+
+test('registration and checkout are told the version that they agree to', async () => {
+  await change([section('Uno')]);
+  const version = legalVersionOf(shop.siteNow(sites.RTC));
+  expect(version).not.toBe(legalVersion);
+  for (const path of ['/registro', '/mi-compra']) expect((await get(path)).body).toContain(version);
+});
+
+test('what an administrator finds is what each page says now, with the firm and settings', async () => {
+  const { own } = await shop.call('setting/find', {}, token);
+  const { sections } = legalText('/terminos', sites.RTC);
+  expect(own?.legalTexts?.sections.filter(({ page }) => page === '/terminos')).toEqual(
+    sections.map((one) => ({ page: '/terminos', ...one })),
+  );
+  await shop.call('setting/update', { parms: { depositDays: { value: 7, before: 3 } } }, token);
+  const later = await shop.call('setting/find', {}, token);
+  expect(later.own?.legalTexts?.sections.some(({ text }) => text.includes('7 días; sin el pago'))).toBe(true);
+});
+
+test.each<[unknown[], string]>([
+  [[section('Uno <a href="x">dos</a>')], 'Escribí solo texto, sin HTML'],
+  [[section('')], 'Este campo es obligatorio'],
+  [[section('x'.repeat(3001))], 'Escribí hasta 3000 caracteres'],
+  [[section('Uno'), section('Dos')], 'Hay dos con el mismo título'],
+  [Array.from({ length: 61 }, (_, at) => section('Uno', `Título ${at}`)), 'Tienen que ser hasta 60'],
+])('%j is refused', async (sections, sentence) => {
+  const answer = await change(sections);
+  expect([answer.status, answer.body.fields]).toEqual([422, { legalTexts: sentence }]);
+});
