@@ -40,11 +40,13 @@ type App = {
   isDemo: () => boolean;
   /** Whether the shop can serve now: not while it drains, not without its database. */
   isReady: () => Promise<boolean>;
+  /** Answers for the providers of payments in a demo. */
+  standIns?: ((request: Request) => Promise<Response>) | undefined;
   web: { build: ServerBuild; mode: string; assets?: string };
 };
 
 /** Everything that answers a request: health, files, calls, pages. */
-export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
+export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: App) => {
   const siteNamed = siteOfHost({ ...env, served: shop.served });
   // A demo of this machine has known passwords: who comes by another name, through a tunnel or a proxy, is not from here.
   const isHere = () => isDemo() && env.isPrivate;
@@ -63,7 +65,9 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   const isSecure = (host: string | undefined) => siteOf(host)?.origin.startsWith('https:') ?? false;
   // Calls come first and bring these headers with them: whatever stands before them is paid for by every one.
   const answerCall = answersCalls(shop.calls, securityHeadersOf(isSecure));
-  app.post('/rest/*', (c, next) => (siteOf(c.req.header('host')) ? answerCall(c) : next()));
+  const entries = doorEntries({ isPrivate: env.isPrivate, standIns }, pages.listed);
+  const isEntry = new Set<string>(entries.map(({ path }) => path));
+  app.post('/rest/*', (c, next) => (siteOf(c.req.header('host')) && !isEntry.has(c.req.path) ? answerCall(c) : next()));
   app.use(securityHeaders(isSecure));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>
@@ -80,15 +84,18 @@ export const createApp = ({ env, shop, log, isDemo, isReady, web }: App) => {
   app.get('/favicon.svg', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();
-    return c.body(logoSvg(served.site), 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' });
+    return c.body(logoSvg(shop.siteNow(served.site)), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'max-age=86400',
+    });
   });
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/imagenes/*', pictures(shop.pictureMaker));
   app.get('/marcas/*', brandLogos(shop, shop.drawPicture));
   for (const path of ['/:path{[0-9a-f]{32}}', '/rest/*', '/demo/*']) app.get(path, wholePictures(shop.pictureMaker));
   app.get('/rest/openapi.json', (c) => c.json(openapi(siteOf(c.req.header('host'))?.origin ?? '')));
+  app.route('/', mountDoor(shop.calls, entries));
   app.route('/', mountCalls(shop.calls));
-  app.route('/', mountDoor(shop.calls, doorEntries(env, pages.listed)));
   app.all('*', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();

@@ -4,6 +4,7 @@ import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
+import type { Providers } from '#server/payments/providers/provider';
 import type { Tables } from '#server/tables';
 import type { Site, SiteId, SiteSettings } from '#sites/site';
 
@@ -66,8 +67,14 @@ export type Ctx = {
   queue: Queue;
   /** Where pictures lie; `storeImage` keeps one. */
   images: ImageStore;
+  /** Where the files of slips lie, apart from what is public. */
+  slipFiles: ImageStore;
   clock: () => Date;
   log: Log;
+  /** Who takes payments at pages of their own; of a demo its stand-ins. */
+  providers: () => Providers;
+  /** Whether backups are made by themselves. */
+  backsUpDaily: boolean;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */
   follow: () => Promise<void>;
   limits: Limits;

@@ -13,9 +13,9 @@ const open = async () => {
   const log = openLog(env.LOG_LEVEL);
   const started = startShop(env, { log, onProgress: (step) => console.log(step) });
   devGlobal.closeShop = started.then(({ close }) => close);
-  const { shop, isDemo } = await started;
+  const { shop, isDemo, standIns } = await started;
   return (build: ServerBuild) =>
-    createApp({ env, shop, log, isDemo, isReady: async () => true, web: { build, mode: 'development' } });
+    createApp({ env, shop, log, isDemo, isReady: async () => true, standIns, web: { build, mode: 'development' } });
 };
 
 let opened: ReturnType<typeof open> | undefined;

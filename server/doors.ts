@@ -4,8 +4,12 @@ import { sessionOfPassword } from '#server/accounts/session-of-password';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
+import { exportEntry } from '#server/import/export-orders.http';
 import { mailboxEntries } from '#server/mail/mailbox.http';
 import { unsubscribeEntry } from '#server/newsletter/unsubscribe.http';
+import { notificationEntries } from '#server/orders/online/notification.http';
+import { slipEntries } from '#server/orders/slips/slips.http';
+import { standInEntries } from '#server/payments/stand-ins.http';
 import { feedEntries } from '#server/seo/feed.http';
 import { iconEntries } from '#server/seo/icons.http';
 import { type PagesOf, sitemapEntries } from '#server/seo/sitemap.http';
@@ -16,12 +20,22 @@ const mailboxOf = (isPrivate: boolean) =>
     ? mailboxEntries({ access: 'anyone', sessionOf: noSession })
     : mailboxEntries({ access: 'administrator', sessionOf: sessionOfPassword, limit: failuresOfAddress });
 
+type Place = {
+  isPrivate: boolean;
+  /** Answers for the providers of payments in a demo. */
+  standIns?: ((request: Request) => Promise<Response>) | undefined;
+};
+
 /** Every module's addresses that are no calls. Files that are the same for all (assets, pictures) need no door. */
-export const doorEntries = ({ isPrivate }: { isPrivate: boolean }, pagesOf: PagesOf): DoorEntry[] => [
+export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): DoorEntry[] => [
   loginEntry,
   uploadEntry,
+  ...slipEntries,
+  exportEntry,
   unsubscribeEntry,
+  ...notificationEntries,
   ...mailboxOf(isPrivate),
+  ...(standIns ? standInEntries(standIns) : []),
   ...iconEntries,
   ...feedEntries,
   ...sitemapEntries(pagesOf),

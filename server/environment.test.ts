@@ -45,6 +45,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/40'],
   ['DEMO', 'si'],
   ['SMTP_URL', 'correo.uy'],
+  ['RATE_URL', 'cotizaciones.uy'],
+  ['RATE_FIELD', 'rates..UYU'],
   ['LOG_LEVEL', 'todo'],
   ['MEMORY_MB', '100'],
 ])('a wrong %s (%s) stops the start and is named', (name, value) => {
@@ -63,6 +65,7 @@ test('several sites and one site do not go together', () => {
 test.each([
   ['DATABASE_URL', 'postgre://tienda:s3creto@base/tienda'],
   ['SMTP_URL', 'correo:s3creto@servidor'],
+  ['RATE_URL', 'ftp://servidor/?key=s3creto'],
 ])('a wrong %s is named without its password', (name, value) => {
   const message = () => readEnvironment({ [name]: value });
   expect(message).toThrow(`  ${name}: `);

@@ -3,7 +3,9 @@ import { totalmem } from 'node:os';
 import { z } from 'zod';
 import { sites } from '#sites/all';
 import { type Site, siteIds } from '#sites/site';
+import { shortestSecret } from './backup/read-secret.ts';
 import { isLoopback, isLoopbackHost } from './http/is-loopback.ts';
+import { holdsKey, liveKeysIn, missingKeys, providerVariables } from './provider-variables.ts';
 
 /** A site and the address under which people know it, without a slash at its end. */
 export type ServedSite = { site: Site; origin: string };
@@ -51,12 +53,29 @@ const variables = z.object({
     .refine((parts) => parts.every(isNetwork), 'tiene que ser una lista de direcciones o redes: 10.0.0.5,10.1.0.0/16'),
   DEMO: z.enum(['0', '1'], 'tiene que ser 0 o 1').default('1'),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://usuario:clave@servidor:587').optional(),
+  RATE_URL: urlOf(/^https?$/, 'https://cotizaciones.ejemplo.uy/dolar.json').optional(),
+  RATE_FIELD: z
+    .string()
+    .regex(/^[^.\s]+(\.[^.\s]+)*$/, 'tiene que ser como rates.UYU')
+    .optional(),
   PAGE_MEMORY_MB: z.coerce.number('no es un número').min(0, 'no puede ser menos de 0').default(112),
   MEMORY_MB: z.coerce.number('no es un número').min(256, 'no puede ser menos de 256').default(machineMb),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number('no es un número')
+    .int('no es un número entero')
+    .min(1, 'no puede ser menos de 1')
+    .default(7),
+  BACKUP_KEY: z.string().min(shortestSecret, `tiene que tener ${shortestSecret} caracteres o más`).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'tiene que ser debug, info, warn, error o silent')
     .default('info'),
+  ...providerVariables,
 });
+
+// Below it the embedded database has to do without what makes it faster.
+const smallMb = 1536;
+export const hasLittleMemory = ({ MEMORY_MB }: { MEMORY_MB: number }): boolean => MEMORY_MB < smallMb;
 
 const several = (list: string, fail: (sentence: string) => void): ServedSite[] => {
   const served = list.split(',').map((part) => {
@@ -75,6 +94,8 @@ export type Environment = Omit<z.infer<typeof variables>, 'SITE' | 'SITES' | 'PU
   /** With one site every Host is its own; with several an unknown Host is refused. */
   anyHost: boolean;
   demo: boolean;
+  /** Names of variables that hold keys with which people are charged: a demo takes none. */
+  liveKeys: readonly string[];
   /** Whether only this very machine reaches the shop: it listens here alone, and its sites' addresses are of here. */
   isPrivate: boolean;
   /** Whether the address comes from a proxy that may name the client. */
@@ -92,7 +113,7 @@ const trustedBy = (networks: string[]) => {
   return (address: string) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
-const holdsPassword = /^(DATABASE|SMTP)_URL$/;
+const holdsPassword = /^(DATABASE|SMTP|RATE)_URL$|^BACKUP_KEY$/;
 
 /**
  * Reads what the shop is told by its environment.
@@ -104,8 +125,10 @@ export const readEnvironment = (given: Record<string, string | undefined>): Envi
   const read = variables.safeParse(set);
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    wrong.push(`${name}: ${issue.message}${holdsPassword.test(name) ? '' : ` (dice "${set[name]}")`}.`);
+    const isSecret = holdsPassword.test(name) || holdsKey.test(name);
+    wrong.push(`${name}: ${issue.message}${isSecret ? '' : ` (dice "${set[name]}")`}.`);
   }
+  wrong.push(...missingKeys(set));
   const failing = (name: string) => (sentence: string) => wrong.push(`${name}: ${sentence}.`);
   const { SITES: list, PUBLIC_URL: address } = set;
   const { SITE: id, PORT: listening } = read.data ?? { SITE: 'RTC', PORT: 3000 };
@@ -119,5 +142,7 @@ export const readEnvironment = (given: Record<string, string | undefined>): Envi
   if (wrong.length > 0 || !read.data) throw new Error(`La tienda no puede empezar:\n  ${wrong.join('\n  ')}`);
   const { SITE: _id, SITES: _list, PUBLIC_URL: _address, TRUST_PROXY: networks, DEMO: demo, ...rest } = read.data;
   const isPrivate = isLoopbackHost(rest.HOST ?? '127.0.0.1') && served.every((one) => isLoopback(one.origin));
-  return { ...rest, served, anyHost: list === undefined, demo: demo === '1', isPrivate, trusts: trustedBy(networks) };
+  const anyHost = list === undefined;
+  const liveKeys = liveKeysIn(rest);
+  return { ...rest, served, anyHost, demo: demo === '1', isPrivate, liveKeys, trusts: trustedBy(networks) };
 };

@@ -1,5 +1,6 @@
 import { accountsRoutes } from '#server/accounts/accounts.routes';
 import { autopartsRoutes } from '#server/autoparts/autoparts.routes';
+import { backupRoutes } from '#server/backup/backup.routes';
 import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
@@ -8,7 +9,10 @@ import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
+import { cfeRoutes } from '#server/orders/cfe/cfe.routes';
+import { paymentsRoutes } from '#server/orders/online/payments.routes';
 import { ordersRoutes } from '#server/orders/orders.routes';
+import { slipsRoutes } from '#server/orders/slips/slips.routes';
 import { panelRoutes } from '#server/panel/panel.routes';
 import { peopleRoutes } from '#server/people/people.routes';
 import { placesRoutes } from '#server/places/places.routes';
@@ -32,5 +36,9 @@ export const handlers: Handlers<MemoryCtx> = {
   ...contactRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,
+  ...paymentsRoutes,
+  ...slipsRoutes,
+  ...cfeRoutes,
+  ...backupRoutes,
   ...panelRoutes,
 };

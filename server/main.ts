@@ -17,7 +17,7 @@ const idleMs = 75_000;
 const start = async () => {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
-  const { shop, database, isDemo, isReady, close } = await startShop(env, {
+  const { shop, database, isDemo, isReady, standIns, close } = await startShop(env, {
     log,
     onProgress: (step) => console.log(step),
   });
@@ -28,6 +28,7 @@ const start = async () => {
     shop,
     log,
     isDemo,
+    standIns,
     isReady: readiness({ catalogue: shop.searched, isDraining: () => draining, answers: isReady, log }),
     web,
   });

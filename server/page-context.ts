@@ -34,7 +34,7 @@ export const pageContext = (
     }
   };
   const context = new RouterContextProvider();
-  context.set(contexts.site, shop.siteNow(site));
+  context.set(contexts.site, shop.siteNow(site, holdsFor));
   context.set(contexts.page, report);
   context.set(contexts.shop, { call });
   return context;

@@ -82,6 +82,9 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'city/list': nothing,
   // The settings that it reads are the page's own already.
   'order/options': nothing,
+  'order/follow': nothing,
+  'payment/settle': nothing,
+  'payment/start': nothing,
   'utils/email/sendContact': nothing,
   'suscription/add': nothing,
   'suscription/confirm': nothing,

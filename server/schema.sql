@@ -73,6 +73,17 @@ create table address (
 create index address_company on address (company_id);
 create index address_person on address (person_id);
 
+create table backup_status (
+  id integer not null default 1,
+  good_at timestamp with time zone,
+  good_size bigint,
+  tried_at timestamp with time zone not null,
+  error text, -- a sentence for administrators; null where the last try went well
+  constraint backup_status_pkey PRIMARY KEY (id),
+  constraint backup_status_check CHECK (((good_at IS NULL) = (good_size IS NULL))),
+  constraint backup_status_id_check CHECK ((id = 1))
+);
+
 create table branch (
   id bigint not null generated always as identity,
   code text not null,
@@ -344,6 +355,25 @@ create table newsletter_subscription (
 );
 create index newsletter_never_confirmed on newsletter_subscription (asked_at) WHERE (confirmed_at IS NULL);
 
+create table order_alert (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  kind text not null,
+  payment_id bigint not null,
+  at timestamp with time zone not null,
+  solved_at timestamp with time zone,
+  solved_by text,
+  solved_account_id bigint,
+  reason text,
+  constraint order_alert_pkey PRIMARY KEY (id),
+  constraint order_alert_payment_id_kind_key UNIQUE (payment_id, kind),
+  constraint order_alert_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_alert_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint order_alert_solved_account_id_fkey FOREIGN KEY (solved_account_id) REFERENCES account(id)
+);
+create index order_alert_open on order_alert (at) WHERE (solved_at IS NULL);
+create index order_alert_order on order_alert (order_id);
+
 create table order_allocation (
   order_id bigint not null,
   product_id bigint not null,
@@ -356,6 +386,26 @@ create table order_allocation (
   constraint order_allocation_quantity_check CHECK ((quantity > 0))
 );
 create index order_allocation_product on order_allocation (product_id);
+
+create table order_cfe (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  company_id bigint not null, -- who issued it: the company that the order is addressed to
+  type integer not null,
+  series text not null,
+  number integer not null,
+  noted_at timestamp with time zone not null,
+  noted_by text not null,
+  account_id bigint,
+  constraint order_cfe_pkey PRIMARY KEY (id),
+  constraint order_cfe_company_id_type_series_number_key UNIQUE (company_id, type, series, number),
+  constraint order_cfe_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint order_cfe_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint order_cfe_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_cfe_number_check CHECK (((number >= 1) AND (number <= 9999999))),
+  constraint order_cfe_type_check CHECK ((type = ANY (ARRAY[101, 102, 103, 111, 112, 113])))
+);
+create index order_cfe_order on order_cfe (order_id);
 
 create table order_event (
   id bigint not null generated always as identity,
@@ -391,6 +441,39 @@ create table order_item (
   constraint order_item_quantity_check CHECK ((quantity > 0))
 );
 create index order_item_product on order_item (product_id);
+
+create table order_slip (
+  id bigint not null generated always as identity,
+  guid uuid not null,
+  order_id bigint not null,
+  sent_at timestamp with time zone not null,
+  sent_by text not null,
+  account_id bigint not null,
+  reference text,
+  file_key text, -- the name of its file; null once that is removed
+  file_name text,
+  file_type text,
+  file_size integer,
+  file_hash text,
+  state text not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text,
+  constraint order_slip_pkey PRIMARY KEY (id),
+  constraint order_slip_file_key_key UNIQUE (file_key),
+  constraint order_slip_guid_key UNIQUE (guid),
+  constraint order_slip_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint order_slip_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_slip_check CHECK (((reference IS NOT NULL) OR (file_hash IS NOT NULL))),
+  constraint order_slip_check1 CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
+  constraint order_slip_file_type_check CHECK ((file_type = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text, 'webp'::text]))),
+  constraint order_slip_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text])))
+);
+create index order_slip_file on order_slip (sent_at) WHERE (file_key IS NOT NULL);
+create index order_slip_hash on order_slip (file_hash) WHERE (file_hash IS NOT NULL);
+create index order_slip_order on order_slip (order_id);
+create index order_slip_reference on order_slip (reference) WHERE (reference IS NOT NULL);
+create index order_slip_waiting on order_slip (sent_at) WHERE (state = 'waiting'::text);
 
 create table orders (
   id bigint not null generated always as identity,
@@ -441,6 +524,7 @@ create table orders (
   reminded_at timestamp with time zone,
   branch_name text,
   terms_version text,
+  link_key uuid not null default gen_random_uuid(),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -464,6 +548,88 @@ create table original_code (
   constraint original_code_plain_check CHECK ((plain ~ '^[a-z0-9]+$'::text))
 );
 create index original_code_plain on original_code (plain);
+
+create table payment (
+  id bigint not null generated always as identity,
+  attempt_id bigint not null,
+  order_id bigint not null,
+  method text not null,
+  provider_id text not null,
+  status text not null,
+  currency text not null,
+  amount_cents bigint not null,
+  refunded_cents bigint not null default 0,
+  counts boolean not null default false,
+  expires_at timestamp with time zone,
+  detail text not null,
+  first_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint payment_pkey PRIMARY KEY (id),
+  constraint payment_method_provider_id_key UNIQUE (method, provider_id),
+  constraint payment_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
+  constraint payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text, 'refunded'::text, 'disputed'::text])))
+);
+create unique index payment_counts on payment (order_id) WHERE counts;
+create index payment_order on payment (order_id, id);
+
+create table payment_answer (
+  id bigint not null generated always as identity,
+  attempt_id bigint not null,
+  payment_id bigint,
+  at timestamp with time zone not null,
+  origin text not null,
+  status text,
+  currency text,
+  amount_cents bigint,
+  refunded_cents bigint,
+  detail text not null,
+  constraint payment_answer_pkey PRIMARY KEY (id),
+  constraint payment_answer_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),
+  constraint payment_answer_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id)
+);
+create index payment_answer_attempt on payment_answer (attempt_id, id);
+
+create table payment_attempt (
+  id bigint not null generated always as identity,
+  guid uuid not null default gen_random_uuid(),
+  order_id bigint not null,
+  method text not null,
+  currency text not null,
+  amount_cents bigint not null,
+  made_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  provider_id text,
+  url text,
+  ask_at timestamp with time zone, -- when the provider is asked the next time; null: no more
+  asked_at timestamp with time zone, -- when it was asked the last time
+  constraint payment_attempt_pkey PRIMARY KEY (id),
+  constraint payment_attempt_guid_key UNIQUE (guid),
+  constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_attempt_amount_cents_check CHECK ((amount_cents > 0))
+);
+create index payment_attempt_ask on payment_attempt (ask_at) WHERE (ask_at IS NOT NULL);
+create index payment_attempt_order on payment_attempt (order_id, id DESC);
+create unique index payment_attempt_provider on payment_attempt (method, provider_id);
+
+create table payment_refund (
+  id bigint not null generated always as identity,
+  guid uuid not null default gen_random_uuid(),
+  payment_id bigint not null,
+  amount_cents bigint not null,
+  asked_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  by text not null,
+  account_id bigint,
+  reason text not null,
+  constraint payment_refund_pkey PRIMARY KEY (id),
+  constraint payment_refund_guid_key UNIQUE (guid),
+  constraint payment_refund_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint payment_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint payment_refund_amount_cents_check CHECK ((amount_cents > 0))
+);
+create unique index payment_refund_open on payment_refund (payment_id) WHERE (done_at IS NULL);
+create index payment_refund_payment on payment_refund (payment_id, id);
 
 create table person (
   id bigint not null generated always as identity,

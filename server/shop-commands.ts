@@ -1,9 +1,11 @@
 import { adminCommand } from '#server/accounts/administrator.command';
+import { backupCommand } from '#server/backup/backup.command';
 import { logosCommand } from '#server/catalogue/brand-logos.command';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import { exportCommand } from '#server/import/export.command';
 import { importCommand } from '#server/import/import.command';
+import { paymentsCommand } from '#server/payments/payments.command';
 import { settingCommand } from '#server/settings/setting.command';
 import type { Shop } from '#server/shop';
 import { type DemoReach, demoCommand } from './demo.ts';
@@ -26,6 +28,8 @@ export const shopCommands = (shop: Shop, reach: DemoReach): Record<string, Comma
     admin: adminCommand(ctxOfFirst),
     logos: logosCommand(ctxOfFirst),
     setting: settingCommand(ctxOf),
+    backup: backupCommand(ctxOfFirst, shop.backups),
+    payments: paymentsCommand(shop),
     demo: demoCommand(shop, reach),
   };
 };

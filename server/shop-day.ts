@@ -3,5 +3,14 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo', d
 /** The day (YYYY-MM-DD) that it is in Montevideo, wherever the shop runs. */
 export const shopDay = (at: Date): string => day.format(at);
 
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Montevideo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The day and time (YYYY-MM-DD HH:MM:SS) that it is in Montevideo. */
+export const shopMoment = (at: Date): string => moment.format(at);
+
 /** The moment at which a day begins in Montevideo, which is three hours behind UTC the whole year. */
 export const startOfDay = (of: string): Date => new Date(`${of}T00:00:00-03:00`);

@@ -1,3 +1,4 @@
+import { defineDailyBackup } from '#server/backup/backup.service';
 import { defineCleaning } from '#server/cleaning';
 import type { Environment } from '#server/environment';
 import { defineGalleryCleaning } from '#server/gallery/clean-gallery.service';
@@ -6,11 +7,17 @@ import { siteJobs } from '#server/jobs/site-jobs';
 import type { Log } from '#server/log/log';
 import { defineMailJobs } from '#server/mail/mail-jobs';
 import { openMailSender } from '#server/mail/mail-sender';
+import { readNotified } from '#server/orders/online/read-notified.service';
 import { startOrderTimer } from '#server/orders/order-timer';
+import { defineSlipCleaning } from '#server/orders/slips/clean-slips.service';
+import { startRateTimer } from '#server/settings/keep-rate.service';
+import { openRateSource } from '#server/settings/rate-source';
 import type { Shop } from '#server/shop';
 
+type Outside = Pick<Environment, 'SMTP_URL' | 'RATE_URL' | 'RATE_FIELD'>;
+
 /** Defines every job of the shop; called before the jobs start. `started` is for afterwards, in a process that works. */
-export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'SMTP_URL'>, log: Log) => {
+export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) => {
   const { db } = shop.database;
   const defineSiteJob = siteJobs(jobs, (id) => {
     const served = shop.served.find(({ site }) => site.id === id);
@@ -21,17 +28,24 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Pick<Environment, 'S
   // Three at once, however many sites share them: a mail server may take few connections.
   const concurrency = Math.max(1, Math.floor(3 / sites.length));
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
+  defineSiteJob('payment.read', {}, readNotified);
   defineCleaning(jobs, db, () => new Date());
   const [first] = shop.served;
-  if (first) defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));
-  let orders: ReturnType<typeof startOrderTimer> | undefined;
+  if (first) {
+    defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));
+    defineDailyBackup(jobs, () => shop.systemCtx(first.site), shop.backups);
+    defineSlipCleaning(jobs, () => shop.systemCtx(first.site));
+  }
+  const source = env.RATE_URL ? openRateSource({ url: env.RATE_URL, field: env.RATE_FIELD }) : undefined;
+  const served = () => shop.served.map(({ site }) => shop.systemCtx(site));
+  let timers: ReturnType<typeof startOrderTimer>[] = [];
   return {
     started: async () => {
       await mails.queueForgotten({ atStart: true });
-      orders = startOrderTimer(() => shop.served.map(({ site }) => shop.systemCtx(site)));
+      timers = [startOrderTimer(served), startRateTimer(served, source)];
     },
     close: async () => {
-      await orders?.close();
+      await Promise.all(timers.map(({ close }) => close()));
       sender.close();
     },
   };

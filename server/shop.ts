@@ -1,4 +1,6 @@
+import { rateTurn, usableRate } from '#contract/plain/rate';
 import { findSession } from '#server/accounts/sessions.service';
+import type { BackupPlan } from '#server/backup/backup-plan';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
@@ -16,6 +18,7 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
+import type { Providers } from '#server/payments/providers/provider';
 import { openFamilies } from '#server/read-model/families/family-model';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { openProductCache } from '#server/read-model/product-cache';
@@ -28,6 +31,7 @@ import type { Site } from '#sites/site';
 
 // Longer than a registration usually takes, with its hash and mail; nobody minds half a second there.
 const usualEvenMs = 500;
+const noProviders: Providers = new Map();
 
 /** What a shop stands on. */
 type ShopOptions = {
@@ -38,6 +42,9 @@ type ShopOptions = {
   clock: () => Date;
   /** Folder of the pictures. */
   imagesFolder: string;
+  /** Folder of the files of slips. */
+  slipsFolder: string;
+  backups: BackupPlan;
   /** Draws the pictures that have a drawing's name: a demo's. */
   drawPicture?: DrawPicture;
   /** The client's address; `TRUST_PROXY` may let a proxy name it. */
@@ -46,6 +53,8 @@ type ShopOptions = {
   siteOf: CallsOptions['siteOf'];
   /** In this process's memory where none is given. */
   search?: SearchEngine | undefined;
+  /** As of `Ctx`; none where none are given. */
+  providers?: (() => Providers) | undefined;
   /** As of `Ctx`. */
   evenMs?: number;
   /** Tests hold each answer against its schema. */
@@ -86,6 +95,7 @@ export const openShop = async (options: ShopOptions) => {
   // The embedded database is one process's alone: its memory counts as well, without a statement.
   const limits = openLimits(openCounters(log, database.engine === 'postgres' ? db : undefined), log);
   const images = folderStore(options.imagesFolder);
+  const slipFiles = folderStore(options.slipsFolder, { isDurable: true });
   const pictureMaker = openPictureMaker({
     store: images,
     isKnown: (path) => hasImage(db, path),
@@ -96,6 +106,7 @@ export const openShop = async (options: ShopOptions) => {
   const ownOf = (site: Site) => served.find((one) => one.site.id === site.id)?.site ?? site;
   const hosts = new Map<string, string>(served.map(({ site, origin }) => [site.id, new URL(origin).hostname]));
   const mail = openMail({ queue, clock, hostOf: (site) => hosts.get(site) ?? 'localhost' });
+  const providers = options.providers ?? (() => noProviders);
   let isDraining = false;
 
   const ctxOf: CallsOptions<MemoryCtx>['ctxOf'] = ({ site, session, client, requestId }) => ({
@@ -106,7 +117,10 @@ export const openShop = async (options: ShopOptions) => {
     mail,
     queue,
     images,
+    slipFiles,
     clock,
+    providers,
+    backsUpDaily: options.backups.folder !== undefined,
     limits,
     client,
     follow: changes.follow,
@@ -143,15 +157,22 @@ export const openShop = async (options: ShopOptions) => {
     products,
     db,
     images,
+    backups: options.backups,
     drawPicture: options.drawPicture,
     pictureMaker,
     queue,
     systemCtx,
     database,
     served,
+    providers,
     settingsOf: settings.of,
-    /** A site as its settings say it now. */
-    siteNow: (site: Site) => ({ ...siteNow(site, settings.of(site)), settings: settings.of(site) }),
+    /** A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most. */
+    siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
+      const own = settings.of(site);
+      const turn = own.rate && rateTurn(own.rate, clock());
+      if (turn) holdsFor((turn - clock().getTime()) / 1000);
+      return { ...siteNow(site, own), settings: { ...own, rate: usableRate(own, clock()) } };
+    },
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
     visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const ctx = ctxOf({ site, session: null, client: 'page', requestId: 'page' });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { backupPlan } from '#server/backup/backup-plan';
 import { addBasics } from '#server/basics';
 import { Mistake } from '#server/commands/mistake';
 import { serveCommands } from '#server/commands/serve-commands';
@@ -6,7 +7,7 @@ import { type Database, openDatabase } from '#server/database/database';
 import { hasEmbedded, hasTables } from '#server/database/is-made';
 import { migrate } from '#server/database/migrate';
 import { withTimeLimits } from '#server/database/time-limits';
-import type { Environment } from '#server/environment';
+import { type Environment, hasLittleMemory } from '#server/environment';
 import { clientAddress } from '#server/http/client-address';
 import { siteOfHost } from '#server/http/served-site';
 import { openJobs } from '#server/jobs/jobs';
@@ -17,6 +18,7 @@ import { shopCommands } from '#server/shop-commands';
 import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
 import { drawDemoPicture, prepareFirstStart } from './demo.ts';
+import { openPayments } from './open-payments.ts';
 import { sitesOfDatabase } from './site-of-database.ts';
 
 type Options = {
@@ -39,9 +41,15 @@ export const startShop = async (env: Environment, options: Options) => {
     await addBasics(database.db, sites);
     // A command on a new folder leaves it to the first start whether it becomes the demo.
     if (work) await prepareFirstStart(database.db, env, onProgress);
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   const { served, differences } = await sitesOfDatabase(database.db, env.served);
   for (const difference of differences) onProgress(difference);
+  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
+  let isDemo = kind?.is_demo ?? false;
+  const payments = openPayments(env, log, () => isDemo);
   const jobs = openJobs(database, log);
   const queue = openQueue(jobs);
   const servedBy = siteOfHost({ ...env, served });
@@ -51,7 +59,10 @@ export const startShop = async (env: Environment, options: Options) => {
     queue,
     served,
     clock: () => new Date(),
+    providers: payments.providers,
     imagesFolder: resolve(env.DATA_DIR, 'images'),
+    slipsFolder: resolve(env.DATA_DIR, 'slips'),
+    backups: backupPlan(env),
     drawPicture: drawDemoPicture,
     clientOf: clientAddress(env.trusts, () => log.warn('proxy.untrusted', { set: 'TRUST_PROXY' })),
     siteOf: (request) => {
@@ -63,15 +74,13 @@ export const startShop = async (env: Environment, options: Options) => {
   const shopJobs = defineShopJobs(jobs, shop, env, log);
   await jobs.start({ work });
   if (work) await shopJobs.started();
-  const kind = await database.db.selectFrom('shop').select('is_demo').executeTakeFirst();
-  let isDemo = kind?.is_demo ?? false;
   const onDemo = () => {
     isDemo = true;
   };
   // Whoever has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
   const endCommands =
     work && !env.DATABASE_URL
-      ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, { isPrivate: env.isPrivate, onDemo }), log)
+      ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, { ...env, onDemo }), log)
       : async () => {};
   const close = async () => {
     await endCommands();
@@ -99,11 +108,8 @@ export const startShop = async (env: Environment, options: Options) => {
     });
     return probing;
   };
-  return { shop, jobs, database, isDemo: () => isDemo, isReady, close };
+  return { shop, jobs, database, isDemo: () => isDemo, isReady, standIns: payments.standIns, close };
 };
-
-// Below it the embedded database has to do without what makes it faster.
-const smallMb = 1536;
 
 const openOwn = async (env: Environment, { create = true, onProgress = () => {} }: Options) => {
   if (!env.DATABASE_URL) {
@@ -111,7 +117,7 @@ const openOwn = async (env: Environment, { create = true, onProgress = () => {} 
     const isNew = !hasEmbedded(folder);
     if (isNew && !create) throw new Mistake(noShop(`la carpeta ${folder} (DATA_DIR)`));
     if (isNew) onProgress(`Tienda nueva en ${folder}`);
-    return openDatabase<Tables>({ folder, isSmall: env.MEMORY_MB < smallMb });
+    return openDatabase<Tables>({ folder, isSmall: hasLittleMemory(env) });
   }
   const database: Database<Tables> = await openDatabase<Tables>({ url: env.DATABASE_URL });
   if (create || (await hasTables(database))) return database;

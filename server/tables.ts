@@ -50,6 +50,14 @@ export type Tables = {
     geolocation: string | null;
     is_default: Preset<boolean>;
   };
+  backup_status: {
+    id: Preset<number>;
+    good_at: Timestamp | null;
+    good_size: number | null;
+    tried_at: Timestamp;
+    /** a sentence for administrators; null where the last try went well */
+    error: string | null;
+  };
   branch: {
     id: GeneratedAlways<number>;
     code: string;
@@ -223,11 +231,34 @@ export type Tables = {
     /** stands in every newsletter; it can end the subscription and nothing else */
     unsubscribe_key: string;
   };
+  order_alert: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    kind: string;
+    payment_id: number;
+    at: Timestamp;
+    solved_at: Timestamp | null;
+    solved_by: string | null;
+    solved_account_id: number | null;
+    reason: string | null;
+  };
   order_allocation: {
     order_id: number;
     product_id: number;
     branch_id: number;
     quantity: number;
+  };
+  order_cfe: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    /** who issued it: the company that the order is addressed to */
+    company_id: number;
+    type: number;
+    series: string;
+    number: number;
+    noted_at: Timestamp;
+    noted_by: string;
+    account_id: number | null;
   };
   order_event: {
     id: GeneratedAlways<number>;
@@ -251,6 +282,25 @@ export type Tables = {
     quantity: number;
     price_uyu_cents: number | null;
     brand_name: string | null;
+  };
+  order_slip: {
+    id: GeneratedAlways<number>;
+    guid: string;
+    order_id: number;
+    sent_at: Timestamp;
+    sent_by: string;
+    account_id: number;
+    reference: string | null;
+    /** the name of its file; null once that is removed */
+    file_key: string | null;
+    file_name: string | null;
+    file_type: 'pdf' | 'jpeg' | 'png' | 'webp' | null;
+    file_size: number | null;
+    file_hash: string | null;
+    state: 'waiting' | 'approved' | 'rejected';
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
   };
   orders: {
     id: GeneratedAlways<number>;
@@ -302,12 +352,68 @@ export type Tables = {
     reminded_at: Timestamp | null;
     branch_name: string | null;
     terms_version: string | null;
+    link_key: Preset<string>;
   };
   original_code: {
     family: string;
     code: string;
     plain: string;
     position: number;
+  };
+  payment: {
+    id: GeneratedAlways<number>;
+    attempt_id: number;
+    order_id: number;
+    method: string;
+    provider_id: string;
+    status: 'pending' | 'approved' | 'rejected' | 'cancelled' | 'refunded' | 'disputed';
+    currency: string;
+    amount_cents: number;
+    refunded_cents: Preset<number>;
+    counts: Preset<boolean>;
+    expires_at: Timestamp | null;
+    detail: string;
+    first_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  payment_answer: {
+    id: GeneratedAlways<number>;
+    attempt_id: number;
+    payment_id: number | null;
+    at: Timestamp;
+    origin: string;
+    status: string | null;
+    currency: string | null;
+    amount_cents: number | null;
+    refunded_cents: number | null;
+    detail: string;
+  };
+  payment_attempt: {
+    id: GeneratedAlways<number>;
+    guid: Preset<string>;
+    order_id: number;
+    method: string;
+    currency: string;
+    amount_cents: number;
+    made_at: Timestamp;
+    ends_at: Timestamp;
+    provider_id: string | null;
+    url: string | null;
+    /** when the provider is asked the next time; null: no more */
+    ask_at: Timestamp | null;
+    /** when it was asked the last time */
+    asked_at: Timestamp | null;
+  };
+  payment_refund: {
+    id: GeneratedAlways<number>;
+    guid: Preset<string>;
+    payment_id: number;
+    amount_cents: number;
+    asked_at: Timestamp;
+    done_at: Timestamp | null;
+    by: string;
+    account_id: number | null;
+    reason: string;
   };
   person: {
     id: GeneratedAlways<number>;

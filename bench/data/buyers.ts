@@ -49,7 +49,7 @@ export const fillBuyers = ({ db }: Database<Tables>, count: number) =>
 
 /** Takes back what an earlier run ordered, so that every run finds the same shop. */
 export const forgetOrders = async ({ db, query }: Database<Tables>) => {
-  await query('truncate order_event, order_item, order_allocation, orders, mail, change_log, job.job restart identity');
+  await query('truncate orders, mail, change_log, job.job restart identity cascade');
   await db.updateTable('stock').set({ reserved: 0 }).where('reserved', '>', 0).execute();
   await db.deleteFrom('counter').execute();
   await db.updateTable('session').set({ used_at: sql`now()` }).execute();

@@ -84,7 +84,8 @@ const ofNoPart: readonly CallPath[] = [
   ...(['user/addWithPerson', 'user/addWithCompany', 'user/activate', 'user/checkActivation'] as const),
   ...(['user/resendActivation', 'user/restorePwdStep1', 'user/restorePwdStep2', 'user/setRoles'] as const),
   ...(['user/changePwd', 'user/logout', 'order/options', 'order/add', 'order/find', 'order/filter'] as const),
-  ...(['order/pay', 'order/cancel', 'order/changeState'] as const),
+  ...(['order/pay', 'order/cancel', 'order/changeState', 'order/follow'] as const),
+  ...(['payment/getAccessToken', 'payment/settle', 'payment/start'] as const),
   // Of pictures gallery.sql.test.ts asks.
   ...(['image/find', 'image/listByTarget'] as const),
   ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm'] as const),

@@ -62,7 +62,9 @@ export const fold = (text: string): string => {
   return folded.includes('ohm') ? folded.replace(/(?<=\d ?k) +(?=ohm)/g, '') : folded;
 };
 
-const wishes = new Set('original originales'.split(' '));
+const wishes = new Set(
+  'original originales barato barata baratos baratas economico economica economicos economicas cheap'.split(' '),
+);
 /** Whether a word says which of several is liked better, not what is wanted. */
 export const isWish = (candidate: string): boolean => wishes.has(candidate);
 export const isStopWord = (candidate: string): boolean => stopWords.has(candidate);

@@ -143,6 +143,8 @@ const whereOf = (uses: readonly ImageUse[]) => {
 /** Removes those of these that nothing has shown for thirty days, and tells how many. */
 export const removeUnused = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
   const removed = await inTransaction(ctx, async (inside) => {
+    // A banner that takes one of them meanwhile waits, or is seen.
+    await lockImages(inside.db, ids);
     const banners = await listBannerPictures(inside);
     const rows = await lockUnused(
       inside.db,

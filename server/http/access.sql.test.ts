@@ -32,6 +32,9 @@ const access: Record<string, string[]> = {
     'product/suggest',
     'config/getPublic',
     'order/options',
+    'order/follow',
+    'payment/settle',
+    'payment/start',
     'user/addWithPerson',
     'user/addWithCompany',
     'user/activate',
@@ -62,6 +65,7 @@ const access: Record<string, string[]> = {
     'order/filter',
     'order/pay',
     'order/cancel',
+    'payment/getAccessToken',
   ],
   seller: [
     'product/add',
@@ -92,10 +96,23 @@ const access: Record<string, string[]> = {
     'tag/list',
     'workBranch/list',
     'panel/find',
+    'payment/listAlerts',
   ],
-  selOfCompany: ['order/changeState', 'content/preview', 'config/list'],
+  selOfCompany: [
+    'order/changeState',
+    'payment/list',
+    'payment/solveAlert',
+    'order/addCfe',
+    'order/removeCfe',
+    'slip/filter',
+    'slip/approve',
+    'slip/reject',
+    'content/preview',
+    'config/list',
+  ],
   selOfSite: ['config/set'],
   administrator: [
+    'payment/refund',
     'user/filter',
     'user/setRoles',
     'user/invite',
@@ -103,6 +120,7 @@ const access: Record<string, string[]> = {
     'user/setLock',
     'setting/find',
     'setting/update',
+    'backup/status',
   ],
 };
 
@@ -152,11 +170,17 @@ describe('every call × role', () => {
 const forEveryone: Record<string, Access> = {
   '/Oauth/access_token': 'anyone',
   '/upload.aspx/gxobject': 'seller',
+  '/rest/order/addSlip': 'signedIn',
+  '/rest/order/exportPaid': 'selOfCompany',
+  '/comprobantes/:guid': 'signedIn',
   '/newsletter/baja/:key': 'anyone',
+  '/pagos/mercadopago/notificacion': 'anyone',
+  '/pagos/paypal/notificacion': 'anyone',
   '/manifest.webmanifest': 'anyone',
   '/iconos/192.png': 'anyone',
   '/iconos/512.png': 'anyone',
   '/apple-touch-icon.png': 'anyone',
+  '/demo/pagos/*': 'anyone',
   '/feed/google.xml': 'anyone',
   '/robots.txt': 'anyone',
   '/sitemap.xml': 'anyone',
@@ -167,7 +191,8 @@ const doors: Record<'here' | 'beyond', Record<string, Access>> = {
   here: { ...forEveryone, '/demo/correo': 'anyone', '/demo/correo.json': 'anyone' },
   beyond: { ...forEveryone, '/demo/correo': 'administrator', '/demo/correo.json': 'administrator' },
 };
-const entriesOf = (place: keyof typeof doors) => doorEntries({ isPrivate: place === 'here' }, () => []);
+const standIns = async () => new Response('', { status: 404 });
+const entriesOf = (place: keyof typeof doors) => doorEntries({ isPrivate: place === 'here', standIns }, () => []);
 
 describe.each(['here', 'beyond'] as const)('every entry of the door × role, %s', (place) => {
   let accounts: Partial<Record<RoleName, { email: string; password: string }>>;

@@ -48,7 +48,8 @@ export const contentPolicy = (html: string, mark: string, allowed: AllowedSource
 };
 
 /** The policy of a page that is made for one request: what bears the nonce may run and colour it, styles made later too. */
-export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`);
+export const noncePolicy = (nonce: string, allowed: AllowedSources = {}) =>
+  policy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`, allowed);
 
 const policy = (scripts: string, styles: string, allowed: AllowedSources = {}) => {
   const sources = (kind: keyof AllowedSources, own: string) =>

@@ -70,6 +70,14 @@ const enter = async (options: RequestOptions, entry: DoorEntry, visitor: Ctx, re
   return limit ? withinLimit(options.limits, limit, visitor.client, run) : run();
 };
 
+/** A reply, or a refusal, as JSON. */
+export const jsonReply = (status: number, body: object): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+export const refuseAsJson = ({ status, body }: Answer): Reply => jsonReply(status, body);
+
 const asText = ({ status, body }: Answer): Reply => ({ status, body: String(body.error) });
 
 const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({

@@ -7,14 +7,20 @@ import { Refusal } from '#server/refusal';
 /** A file of a form; `isCut` where it is larger than asked for, and `bytes` its beginning. */
 export type SentFile = { name: string; bytes: Buffer; isCut: boolean };
 
-type Most = { files: number; fileBytes: number; bodyBytes: number };
+/** `seconds`: how long the form may take to arrive. */
+type Most = { files: number; fileBytes: number; bodyBytes: number; seconds?: number };
 
 /**
  * Gives a form's files to `take`, one after the other, so that memory holds two at most: one that is
  * whole is known by what follows it. Throws call.notForm for
  * what is no multipart form, call.tooLarge, upload.tooMany, upload.cut where it ends too early, and what `take` throws.
+ * Answers the form's other fields; of one given twice the last.
  */
-export const readFiles = async (request: Request, most: Most, take: (file: SentFile) => Promise<void>) => {
+export const readFiles = async (
+  request: Request,
+  most: Most,
+  take: (file: SentFile) => Promise<void>,
+): Promise<Record<string, string>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data;.*boundary=/i.test(type) || !request.body) throw new Refusal('call.notForm');
   const form = new Busboy({
@@ -27,6 +33,8 @@ export const readFiles = async (request: Request, most: Most, take: (file: SentF
     refused ??= reason;
     source.destroy(new Error('refused'));
   };
+  const fields = new Map<string, string>();
+  form.on('field', (name, value) => void fields.set(name, value));
   let reading: Readable | undefined;
   let last: SentFile | undefined;
   // What is left of a refused form is read by nobody.
@@ -44,15 +52,18 @@ export const readFiles = async (request: Request, most: Most, take: (file: SentF
     taken.catch(refuse);
   });
   form.on('filesLimit', () => refuse(new Refusal('upload.tooMany', { max: most.files })));
+  const timer = most.seconds && setTimeout(() => refuse(new Refusal('upload.cut')), most.seconds * 1000);
   await pipeline(source, countBytes(most.bodyBytes), form).catch((error: unknown) => {
     refused ??= error instanceof Refusal ? error : new Refusal('upload.cut');
     // It would wait for the rest for ever.
     reading?.destroy();
   });
+  clearTimeout(timer);
   // Nothing is at work any more when the answer goes out.
   await taken.catch(refuse);
   if (refused !== undefined) throw refused;
   await takeLast();
+  return Object.fromEntries(fields);
 };
 
 const countBytes = (most: number) => {

@@ -83,10 +83,13 @@ const madePage = async (response: Response, { isData, mode, mark, isShared, allo
 };
 
 /** Reads an answer that is for one request alone: with its nonce, and for nobody to keep. */
-const pageOfRequest = async (response: Response, { mode, mark }: Pick<Making, 'mode' | 'mark'>): Promise<MadePage> => {
+const pageOfRequest = async (
+  response: Response,
+  { mode, mark, allowed }: Pick<Making, 'mode' | 'mark' | 'allowed'>,
+): Promise<MadePage> => {
   const whole = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  if (mode === 'production') headers.set('content-security-policy', noncePolicy(mark));
+  if (mode === 'production') headers.set('content-security-policy', noncePolicy(mark, allowed));
   headers.set('cache-control', 'no-store');
   return { status: response.status, headers, body: () => whole, cost: 0 };
 };
@@ -196,7 +199,7 @@ export const createPages = ({
           },
         });
         const response = await render(new Request(served.origin + address), context);
-        if (isPerRequest) return pageOfRequest(response, { mode, mark });
+        if (isPerRequest) return pageOfRequest(response, { mode, mark, allowed });
         const page = await madePage(response, {
           isData,
           mode,

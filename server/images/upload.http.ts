@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/ctx';
-import type { DoorEntry } from '#server/http/door';
+import { type DoorEntry, jsonReply, refuseAsJson } from '#server/http/door';
 import { readFiles, type SentFile } from '#server/http/read-files';
 import { keepUploads, readPicture, type SentPicture } from '#server/images/images.service';
 import { bytesMax } from '#server/images/make-picture';
@@ -27,21 +27,15 @@ export const uploadEntry: DoorEntry = {
       const sent = await atOnce.take(() => readSent(ctx, request));
       if (sent.length === 0) throw new Refusal('upload.empty');
       await keepUploads(ctx, ctx.session?.accountId ?? 0, sent);
-      return json(200, { files: sent.map(({ path }) => ({ path, extension: 'webp' })) });
+      return jsonReply(200, { files: sent.map(({ path }) => ({ path, extension: 'webp' })) });
     } catch (error) {
       // In the words of the specification.
       ctx.log.warn('Error on uploadFile', { code: error instanceof Refusal ? error.code : 'unexpected' });
       throw error;
     }
   },
-  refuse: ({ status, body }) => json(status, body),
+  refuse: refuseAsJson,
 };
-
-const json = (status: number, body: object) => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 const readSent = async (ctx: Ctx, request: Request): Promise<SentPicture[]> => {
   const sent: SentPicture[] = [];

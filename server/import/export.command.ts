@@ -5,17 +5,22 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
+import { unwritten } from '#server/commands/unwritten';
 import type { Ctx } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { partsForms } from '#server/import/autoparts/columns';
 import { exportRows } from '#server/import/export.service';
+import { paidOrdersJson } from '#server/import/export-orders';
 import { writeCsv } from '#server/import/write-csv';
 import { writeBook } from '#server/import/xlsx/write-book';
 
 const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
   path: z.string(),
-  form: z.enum(['products', 'prices', 'stock', 'newsletter', ...partsForms]),
+  form: z.enum(['products', 'prices', 'stock', 'newsletter', 'orders', ...partsForms]),
+  /** Of orders: the days on which the first and the last were paid. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   site: z.string().optional(),
   /** Whether a file that is there may be replaced. */
   replace: z.boolean().optional(),
@@ -28,19 +33,12 @@ const titles: Record<ExportCommand['form'], string> = {
   prices: 'Precios',
   stock: 'Stock',
   newsletter: 'Novedades',
+  orders: 'Pedidos',
   families: 'Familias',
   vehicles: 'Vehículos',
   fitments: 'Aplicaciones',
   codes: 'Códigos originales',
 };
-
-/** Why a file cannot be written, by what the system says. */
-const unwritable = new Map([
-  ...['ENOENT', 'ENOTDIR'].map((code) => [code, 'no existe esa carpeta'] as const),
-  ...['EACCES', 'EPERM', 'EROFS'].map((code) => [code, 'no hay permiso para escribir ahí'] as const),
-  ...['EISDIR', 'EEXIST', 'ENOTEMPTY'].map((code) => [code, 'es una carpeta'] as const),
-  ...['ENOSPC', 'EDQUOT'].map((code) => [code, 'no queda lugar en el disco'] as const),
-]);
 
 /** `rows` under the header. Cancelled, there is no file. */
 export type ExportReport = { rows: number; isCancelled: boolean };
@@ -49,25 +47,30 @@ export type ExportReport = { rows: number; isCancelled: boolean };
 export const exportCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
   async (input, onProgress, signal): Promise<ExportReport> => {
-    const { path, form, site, replace } = given.parse(input);
+    const { path, form, site, replace, from, to } = given.parse(input);
+    const range = { from, to };
     if (existsSync(path) && !replace) throw new Mistake(`${path} ya existe: elegí otro nombre o agregá --reemplazar.`);
     const beside = `${path}.parte`;
     let rows = -1;
     const counted = async function* () {
-      for await (const row of exportRows(ctxOf(site), { form, onProgress })) {
+      for await (const row of exportRows(ctxOf(site), { form, range, onProgress })) {
         rows += 1;
         yield row;
       }
     };
+    const written = () => {
+      if (/\.xlsx$/i.test(path)) return writeBook(counted(), titles[form]);
+      if (form !== 'orders' || !/\.json$/i.test(path)) return Readable.from(writeCsv(counted()));
+      rows = 0;
+      return Readable.from(paidOrdersJson(ctxOf(site), range, (more) => (rows += more)));
+    };
     try {
-      const written = /\.xlsx$/i.test(path) ? writeBook(counted(), titles[form]) : Readable.from(writeCsv(counted()));
-      await withTimeLimits('batch', () => pipeline(written, createWriteStream(beside), { signal }));
+      await withTimeLimits('batch', () => pipeline(written(), createWriteStream(beside), { signal }));
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });
       if (signal.aborted) return { rows: 0, isCancelled: true };
-      const reason = unwritable.get((error as NodeJS.ErrnoException).code ?? '');
-      throw reason ? new Mistake(`No se puede guardar ${path}: ${reason}.`) : error;
+      throw unwritten(path, error);
     }
     return { rows, isCancelled: false };
   };

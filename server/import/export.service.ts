@@ -6,34 +6,46 @@ import { asLiteral } from '#server/import/cell';
 import { columns } from '#server/import/columns';
 import { cellsOf, exported, priceText } from '#server/import/export-cells';
 import { imageNamesOf, openExportNames } from '#server/import/export-names';
+import { paidOrderRows } from '#server/import/export-orders';
 import type { Rows } from '#server/import/export-rows';
 import { countSubscribers, listSubscribers } from '#server/newsletter/newsletter.service';
+import { countPaid, type PaidRange } from '#server/orders/paid-orders.service';
 import { findOnHand } from '#server/stock/on-hand.service';
 import { listBranches } from '#server/stock/stock.service';
 
 /**
  * Everything of every product, one of the short lists (codes with prices, or with branches and quantities), a list of
- * autoparts, or who gets the newsletter.
+ * autoparts, who gets the newsletter, or the orders that are paid.
  */
-export type ExportForm = 'products' | 'prices' | 'stock' | 'newsletter' | PartsForm;
+export type ExportForm = 'products' | 'prices' | 'stock' | 'newsletter' | 'orders' | PartsForm;
 export type ExportProgress = { step: 'exporting'; done: number; total: number };
-export type ExportOptions = { form: ExportForm; onProgress?: (progress: ExportProgress) => void };
+export type ExportOptions = {
+  form: ExportForm;
+  /** Of orders. */
+  range?: PaidRange | undefined;
+  onProgress?: (progress: ExportProgress) => void;
+};
 
 /**
  * The products of the ctx's site, or the autoparts of all, as rows that the import reads, the header first. Importing them
- * changes nothing. The newsletter's list is of the ctx's site, and only goes out. A row is as its product was when it was read; between two pages others get their turn.
+ * changes nothing. The newsletter's list and orders are of the ctx's site, and only go out. A row is as its product was when it was read; between two pages others get their turn.
  */
 export const exportRows = async function* (
   ctx: Ctx,
-  { form, onProgress = () => {} }: ExportOptions,
+  { form, range, onProgress = () => {} }: ExportOptions,
 ): AsyncGenerator<string[]> {
-  const [total, rows] = await listOf(ctx, form);
+  const [total, rows] = await listOf(ctx, form, range);
   let done = 0;
   const report = (more: number) => onProgress({ step: 'exporting', done: (done += more), total });
   for await (const row of rows(ctx, report)) yield row.map(asLiteral);
 };
 
-const listOf = async (ctx: Ctx, form: ExportForm): Promise<readonly [total: number, rows: Rows]> => {
+const listOf = async (
+  ctx: Ctx,
+  form: ExportForm,
+  range: PaidRange = {},
+): Promise<readonly [total: number, rows: Rows]> => {
+  if (form === 'orders') return [await countPaid(ctx, range), paidOrderRows(range)];
   if (form === 'newsletter') return [await countSubscribers(ctx), subscribers];
   return isOfProducts(form) ? [await countProducts(ctx), forms[form]] : exportParts(ctx, form);
 };
@@ -47,7 +59,7 @@ const subscribers: Rows = async function* (ctx, report) {
   }
 };
 
-type OfProducts = Exclude<ExportForm, PartsForm | 'newsletter'>;
+type OfProducts = Exclude<ExportForm, PartsForm | 'newsletter' | 'orders'>;
 const isOfProducts = (form: ExportForm): form is OfProducts => form in forms;
 
 const forms: Record<OfProducts, Rows> = {

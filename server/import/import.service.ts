@@ -1,3 +1,4 @@
+import { usableRate } from '#contract/plain/rate';
 import { settleFamilies } from '#server/autoparts/whole-families.service';
 import { settleProducts } from '#server/catalogue/save-products.service';
 import { Mistake } from '#server/commands/mistake';
@@ -142,17 +143,13 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   };
 };
 
-/** After so many days a rate is nobody's price any more (decisions U2). */
-const rateDays = 4;
-const dayMs = 86_400_000;
-
 /** How pesos are read: at the site's rate, where it has one of these days. */
 const pesosAt = (ctx: Ctx, { requireSite }: ImportOptions): Money => {
   requireSite?.();
   const { rate } = ctx.settings;
-  const isOld = rate !== null && ctx.clock().getTime() - Date.parse(rate.date) >= (rateDays + 1) * dayMs;
-  if (rate && !isOld) return { currency: 'UYU', rate };
-  const lacks = isOld ? `La cotización de la tienda es del ${rate.date}` : 'La tienda no tiene cotización';
+  const usable = usableRate(ctx.settings, ctx.clock());
+  if (usable) return { currency: 'UYU', rate: usable };
+  const lacks = rate ? `La cotización de la tienda es del ${rate.date}` : 'La tienda no tiene cotización';
   throw new Mistake(
     `${lacks}: para importar pesos poné la de hoy con npm run setting -- rate '{"value": 40.5, "date": "2026-01-31"}'`,
   );

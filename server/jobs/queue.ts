@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { OnlineId } from '#contract/plain/commerce';
 import type { Jobs } from '#server/jobs/jobs';
 import type { Tables } from '#server/tables';
 import type { SiteId } from '#sites/site';
@@ -6,6 +7,8 @@ import type { SiteId } from '#sites/site';
 /** Every job that a service queues for a site, with what it carries beside the site. */
 type JobData = {
   'mail.send': { mailId: number };
+  /** What a provider notified of: a payment, or an attempt, by its own ids. */
+  'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
 };
 export type JobName = keyof JobData;
 /** What is `urgent` runs before all jobs of its name that are not; none before `afterSeconds`. */

@@ -8,7 +8,10 @@ export type Log = {
   with: (facts: Record<string, unknown>) => Log;
 };
 
-export const openLog = (level: string): Log => {
+// Nobody waits for a line to be written; what is left is written as the process ends.
+const standardOutput = () => pino.destination({ sync: false });
+
+export const openLog = (level: string, out: pino.DestinationStream = standardOutput()): Log => {
   const lines = pino(
     {
       level,
@@ -16,8 +19,7 @@ export const openLog = (level: string): Log => {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: loggedError },
     },
-    // Nobody waits for a line to be written; what is left is written as the process ends.
-    pino.destination({ sync: false }),
+    out,
   );
   return wrap(() => lines);
 };

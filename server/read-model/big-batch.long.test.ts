@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
+import { withTimeLimits } from '#server/database/time-limits';
 import { inTransaction } from '#server/in-transaction';
 import { everyCall } from '#server/test/every-call';
 import { manyRows } from '#server/test/many-rows';
@@ -33,7 +34,7 @@ test('while 100,000 changed products are being followed, each further change sho
   const { db } = shop.database;
   const save = (price: number) =>
     inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'MUCHO-50000', price }));
-  await db.updateTable('product').set({ price_cents: 12_300 }).execute();
+  await withTimeLimits('batch', () => db.updateTable('product').set({ price_cents: 12_300 }).execute());
   const rows = await db.selectFrom('product').select('id').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
   await noteChanges(db, 'product', ids);

@@ -9,18 +9,26 @@ const longest = 50;
 /** After one more in 100,000 products comes a rebuild. What was built before has no part in what a change costs. */
 const changed = 4999;
 
-test('no change of a text holds up the thread that serves requests, from one rebuild to the next', () => {
-  const documents = manyDocuments(changed);
+/** Changes each document of a new index once; what each change took, in milliseconds of this thread's CPU. */
+const changeAll = (documents: ReturnType<typeof manyDocuments>) => {
   const builder = startBuild(testSchema);
   builder.add(documents);
   const index = openIndex(builder.finish());
-  let most = 0;
-  for (const document of documents) {
+  const took = documents.map((document) => {
     const before = process.threadCpuUsage();
     applyChanges(index, { put: [{ ...document, name: `${document.name} renovado` }], remove: [] });
     const { user, system } = process.threadCpuUsage(before);
-    most = Math.max(most, (user + system) / 1000);
-  }
+    return (user + system) / 1000;
+  });
+  return { index, took };
+};
+
+test('no change of a text holds up the thread that serves requests, from one rebuild to the next', () => {
+  const documents = manyDocuments(changed);
+  const { index, took } = changeAll(documents);
+  // What a busy machine adds does not come at the same change twice; what a change costs does.
+  const again = changeAll(documents).took;
+  const most = Math.max(...took.map((time, at) => Math.min(time, again[at] ?? time)));
   const seen = documents.filter(({ isPublic }) => isPublic);
   expect(searchIndex(index, aQuery({ text: 'renovados' })).total).toBe(seen.length);
   expect(most).toBeLessThan(longest);
