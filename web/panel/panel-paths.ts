@@ -1,3 +1,6 @@
+import { alertsPath } from '#contract/plain/payments';
+import { paths } from '#web/paths';
+
 /** Addresses of the panel's screens. Apart from paths.ts, so that no visitor loads them. */
 export const panelPaths = {
   start: '/gestion',
@@ -5,6 +8,8 @@ export const panelPaths = {
   families: '/gestion/repuestos',
   stock: '/gestion/stock',
   count: '/gestion/stock/recuento',
+  slips: paths.slips,
+  alerts: alertsPath,
   images: '/gestion/imagenes',
   users: '/gestion/usuarios',
   history: '/gestion/historial',

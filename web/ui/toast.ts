@@ -1,5 +1,6 @@
-/** A short message over the page. Errors stay until they are closed. */
-type Toast = { id: number; kind: 'success' | 'error'; text: string };
+type Leads = { to: string; label: string };
+/** A short message over the page, which may lead somewhere. Errors stay until they are closed. */
+type Toast = { id: number; kind: 'success' | 'error'; text: string; leads?: Leads | undefined };
 
 const successSeconds = 1;
 let shown: readonly Toast[] = [];
@@ -13,19 +14,24 @@ const show = (toasts: readonly Toast[]) => {
 
 export const closeToast = (id: number) => show(shown.filter((toast) => toast.id !== id));
 
-const add = (kind: Toast['kind'], text: string) => {
+const add = (kind: Toast['kind'], text: string, leads?: Leads) => {
   next += 1;
   const id = next;
-  show([...shown.filter((toast) => toast.text !== text), { id, kind, text }]);
+  show([...shown.filter((toast) => toast.text !== text), { id, kind, text, leads }]);
   return id;
 };
 
+/** Closes a message after its second, and not while somebody points at one or has the focus in it. */
+const closeLater = (id: number) =>
+  setTimeout(() => {
+    const isHeld = globalThis.document?.querySelector('[data-toasts]:is(:hover, :focus-within)');
+    if (isHeld) closeLater(id);
+    else closeToast(id);
+  }, successSeconds * 1000);
+
 /** Shows a message from anywhere in the browser: `toast.success('…')`, `toast.error('…')`. */
 export const toast = {
-  success: (text: string) => {
-    const id = add('success', text);
-    setTimeout(() => closeToast(id), successSeconds * 1000);
-  },
+  success: (text: string, leads?: Leads) => void closeLater(add('success', text, leads)),
   error: (text: string) => void add('error', text),
   /** Closes a message that holds no longer. */
   takeBack: (text: string) => show(shown.filter((toast) => toast.text !== text)),

@@ -1,7 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import { Alert, Autocomplete, Badge, Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
-import { historyKinds } from '#contract/history';
+import { type HistoryChange, historyKinds } from '#contract/history';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useUser } from '#web/data/user';
@@ -16,6 +16,9 @@ import { ThingLink } from './thing-link.tsx';
 const title = 'Historial';
 const rowsMax = 50;
 const administrators = new Set(['setting', 'user']);
+
+// Narrower, who and which field stand below when and what.
+const wide = '(min-width: 62em)';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
@@ -98,22 +101,36 @@ const HistoryPage = () => {
         fetching={list.isFetching}
         noRecordsText={noResult}
         columns={[
-          { accessor: 'at', title: 'Cuándo', noWrap: true, render: changedAt },
-          { accessor: 'by', title: 'Quién' },
-          { accessor: 'entity', title: 'De qué', render: (row) => <ThingLink change={row} /> },
+          {
+            accessor: 'at',
+            title: 'Cuándo',
+            render: (row) => (
+              <>
+                {changedAt(row)}
+                <Text size="xs" hiddenFrom="md">
+                  {row.by}
+                </Text>
+              </>
+            ),
+          },
+          { accessor: 'by', title: 'Quién', visibleMediaQuery: wide },
+          {
+            accessor: 'entity',
+            title: 'De qué',
+            render: (row) => (
+              <>
+                <ThingLink change={row} />
+                <Text size="xs" hiddenFrom="md">
+                  <FieldName change={row} />
+                </Text>
+              </>
+            ),
+          },
           {
             accessor: 'field',
             title: 'Campo',
-            render: (row) => (
-              <>
-                {fieldLabel(row)}
-                {row.isBulk && (
-                  <Badge color="gray.7" ml="xs">
-                    de varios
-                  </Badge>
-                )}
-              </>
-            ),
+            visibleMediaQuery: wide,
+            render: (row) => <FieldName change={row} />,
           },
           {
             accessor: 'to',
@@ -147,3 +164,14 @@ const HistoryPage = () => {
   );
 };
 export default HistoryPage;
+
+const FieldName = ({ change }: { change: HistoryChange }) => (
+  <>
+    {fieldLabel(change)}
+    {change.isBulk && (
+      <Badge color="gray.7" ml="xs">
+        de varios
+      </Badge>
+    )}
+  </>
+);

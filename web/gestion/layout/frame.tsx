@@ -18,6 +18,8 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
   { label: 'Productos', to: panelPaths.products },
   { label: 'Repuestos', to: panelPaths.families, isOfParts: true },
   { label: 'Stock', to: panelPaths.stock },
+  { label: 'Comprobantes', to: panelPaths.slips },
+  { label: 'Alertas', to: panelPaths.alerts },
   { label: 'Imágenes', to: panelPaths.images },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
   { label: 'Historial', to: panelPaths.history },

@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
+import { page, site } from '#web/context';
 import type { PageHandle } from '#web/page-handle';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
 import { StaffOnly } from '#web/panel/staff-only.tsx';
@@ -10,7 +11,12 @@ import { Frame } from './frame.tsx';
 export const handle: PageHandle = { perRequest: true };
 
 /** The server's page is the same empty shell for everyone; the browser fills it. */
-export const loader = () => null;
+export const loader = ({ context }: Route.LoaderArgs) => {
+  // The map on which branches are placed.
+  const { mapTiles } = context.get(site).settings;
+  if (mapTiles) context.get(page).allows({ img: [new URL(mapTiles).origin] });
+  return null;
+};
 
 /** From the shop one comes with a new document: its policy lets the panel's styles in, and none of them stays in the shop. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

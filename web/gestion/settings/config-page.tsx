@@ -13,7 +13,9 @@ import { SettingsForm } from './settings-form.tsx';
 import type { ConfigGroup } from './use-config-group.ts';
 
 const title = 'Configuración';
-const settingsTab = 'ajustes';
+/** Parts for administrators. */
+const settingTabs = { ajustes: ['settings', 'Ajustes'], textos: ['texts', 'Textos'] } as const;
+const isSettingTab = (asked: string | null): asked is keyof typeof settingTabs => (asked ?? '') in settingTabs;
 const tabs = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
@@ -29,10 +31,11 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
     companyId !== undefined && !isAdministrator && !user?.sellsFor.some(({ id }) => String(id) === companyId);
   const isMissing = found.error instanceof CallError && found.error.failure.status === 404;
   if (isOther || isMissing) return <Title order={1}>{notHere}</Title>;
+  const settings = isAdministrator ? Object.entries(settingTabs) : [];
   const groups = found.data?.data ?? [];
   const asked = address.get('parte');
   const shown =
-    asked === settingsTab && isAdministrator ? asked : (groups.find(({ key }) => key === asked)?.key ?? groups[0]?.key);
+    isAdministrator && isSettingTab(asked) ? asked : (groups.find(({ key }) => key === asked)?.key ?? groups[0]?.key);
   return (
     <Stack>
       <Title order={1} size="h2">
@@ -55,16 +58,22 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
                 {tabs[key]}
               </Tabs.Tab>
             ))}
-            {isAdministrator && <Tabs.Tab value={settingsTab}>Ajustes</Tabs.Tab>}
+            {settings.map(([tab, [, label]]) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {label}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
           {groups.map((group) => (
             <Tabs.Panel key={group.key} value={group.key}>
               <Editor group={group} />
             </Tabs.Panel>
           ))}
-          <Tabs.Panel value={settingsTab}>
-            <SettingsForm />
-          </Tabs.Panel>
+          {settings.map(([tab, [part]]) => (
+            <Tabs.Panel key={tab} value={tab}>
+              <SettingsForm part={part} />
+            </Tabs.Panel>
+          ))}
         </Tabs>
       )}
       {!isAdministrator && <Text c="dimmed">Los ajustes los cambia quien administra la tienda.</Text>}

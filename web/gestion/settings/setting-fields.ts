@@ -1,13 +1,19 @@
+import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { paymentIds, paymentKinds, shippingIds } from '#contract/plain/commerce';
 import { settingWords } from '#contract/setting-words';
-import { type SiteSettings, settings } from '#contract/settings';
-import type { EditField, RowsKind, Values } from '#web/panel/edit/fields';
+import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
+import type { SiteTexts } from '#contract/site-texts';
+import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
+import { colourFields } from './colour-fields.tsx';
+import { PlaceHelper } from './place-field.tsx';
+import { textControls } from './text-controls.ts';
 
 type Key = keyof SiteSettings;
 type Control =
   | { kind: 'text' | 'lines' | 'money' | 'quantity' | 'switch'; isNull?: true }
   | { kind: 'choice'; choices: { value: string; label: string }[] }
+  | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind;
 
 const onOff = { kind: 'switch' } as const;
@@ -28,9 +34,6 @@ const analyticsOf = ([row]: Values[]) => {
   return kind === 'matomo' ? { kind, origin, siteId } : { kind, id };
 };
 
-/** What the shop says of itself where nothing is set, which its fields then show. */
-export type OwnDetails = Pick<SiteSettings, 'name' | 'contact' | 'branches'>;
-
 const contactColumns = [
   { name: 'email', label: 'E-mail', kind: 'text' },
   { name: 'phone', label: 'Teléfono', kind: 'text' },
@@ -48,10 +51,11 @@ const branchColumns = [
   { name: 'phone', label: 'Teléfono', kind: 'text' },
   { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
   { name: 'hours', label: 'Horario', kind: 'text' },
-  { name: 'geolocation', label: 'Posición', kind: 'text' },
+  { name: 'geolocation', label: 'Posición', kind: 'text', Helper: PlaceHelper },
 ] as const;
 
 const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
+  colours: { kind: 'own', Control: colourFields(own.colours, settingWords.colours.about) },
   contact: {
     kind: 'rows',
     columns: contactColumns,
@@ -64,13 +68,18 @@ const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
     columns: branchColumns,
     read: (value) => (value ?? own.branches ?? []) as Values[],
   },
+  ...textControls(own),
 });
 
-const controls: Record<Exclude<Key, 'contact' | 'branches'>, Control> = {
+const controls: Record<
+  Exclude<Key, 'contact' | 'branches' | 'colours' | 'legalTexts' | Exclude<keyof SiteTexts, 'mailSignature'>>,
+  Control
+> = {
   name: { kind: 'text', isNull: true },
   saleOn: onOff,
   pricesFor: choice({ everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' }),
   plusTax: choice({ off: 'Nunca', companies: 'A empresas' }),
+  cardCurrency: choice({ UYU: 'Pesos', USD: 'Dólares' }),
   showUYU: choice({ off: 'No', beside: 'Después del precio en dólares', before: 'Antes del precio en dólares' }),
   rate: {
     kind: 'rows',
@@ -134,6 +143,7 @@ const controls: Record<Exclude<Key, 'contact' | 'branches'>, Control> = {
   unpaidUnits: count,
   unpaidValue: { kind: 'money' },
   newOrderMail: { kind: 'text' },
+  mailSignature: { kind: 'lines', isNull: true },
   synonyms: { kind: 'lines' },
   vehicleService: { kind: 'text', isNull: true },
   mapTiles: { kind: 'text', isNull: true },
@@ -179,6 +189,7 @@ export const settingField = (key: Key, own: OwnDetails): EditField => {
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
   const words = settingWords[key];
-  const about = key === 'name' && own.name ? `${words.about} Vacío, es «${own.name}».` : words.about;
+  const shown = key === 'name' || key === 'mailSignature' ? own[key] : null;
+  const about = shown ? `${words.about} Vacío, es «${shown}».` : words.about;
   return { ...control, name: key, ...words, about, rule: isNull ? orNothing : rule };
 };

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import type { Input } from '#contract/contract';
-import { settingGroups } from '#contract/setting-words';
+import { settingGroups, textGroups } from '#contract/setting-words';
+import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
@@ -12,13 +13,19 @@ import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { useCall } from '#web/panel/use-call';
-import { asSetting, type OwnDetails, settingField } from './setting-fields.ts';
+import { asSetting, settingField } from './setting-fields.ts';
 
-const groupsOf = (own: OwnDetails) =>
-  settingGroups.map(({ title, keys }) => ({ title, fields: keys.map((key) => settingField(key, own)) }));
+const parts = { settings: settingGroups, texts: textGroups };
+type Part = keyof typeof parts;
 
-/** All settings of the site, each with what it starts with. For administrators. */
-export const SettingsForm = () => {
+const groupsOf = (part: Part, own: OwnDetails) =>
+  parts[part].flatMap(({ title, keys }) => {
+    const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
+    return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own)) }] : [];
+  });
+
+/** A part of the site's settings, each with what it starts with. For administrators. */
+export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
   if (found.error) return <Alert color="red">{found.error.message}</Alert>;
@@ -26,6 +33,7 @@ export const SettingsForm = () => {
   return (
     <Form
       key={saved}
+      part={part}
       stored={found.data.data}
       initial={found.data.initial}
       own={found.data.own}
@@ -35,10 +43,11 @@ export const SettingsForm = () => {
   );
 };
 
-type Props = { stored: Values; initial: Values; own: OwnDetails; isSaved: boolean; onSaved: () => void };
+type Props = { part: Part; stored: Values; initial: Values; own: OwnDetails; isSaved: boolean; onSaved: () => void };
 
-const Form = ({ stored, initial, own, isSaved, onSaved }: Props) => {
-  const groups = groupsOf(own);
+const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
+  // Controls of their own are made once, so that typing does not lose its place.
+  const groups = useMemo(() => groupsOf(part, own), [part, own]);
   const fields = groups.flatMap((group) => group.fields);
   const queries = useQueryClient();
   const edit = useEdit({
@@ -106,7 +115,7 @@ const Form = ({ stored, initial, own, isSaved, onSaved }: Props) => {
         ))}
         <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
           <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
-            Guardar ajustes
+            {part === 'texts' ? 'Guardar textos' : 'Guardar ajustes'}
           </Button>
           <Text size="sm" role="status" c={edit.failure ? 'red.9' : undefined}>
             {edit.failure || (edit.isDirty ? 'Hay cambios sin guardar' : isSaved && 'Guardado: ya rige en la tienda')}

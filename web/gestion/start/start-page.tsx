@@ -1,14 +1,33 @@
-import { Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { pageMeta } from '#web/data/page-meta';
+import { useUser } from '#web/data/user';
 import type { Route } from './+types/start-page.ts';
+import { BackupNote } from './backup-note.tsx';
+import { OpenAlerts } from './open-alerts.tsx';
+import { RateWarning } from './rate-warning.tsx';
+import { WaitingSlips } from './waiting-slips.tsx';
 
 const title = 'Gestión';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-const StartPage = () => (
-  <Title order={1} size="h2">
-    {title}
-  </Title>
-);
+const StartPage = () => {
+  const user = useUser();
+  const isAdministrator = user?.roles.includes('administrator') ?? false;
+  return (
+    <Stack>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {isAdministrator && <RateWarning />}
+      {user && (
+        <Group align="stretch">
+          <OpenAlerts />
+          <WaitingSlips user={user} />
+        </Group>
+      )}
+      {isAdministrator && <BackupNote />}
+    </Stack>
+  );
+};
 export default StartPage;

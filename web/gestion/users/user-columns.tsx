@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { User } from '#contract/accounts';
 import { companiesOf, roleLabel } from './user-words.ts';
@@ -10,13 +10,18 @@ export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): D
   {
     accessor: 'name',
     title: 'Nombre',
-    render: ({ guid, name }) => (
-      <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(guid)}>
-        {name}
-      </Anchor>
+    render: ({ guid, name, email }) => (
+      <>
+        <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(guid)}>
+          {name}
+        </Anchor>
+        <Text size="xs" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Text>
+      </>
     ),
   },
-  { accessor: 'email', title: 'E-mail' },
+  { accessor: 'email', title: 'E-mail', visibleMediaQuery: '(min-width: 62em)' },
   { accessor: 'roles', title: 'Rol', noWrap: true, render: roleLabel },
   { accessor: 'company', title: 'Empresa', visibleMediaQuery: '(min-width: 62em)', render: companiesOf },
   { accessor: 'isActive', title: 'Cuenta', noWrap: true, render: (user) => <State user={user} /> },

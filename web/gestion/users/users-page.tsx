@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Select, Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '#web/data/call';
 import { noResult, notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useUser } from '#web/data/user';
+import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
@@ -41,7 +42,7 @@ const Users = ({ own }: { own: string }) => {
     rowIndex: (page - 1) * rows,
     rowsMax: rows,
   });
-  const [said, setSaid] = useState<{ text: string; isBad?: boolean }>({ text: '' });
+  const [said, setSaid] = useState<ActionNote>({ text: '' });
   const [toLock, setToLock] = useState<User>();
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
@@ -81,14 +82,7 @@ const Users = ({ own }: { own: string }) => {
           onChange={(value) => change({ grupo: value ?? undefined })}
         />
       </Group>
-      <Text role="status" size="sm" fw={600} c={said.isBad ? 'red.9' : undefined}>
-        {said.text}
-      </Text>
-      {list.error && (
-        <Alert color="red" role="alert">
-          {list.error.message}
-        </Alert>
-      )}
+      <ListNotes note={said} error={list.error} />
       <DataTable
         withTableBorder
         striped

@@ -16,7 +16,10 @@ export type RowColumn = {
   choices?: readonly Choice[];
   isFixed?: boolean;
   isShown?: (row: Values) => boolean;
+  /** What stands beside a text and helps to write it. */
+  Helper?: ComponentType<RowHelper>;
 };
+export type RowHelper = { place: string; value: string; onChange: (value: string) => void };
 /** A list that is kept whole, in its order. `read` and `write` lead from another kind of value to its rows and back. */
 export type RowsKind = {
   kind: 'rows';

@@ -100,7 +100,7 @@ const RowButton = ({ label, sign, isOff = false, onClick }: ButtonProps) => (
 
 type CellProps = { column: RowColumn; value: unknown; place: string; onChange: (value: unknown) => void };
 const Cell = ({ column, value, place, onChange }: CellProps) => {
-  const { label, kind, choices = [], isFixed = false } = column;
+  const { label, kind, choices = [], isFixed = false, Helper } = column;
   const common = { label, 'aria-label': `${label}: ${place}`, disabled: isFixed };
   if (kind === 'choice')
     return (
@@ -142,7 +142,7 @@ const Cell = ({ column, value, place, onChange }: CellProps) => {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
-  return (
+  const text = (
     <TextInput
       {...common}
       type={kind === 'day' ? 'date' : 'text'}
@@ -150,5 +150,12 @@ const Cell = ({ column, value, place, onChange }: CellProps) => {
       value={textOf(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+  if (!Helper) return text;
+  return (
+    <>
+      {text}
+      <Helper place={place} value={textOf(value)} onChange={onChange} />
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { HistoryChange, HistoryKind } from '#contract/history';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { settingWords } from '#contract/setting-words';
+import type { LegalTexts } from '#contract/site-texts';
 
 /** What each kind of thing is called. */
 export const kindLabels: Record<HistoryKind, string> = {
@@ -112,10 +113,14 @@ export const valueText = (entity: HistoryKind, field: string, value: unknown): s
   if (typeof value === 'number') return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value);
   if (typeof value === 'string') return wordOf(field, value);
   if (Array.isArray(value)) return listText(field, value);
+  if (field === 'legalTexts') return legalText(value as NonNullable<LegalTexts>);
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${partText(field, part)}`)
     .join(', ');
 };
+
+const legalText = ({ version, sections }: NonNullable<LegalTexts>) =>
+  [`Versión ${version}`, ...sections.map(({ page, title, text }) => `${page}: ${title}. ${text}`)].join(' · ');
 
 const wordOf = (field: string, value: string) => (coded.has(field) ? valueLabels[value] : undefined) ?? value;
 

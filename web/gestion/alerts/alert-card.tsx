@@ -1,0 +1,57 @@
+import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { OrderAlert } from '#contract/payments';
+import type { OnlineId } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import { moneyIn } from '#contract/plain/payment-money';
+import { alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
+import { Fact } from '#web/panel/fact.tsx';
+import { paths } from '#web/paths';
+
+type Props = { alert: OrderAlert; mayRefund: boolean; onSolve: () => void };
+
+/** What is the matter with a payment, what to do about it, and where. */
+export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
+  const { kind, orderNumber, toCompanyId, method, providerId, currency, amount, refunded, detail } = alert;
+  const order = `${paths.companyOrders(toCompanyId)}?text=${orderNumber}`;
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`${alertWords[kind]}: pedido ${orderNumber}`}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h4">
+            {alertWords[kind]}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {whenText(alert.at)}
+          </Text>
+        </Group>
+        <Text maw={680}>{alertAdvice[kind]}</Text>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" component="dl" m={0}>
+          <Fact name="Pedido">
+            {/* The orders' page is the shop's: another document. */}
+            <Anchor fw={700} href={order}>
+              Pedido {orderNumber}
+            </Anchor>
+          </Fact>
+          <Fact name="Importe">
+            {moneyIn(amount, currency)}
+            {refunded > 0 && ` (devuelto: ${moneyIn(refunded, currency)})`}
+          </Fact>
+          <Fact name="Medio">{providerNames[method as OnlineId]}</Fact>
+          <Fact name="Operación">
+            {providerId}
+            {detail && ` · ${detail}`}
+          </Fact>
+        </SimpleGrid>
+        <Group gap="xs">
+          <Button component="a" href={`${order}#pagos-${orderNumber}`}>
+            {mayRefund && kind !== 'dispute' ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
+          </Button>
+          <Button variant="default" onClick={onSolve}>
+            Resolver
+          </Button>
+          {!mayRefund && kind !== 'dispute' && <Text size="sm">El dinero lo devuelve un administrador.</Text>}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+};

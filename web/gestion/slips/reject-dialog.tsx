@@ -1,0 +1,20 @@
+import type { ListedSlip } from '#contract/slips';
+import { call } from '#web/data/call';
+import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
+
+type Props = { slip: ListedSlip; onClose: () => void; onDone: (text: string, isBad: boolean) => void };
+
+/** Asks why a slip is rejected; its buyer reads it. */
+export const RejectDialog = ({ slip: { guid, order }, onClose, onDone }: Props) => (
+  <ReasonDialog
+    title={`¿Rechazar el comprobante del pedido ${order.number}?`}
+    about={`Se lo mandamos por correo a ${order.userEmail}.`}
+    action="Rechazar"
+    colour="red.9"
+    send={(reason) => call('slip/reject', { slipId: guid, reason })}
+    onClose={onClose}
+    onDone={(refusal) =>
+      onDone(refusal ?? `Rechazaste el comprobante del pedido ${order.number}`, refusal !== undefined)
+    }
+  />
+);

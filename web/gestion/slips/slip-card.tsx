@@ -1,0 +1,84 @@
+import { Alert, Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
+import type { ListedSlip } from '#contract/slips';
+import { Fact } from '#web/panel/fact.tsx';
+import { paths } from '#web/paths';
+import { Money } from '#web/ui/money.tsx';
+import { SlipFile } from './slip-file.tsx';
+
+type Props = { slip: ListedSlip; onApprove: () => void; onReject: () => void };
+
+/** A slip beside what is expected for its order, and what may be done to it. */
+export const SlipCard = ({ slip, onApprove, onReject }: Props) => {
+  const { order, alsoIn } = slip;
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`Comprobante del pedido ${order.number}`}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          {/* The orders' page is the shop's: another document. */}
+          <Anchor fw={700} href={`${paths.companyOrders(order.toCompanyId)}?text=${order.number}`}>
+            Pedido {order.number}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            Llegó el {whenText(slip.at)} · {slip.by}
+          </Text>
+        </Group>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" component="dl" m={0}>
+          <Fact name="Comprador">
+            {buyerOf(order)}
+            <Text size="sm" c="dimmed" component="span" display="block">
+              {order.userEmail}
+            </Text>
+          </Fact>
+          <Fact name="Pago">
+            {order.paymentName}
+            <Text size="sm" c="dimmed" component="span" display="block">
+              {orderStates[order.state].label}
+            </Text>
+          </Fact>
+          <Fact name="Esperamos">
+            <Text component="span" fw={700} display="block">
+              <Money cents={order.total} />
+            </Text>
+            {order.totalUYU !== null && <Money cents={order.totalUYU} currency="UYU" />}
+          </Fact>
+          <Fact name="Comprobante">
+            {slip.reference && <span style={{ display: 'block' }}>Transacción {slip.reference}</span>}
+            {slip.fileName ? <SlipFile guid={slip.guid} name={slip.fileName} number={order.number} /> : null}
+            {!slip.fileName && !slip.reference && 'El archivo ya no se guarda'}
+          </Fact>
+        </SimpleGrid>
+        {alsoIn.length > 0 && (
+          <Alert color="orange" variant="light" p="xs">
+            {alsoIn.length === 1
+              ? `También se envió para el pedido ${alsoIn[0]}`
+              : `También se envió para los pedidos ${alsoIn.join(', ')}`}
+          </Alert>
+        )}
+        {slip.state === 'waiting' ? (
+          <Group gap="xs">
+            {mayApprove(slip) && <Button onClick={onApprove}>Aprobar</Button>}
+            <Button variant="default" onClick={onReject}>
+              Rechazar
+            </Button>
+            {!mayApprove(slip) && (
+              <Text size="sm">El pedido ya no espera este pago: rechazalo y decile qué pasa con su dinero.</Text>
+            )}
+          </Group>
+        ) : (
+          <Text size="sm">
+            {slip.state === 'approved' ? 'Aprobado' : 'Rechazado'}
+            {slip.decidedAt && ` el ${whenText(slip.decidedAt)}`} por {slip.decidedBy}
+            {slip.reason && `: ${slip.reason}`}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+};
+
+const mayApprove = ({ order: { state } }: ListedSlip) => state === 'PPE' || state === 'PCH';
+
+const buyerOf = ({ companyName, personName, personLastName }: ListedSlip['order']) =>
+  companyName ?? [personName, personLastName].filter(Boolean).join(' ');

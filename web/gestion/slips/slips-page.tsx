@@ -1,0 +1,118 @@
+import { Group, Pagination, Select, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#contract/accounts';
+import { orderStates } from '#contract/plain/commerce';
+import type { SlipState } from '#contract/plain/slips';
+import type { ListedSlip } from '#contract/slips';
+import { call } from '#web/data/call';
+import { pageMeta } from '#web/data/page-meta';
+import { useUser } from '#web/data/user';
+import { useCompanyInUse } from '#web/panel/company-in-use';
+import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { useAddress } from '#web/panel/use-address';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/slips-page.ts';
+import { ApproveQuestion } from './approve-question.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SlipCard } from './slip-card.tsx';
+
+const title = 'Comprobantes';
+const rows = 20;
+
+const choices: readonly { value: SlipState; label: string; none: string }[] = [
+  { value: 'waiting', label: 'Por revisar', none: 'No hay comprobantes por revisar.' },
+  { value: 'approved', label: 'Aprobados', none: 'Todavía no se aprobó ninguno.' },
+  { value: 'rejected', label: 'Rechazados', none: 'Todavía no se rechazó ninguno.' },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** What buyers sent to show their deposits, for those who sell for the company (A3). */
+const SlipsPage = () => {
+  const user = useUser();
+  return user ? <Slips user={user} /> : null;
+};
+export default SlipsPage;
+
+const Slips = ({ user }: { user: User }) => {
+  const queries = useQueryClient();
+  const { address, change, page } = useAddress();
+  const { company } = useCompanyInUse(user);
+  const choice = choices.find(({ value }) => value === address.get('estado')) ?? choices[0];
+  const state = choice?.value ?? 'waiting';
+  const list = useCall('slip/filter', {
+    filters: { state, ...(company && { toCompany: company.id }) },
+    rowIndex: (page - 1) * rows,
+    rowsMax: rows,
+  });
+  const [said, setSaid] = useState<ActionNote>({ text: '' });
+  const [isBusy, setBusy] = useState(false);
+  const [toApprove, setToApprove] = useState<ListedSlip>();
+  const [toReject, setToReject] = useState<ListedSlip>();
+  const tell = (text: string, isBad = false) => {
+    setSaid({ text, isBad });
+    void queries.invalidateQueries({ queryKey: ['slip/filter'] });
+  };
+  const approve = async ({ guid, order }: ListedSlip) => {
+    setBusy(true);
+    const answer = await call('slip/approve', { slipId: guid });
+    setBusy(false);
+    setToApprove(undefined);
+    const done = `El pedido ${order.number} pasó a «${orderStates.PAP.label}»`;
+    tell(answer.ok ? done : answer.error, !answer.ok);
+  };
+  const slips = list.data?.data ?? [];
+  const pages = Math.ceil((list.data?.resultCount ?? 0) / rows);
+  return (
+    <Stack>
+      <Group justify="space-between" align="end">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Select
+          label="Mostrar"
+          allowDeselect={false}
+          w={180}
+          data={choices.map(({ value, label }) => ({ value, label }))}
+          value={state}
+          onChange={(value) => change({ estado: value === 'waiting' ? undefined : (value ?? undefined) })}
+        />
+      </Group>
+      <ListNotes note={said} error={list.error} />
+      {slips.length === 0 && list.isSuccess && <Text>{choice?.none}</Text>}
+      <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
+        {slips.map((slip) => (
+          <li key={slip.guid}>
+            <SlipCard slip={slip} onApprove={() => setToApprove(slip)} onReject={() => setToReject(slip)} />
+          </li>
+        ))}
+      </Stack>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}
+        />
+      )}
+      {toApprove && (
+        <ApproveQuestion
+          slip={toApprove}
+          isBusy={isBusy}
+          onYes={() => void approve(toApprove)}
+          onNo={() => setToApprove(undefined)}
+        />
+      )}
+      {toReject && (
+        <RejectDialog
+          slip={toReject}
+          onClose={() => setToReject(undefined)}
+          onDone={(text, isBad) => {
+            setToReject(undefined);
+            tell(text, isBad);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,27 @@
+import type { BackupStatus } from '#contract/panel';
+import { whenText } from '#contract/plain/date-text';
+
+const hour = 3600 * 1000;
+/** One a day, and half a day for a night that took long. */
+const oldMs = 36 * hour;
+const ago = new Intl.RelativeTimeFormat('es');
+const megabytes = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 1 });
+
+/** What an administrator should know of the backups; `isBad` where he should do something. */
+export const backupWords = ({ isDaily, goodAt, goodSize, triedAt, error }: BackupStatus, now: Date) => {
+  const age = goodAt === null ? undefined : now.getTime() - Date.parse(goodAt);
+  const size = `${megabytes.format((goodSize ?? 0) / 2 ** 20)} MB`;
+  const last = age === undefined ? 'Todavía no hay ninguno.' : `El último bueno es de ${ageText(age)} (${size}).`;
+  if (error !== null && triedAt !== null)
+    return { text: `El del ${whenText(triedAt)} falló: ${error.replace(/\.$/, '')}. ${last}`, isBad: true };
+  if (!isDaily)
+    return { text: `No se hacen solos: falta decir dónde, con BACKUP_DIR (está en el README). ${last}`, isBad: true };
+  if (age === undefined) return { text: 'Todavía no hay ninguno: el primero se hace esta noche.', isBad: false };
+  return { text: last, isBad: age > oldMs };
+};
+
+const ageText = (ms: number) => {
+  const hours = Math.floor(ms / hour);
+  if (hours < 1) return 'hace menos de una hora';
+  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+};

@@ -1,0 +1,9 @@
+import { panelPaths } from '#web/panel/panel-paths';
+import { useCall } from '#web/panel/use-call';
+import { CountTile } from './count-tile.tsx';
+
+/** How many payments need that somebody looks at them. */
+export const OpenAlerts = () => {
+  const count = useCall('payment/listAlerts', {}).data?.data.length ?? 0;
+  return <CountTile count={count} to={panelPaths.alerts} one="alerta de pagos" many="alertas de pagos" />;
+};

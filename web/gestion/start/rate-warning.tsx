@@ -1,0 +1,30 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { panelPaths } from '#web/panel/panel-paths';
+import { useCall } from '#web/panel/use-call';
+import { rateWords } from './rate-words.ts';
+
+/** Says that the exchange rate is old, or cannot be used any more; nothing where it is of these days. */
+export const RateWarning = () => {
+  const settings = useCall('setting/find', {}).data?.data;
+  const [now] = useState(() => new Date());
+  const words = settings && rateWords(settings, now);
+  if (!words) return null;
+  return (
+    <Alert
+      color={words.isOver ? 'red' : 'yellow'}
+      title={
+        <Text inherit c="dark">
+          Cotización del dólar
+        </Text>
+      }
+      maw={640}
+    >
+      {words.text}{' '}
+      <Anchor component={Link} to={panelPaths.config} inherit underline="always">
+        Poner la de hoy
+      </Anchor>
+    </Alert>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { messages } from '#contract/plain/messages';
+import type { Failure } from '#web/data/call';
+
+type Props = {
+  title: string;
+  /** Who reads the reason. */
+  about: string;
+  action: string;
+  colour?: string;
+  send: (reason: string) => Promise<{ ok: true } | Failure>;
+  onClose: () => void;
+  /** `refusal` where what is shown is old, as somebody else was first. */
+  onDone: (refusal?: string) => void;
+};
+
+/** Asks why something is done, which must be said, and does it. */
+export const ReasonDialog = ({ title, about, action, colour, send, onClose, onDone }: Props) => {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const act = async () => {
+    if (!reason.trim()) return setError(messages['field.required']);
+    setBusy(true);
+    const answer = await send(reason);
+    setBusy(false);
+    if (answer.ok) return onDone();
+    if (answer.status === 409 || answer.status === 404) return onDone(answer.error);
+    setError(answer.fields.reason ?? answer.error);
+  };
+  return (
+    <Modal.Root opened onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <Stack pt="md">
+            <Modal.Title>{title}</Modal.Title>
+            <Textarea
+              label="Motivo"
+              description={about}
+              withAsterisk
+              required
+              autosize
+              minRows={3}
+              maxLength={300}
+              data-autofocus
+              value={reason}
+              error={error}
+              onChange={({ currentTarget }) => {
+                setReason(currentTarget.value);
+                setError('');
+              }}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                Cancelar
+              </Button>
+              <Button {...(colour && { color: colour })} loading={isBusy} onClick={() => void act()}>
+                {action}
+              </Button>
+            </Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};
