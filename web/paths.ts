@@ -52,6 +52,8 @@ export const paths = {
   companyOrders: (companyId: number) => `/${companyId}/pedidos`,
   companyConfig: (companyId: number) => `/${companyId}/config`,
   panel: '/gestion',
+  /** Where staff review slips. */
+  slips: '/gestion/comprobantes',
   profile: '/perfil',
   /** Sign-in; `from` is where it leads back to. */
   login: (from?: string) => withQuery('/iniciar', { from }),

@@ -39,18 +39,31 @@ export const call = async <P extends CallPath>(path: P, input: Input<P>, signal?
     const { requestToWire } = await wire();
     const body = JSON.stringify(requestToWire(path, input as Record<string, unknown>));
     let response = await send(path, body, token, signal);
-    if (token && (response.status === 401 || response.status === 403)) {
-      // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
-      if (session.get().token === token) session.end();
-      if (response.status === 401) response = await send(path, body, '', signal);
-    }
-    return await read<P>(path, response);
+    dropRefused(token, response);
+    if (token && response.status === 401) response = await send(path, body, '', signal);
+    return await readAnswer<P>(path, response);
   } catch {
-    return { ok: false, status: 0, error: unreachable, fields: {}, conflicts: [] };
+    return failure(0, unreachable);
   }
 };
 
-const read = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
+/** Signs out whoever was refused with that token. */
+export const dropRefused = (token: string, { status }: Response) => {
+  // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
+  if (token && (status === 401 || status === 403) && session.get().token === token) session.end();
+};
+
+/** A refusal without more than its sentence. */
+export const failure = (status: number, error: string): Failure => ({
+  ok: false,
+  status,
+  error,
+  fields: {},
+  conflicts: [],
+});
+
+/** What a response says, in the names of that call. */
+export const readAnswer = async <P extends CallPath>(path: P, response: Response): Promise<Answer<P>> => {
   const body = (await response.json()) as Record<string, unknown>;
   if (body.success) return { ok: true, ...((await wire()).answerToPlain(path, body) as Output<P>) };
   const { error, fields } = body as Partial<Failure>;

@@ -32,7 +32,7 @@ const store = createBrowserStore<Cart>('cart', { guid: '', lines: [] }, (stored)
 });
 
 // crypto.randomUUID exists in secure contexts only, and a shop may run in a plain local network.
-const newGuid = () => {
+export const newGuid = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, i) => (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte));
   return hex

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const storedItems = new Map<string, string>();
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 vi.stubGlobal('window', {
   localStorage: {
     getItem: (key: string) => storedItems.get(key) ?? null,

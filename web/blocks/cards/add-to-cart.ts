@@ -1,6 +1,8 @@
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
+import { toCart } from '#web/blocks/cart/cart-words';
 import { cart } from '#web/data/cart';
+import { paths } from '#web/paths';
 import { toast } from '#web/ui/toast';
 
 /** What goes into the cart. `imageCode`: the code of its page, where that is another than its own. */
@@ -20,5 +22,5 @@ export const addToCart = ({ code, name, brandName, price, images, imageCode }: A
     ...(imageCode && { imageCode }),
   };
   if (!cart.add(line)) return toast.error('Tu compra ya tiene 100 productos distintos. Terminala para seguir.');
-  toast.success('El producto fue agregado correctamente!');
+  toast.success('El producto fue agregado correctamente!', { to: paths.cart, label: toCart });
 };

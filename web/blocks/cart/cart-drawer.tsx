@@ -1,6 +1,6 @@
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
-import { cartTitle, itemsCount, toOrder } from '#web/blocks/cart/cart-words';
+import { cartTitle, itemsCount, keepBuying, toOrder } from '#web/blocks/cart/cart-words';
 import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
 import { countOf, totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
@@ -26,7 +26,7 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
       side="right"
       title={title}
-      footer={<Footer count={count} total={totalOf(cart)} />}
+      footer={<Footer count={count} total={totalOf(cart)} onClose={onClose} />}
     >
       {count === 0 ? (
         <EmptyCart />
@@ -41,7 +41,8 @@ export const CartDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   );
 };
 
-const Footer = ({ count, total }: { count: number; total: number | undefined }) => {
+type FooterProps = { count: number; total: number | undefined; onClose: () => void };
+const Footer = ({ count, total, onClose }: FooterProps) => {
   if (count === 0) {
     return (
       <Button look="buy" size="large" className="w-full" disabled>
@@ -62,6 +63,9 @@ const Footer = ({ count, total }: { count: number; total: number | undefined }) 
       <LinkButton to={paths.cart} look="buy" size="large" className="w-full">
         {toOrder}
       </LinkButton>
+      <Button look="quiet" onClick={onClose}>
+        {keepBuying}
+      </Button>
     </div>
   );
 };

@@ -3,22 +3,29 @@ import { orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { OrderHistory } from '#web/blocks/orders/order-history.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
+import { OrderSlips } from '#web/blocks/orders/order-slips.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { destinationOf, stateTones } from '#web/blocks/orders/order-words';
+import type { PaperWords } from '#web/blocks/orders/paper-words';
+import { PrintOrder } from '#web/blocks/orders/print-order.tsx';
 import type { Order } from '#web/data/orders';
 import { StateWord } from '#web/ui/state-word.tsx';
 
 type Props = {
   order: Order;
+  /** What it says on paper of the shop. */
+  paper: PaperWords;
   /** What stands first under the head: the next step, or what to do with it. */
   lead: ReactNode;
   /** More facts about it, each a `Fact`. */
   facts?: ReactNode;
+  /** What can be unfolded besides its history. */
+  more?: ReactNode;
 };
 
 /** An order as a card: number, date, state, where it stands, what is in it, what it comes to. */
-export const OrderCard = ({ order, lead, facts }: Props) => (
+export const OrderCard = ({ order, paper, lead, facts, more }: Props) => (
   <article
     aria-labelledby={`pedido-${order.number}`}
     className="grid gap-4 rounded-card border border-neutral-200 bg-white p-4 md:p-6"
@@ -32,6 +39,7 @@ export const OrderCard = ({ order, lead, facts }: Props) => (
     </header>
     <OrderTimeline order={order} />
     {lead}
+    {order.slips.length > 0 && <OrderSlips number={order.number} slips={order.slips} />}
     <div className="grid gap-4 md:grid-cols-[1fr_18rem] md:gap-8">
       <OrderItems order={order} />
       <OrderSums order={order} />
@@ -41,7 +49,11 @@ export const OrderCard = ({ order, lead, facts }: Props) => (
       <Fact name="Pago">{order.paymentName}</Fact>
       {facts}
     </dl>
-    <OrderHistory order={order} />
+    {more}
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <OrderHistory order={order} />
+      <PrintOrder order={order} paper={paper} />
+    </div>
   </article>
 );
 

@@ -1,12 +1,15 @@
 import type { Order } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
+import { rateText } from '#contract/plain/rate';
 import { ivaWords } from '#web/blocks/cards/shown-price';
-import { ivaSplit } from '#web/blocks/orders/iva-split';
+import { ivaRows } from '#web/blocks/orders/iva-rows';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { Money } from '#web/ui/money.tsx';
 
-/** What an order comes to: sending, total, its pesos of that day, and the IVA inside by rate. */
-export const OrderSums = ({ order }: { order: Order }) => (
+type Shown = Pick<Order, 'items' | 'shippingId' | 'shippingPrice' | 'total' | 'totalUYU' | 'rate' | 'rateDate'>;
+
+/** What an order comes to: sending, total, its pesos of that day, and its parts by rate of IVA. */
+export const OrderSums = ({ order }: { order: Shown }) => (
   <dl className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 gap-y-1 py-2 text-sm">
     <dt className="text-neutral-600">Costo del envío</dt>
     <dd className="text-right">
@@ -19,16 +22,19 @@ export const OrderSums = ({ order }: { order: Order }) => (
     {order.totalUYU !== null && (
       <>
         <dt className="text-neutral-600">
-          En pesos{order.rateDate && `, al cambio del ${dateText(`${order.rateDate}T12:00:00Z`)}`}
+          En pesos
+          {order.rate !== null &&
+            order.rateDate !== null &&
+            `, a ${rateText({ value: order.rate })} del ${dateText(`${order.rateDate}T12:00:00Z`)}`}
         </dt>
         <dd className="text-right text-neutral-700">
           <Money cents={order.totalUYU} currency="UYU" />
         </dd>
       </>
     )}
-    {ivaSplit(order).map(({ rate, cents }) => (
-      <div key={rate} className="col-span-2 grid grid-cols-subgrid text-xs text-neutral-600">
-        <dt>IVA {rate} %</dt>
+    {ivaRows(order).map(({ label, cents }) => (
+      <div key={label} className="col-span-2 grid grid-cols-subgrid text-xs text-neutral-600">
+        <dt>{label}</dt>
         <dd className="text-right">
           <Money cents={cents} />
         </dd>

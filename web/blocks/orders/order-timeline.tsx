@@ -3,7 +3,7 @@ import { timelineOf } from '#web/blocks/orders/order-words';
 import { classes } from '#web/ui/classes';
 
 /** Where an order stands on its way, as a thin line. */
-export const OrderTimeline = ({ order }: { order: Order }) => {
+export const OrderTimeline = ({ order }: { order: Pick<Order, 'state'> }) => {
   const { steps, at, isCancelled } = timelineOf(order);
   return (
     <ol className="flex gap-1" aria-label="Recorrido del pedido">

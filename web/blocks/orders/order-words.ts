@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders';
-import { type OrderState, orderStates } from '#contract/plain/commerce';
+import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import type { Tone } from '#web/ui/tag.tsx';
@@ -23,12 +23,19 @@ export const timelineOf = ({ state }: Pick<Order, 'state'>) =>
     : { steps: [...course], at: reached[state], isCancelled: false };
 
 const until = (order: Order) => (order.expires ? `antes del ${whenText(order.expires)}` : 'cuanto antes');
-const lastEvent = (order: Order) => order.events.at(-1);
+const isOnline = ({ paymentId }: Order) => paymentKinds[paymentId as PaymentId] === 'online';
+// A line that moves nothing may come later: a note, or what a provider said.
+const lastMove = (order: Order) => order.events.findLast(({ from, to }) => from !== to);
 
 const sentences: Record<OrderState, (order: Order) => string> = {
-  INI: () => 'Estamos esperando la respuesta del pago.',
+  INI: (order) => `Todavía no recibimos el pago. Pagalo ${until(order)}.`,
   PCH: (order) => `El pago no se completó. Elegí cómo pagar ${until(order)}; si no, el pedido se cancela.`,
-  PPE: (order) => `${order.paymentId === 'ABGI' ? 'Girá' : 'Depositá'} ${moneyText(order.total)} ${until(order)}.`,
+  PPE: (order) => {
+    if (isOnline(order)) return 'Tu pago está en proceso. Te avisamos por correo cuando se acredite.';
+    return order.slips.some(({ state }) => state === 'waiting')
+      ? `Estamos revisando tu comprobante y te respondemos por correo. ${order.expires ? `Te guardamos el pedido hasta el ${whenText(order.expires)}.` : ''}`.trim()
+      : `${order.paymentId === 'ABGI' ? 'Girá' : 'Depositá'} ${moneyText(order.total)} ${until(order)}.`;
+  },
   PAP: (order) =>
     order.shippingId === 'RES'
       ? `Recibimos tu pago. Te avisamos cuando puedas retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
@@ -36,9 +43,9 @@ const sentences: Record<OrderState, (order: Order) => string> = {
   DIS: (order) =>
     order.shippingId === 'RES'
       ? `Tu pedido está listo: ya podés retirarlo${order.branchName ? ` en ${order.branchName}` : ''}.`
-      : `Lo despachamos el ${dateText(lastEvent(order)?.at ?? order.date)}.`,
+      : `Lo despachamos el ${dateText(lastMove(order)?.at ?? order.date)}.`,
   CAN: (order) => {
-    const reason = lastEvent(order)?.reason;
+    const reason = lastMove(order)?.reason;
     return reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';
   },
 };

@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '#contract/orders';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
-import { toOrder } from '#web/blocks/cart/cart-words';
+import { keepBuying, toOrder } from '#web/blocks/cart/cart-words';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
@@ -29,6 +29,9 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
         className="grid gap-4 rounded-card border border-neutral-200 p-4 md:p-6 lg:sticky lg:top-24"
       >
         <Total />
+        <LinkButton to={paths.products()} look="quiet">
+          {keepBuying}
+        </LinkButton>
         <div className="border-t border-neutral-200 pt-4">
           <h2 className="font-semibold">Envío</h2>
           <ul className="mt-2 grid gap-2">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import type { Order } from '#contract/orders';
 import { withdrawalRight } from '#contract/plain/withdrawal';
+import { legalVersionOf } from '#sites/legal';
 import { cartTitle } from '#web/blocks/cart/cart-words';
 import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
@@ -26,6 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { data: options } = await context.get(shop).call('order/options', {});
   return {
     options,
+    termsVersion: legalVersionOf(context.get(site)),
     withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
   };
 };
@@ -38,7 +40,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /** The cart and, with `detail` in the address, the checkout; both live in the browser, so the server's page waits. */
-const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentProps) => {
+const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Route.ComponentProps) => {
   const isAlive = useHydrated();
   const [query] = useSearchParams();
   const cart = useCart();
@@ -73,7 +75,7 @@ const CheckoutPage = ({ loaderData: { options, withdrawal } }: Route.ComponentPr
       </div>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
-      {isDetail && user && <Checkout {...{ options, withdrawal, user }} {...{ onPlaced, onExpired }} />}
+      {isDetail && user && <Checkout {...{ options, termsVersion, withdrawal, user }} {...{ onPlaced, onExpired }} />}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { useCheckout } from './use-checkout.ts';
 
 type Props = {
   options: CheckoutOptions;
+  termsVersion: string;
   withdrawal: string;
   user: User;
   onPlaced: (placed: Order) => void;
@@ -18,8 +19,8 @@ type Props = {
 };
 
 /** The checkout's four blocks with the summary beside them. */
-export const Checkout = ({ options, withdrawal, user, onPlaced, onExpired }: Props) => {
-  const checkout = useCheckout({ options, user, onPlaced, onExpired });
+export const Checkout = ({ options, termsVersion, withdrawal, user, onPlaced, onExpired }: Props) => {
+  const checkout = useCheckout({ options, termsVersion, user, onPlaced, onExpired });
   useMissingPrices();
   return (
     <div className="grid items-start gap-8 pb-16 lg:grid-cols-[1fr_22rem] lg:pb-0">

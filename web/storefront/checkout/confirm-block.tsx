@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { needsAddress } from '#contract/plain/order-fields';
+import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { TermsNote } from '#web/blocks/terms-note.tsx';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Block } from './block.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { useOrderTotal } from './summary.tsx';
+import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type Props = { checkout: CheckoutState; withdrawal: string };
@@ -17,6 +18,7 @@ type Props = { checkout: CheckoutState; withdrawal: string };
 export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
   const { draft, trouble, busy, confirm, settle, otherBranches, choose } = checkout;
   const total = useOrderTotal(checkout);
+  const pesos = usePesos(checkout);
   const { conflicts } = trouble;
   const note = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,6 +61,9 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
           ))}
         <Trouble trouble={trouble} />
       </div>
+      {pesos && draft.payment?.currency === 'UYU' && (
+        <ChargedPesos name={draft.payment.name} cents={pesos.total} rate={pesos.rate} />
+      )}
       <Button
         ref={button}
         look="buy"

@@ -1,20 +1,31 @@
 import type { CheckoutOptions } from '#contract/orders';
+import { type PaymentId, paymentKinds } from '#contract/plain/commerce';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Block } from './block.tsx';
+import { CardMarks } from './card-marks.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type Props = { options: CheckoutOptions; checkout: CheckoutState };
+
+const afterwards = (payment: CheckoutState['draft']['payment']) =>
+  payment && paymentKinds[payment.id as PaymentId] === 'online'
+    ? 'Al confirmar te llevamos a su página para pagar; después volvés acá.'
+    : 'Te mostramos cómo hacerlo al confirmar, y te lo mandamos por correo.';
 
 export const PaymentBlock = ({ options, checkout: { draft, trouble, choose } }: Props) => (
   <Block number={3} title="Pago">
     <RadioCards
       legend="Elegí cómo pagar"
       name="payment"
-      cards={options.payments.map(({ id, name }) => ({ value: id, title: name }))}
+      cards={options.payments.map(({ id, name }) => ({
+        value: id,
+        title: name,
+        detail: id === 'MPU' && <CardMarks />,
+      }))}
       value={draft.payment?.id}
       onChange={(paymentId) => choose({ paymentId })}
       {...(trouble.errors.paymentId && { error: trouble.errors.paymentId })}
     />
-    <p className="text-sm text-neutral-600">Te mostramos cómo hacerlo al confirmar, y te lo mandamos por correo.</p>
+    <p className="text-sm text-neutral-600">{afterwards(draft.payment)}</p>
   </Block>
 );

@@ -1,5 +1,5 @@
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { freezePesos } from '#contract/plain/pesos';
+import { freezePesos } from '#contract/plain/order-pesos';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { itemsCount } from '#web/blocks/cart/cart-words';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
@@ -78,19 +78,29 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
         <span className="font-semibold">Total, {ivaWords.included}</span>
         {total !== undefined && <Money cents={total} className="text-xl font-bold" />}
       </p>
-      <Pesos shippingPrice={shipping?.price ?? 0} />
+      <Pesos checkout={checkout} />
     </>
   );
 };
 
-const Pesos = ({ shippingPrice }: { shippingPrice: number }) => {
+/** What the order comes to in pesos, as it will be frozen; undefined without a rate or while a price is not known. */
+export const usePesos = ({ draft }: CheckoutState) => {
   const { lines } = useCart();
-  const { rate, showUYU } = useSite().site.settings;
-  if (!rate || showUYU === 'off' || lines.some(({ price }) => price === undefined)) return null;
+  const { rate } = useSite().site.settings;
+  if (!rate || lines.some(({ price }) => price === undefined)) return undefined;
   const items = lines.map(({ price = 0, quantity }) => ({ price, quantity }));
+  return { rate, total: freezePesos({ items, shippingPrice: draft.shipping?.price ?? 0 }, rate).total };
+};
+
+const Pesos = ({ checkout }: { checkout: CheckoutState }) => {
+  const pesos = usePesos(checkout);
+  const isShown = useSite().site.settings.showUYU !== 'off';
   return (
-    <p className="text-right text-sm text-neutral-700">
-      <Money cents={freezePesos({ items, shippingPrice }, rate).total} currency="UYU" />
-    </p>
+    pesos &&
+    isShown && (
+      <p className="text-right text-sm text-neutral-700">
+        <Money cents={pesos.total} currency="UYU" />
+      </p>
+    )
   );
 };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { CheckoutOptions, Order } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
-import { legalVersion } from '#contract/plain/consents';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
 import { type Cart, cart, totalOf } from '#web/data/cart';
@@ -53,7 +52,11 @@ const draftOf = (choice: Choice, user: User, options: CheckoutOptions, whole: re
 };
 export type Draft = ReturnType<typeof draftOf>;
 
-const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Draft, { guid, lines }: Cart) => {
+const orderOf = (
+  { phone, address, shipping, branch, carrierName, payment }: Draft,
+  { guid, lines }: Cart,
+  termsVersion: string,
+) => {
   const to = needsAddress(shipping?.id ?? null) ? address : undefined;
   return {
     guid,
@@ -73,7 +76,7 @@ const orderOf = ({ phone, address, shipping, branch, carrierName, payment }: Dra
     branchCode: to || !shipping ? null : (branch?.code ?? null),
     carrierName: carrierName.trim() || null,
     paymentId: payment?.id ?? null,
-    termsVersion: legalVersion,
+    termsVersion,
     items: lines.map(({ code, price, quantity }) => ({ code, price: price ?? 0, quantity })),
   };
 };
@@ -95,10 +98,16 @@ const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
   return conflicts.length > 0 ? { ...now, errors: {}, conflicts } : calm;
 };
 
-type Given = { options: CheckoutOptions; user: User; onPlaced: (placed: Order) => void; onExpired: () => void };
+type Given = {
+  options: CheckoutOptions;
+  termsVersion: string;
+  user: User;
+  onPlaced: (placed: Order) => void;
+  onExpired: () => void;
+};
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
-export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
+export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }: Given) => {
   const [choice, setChoice] = useState(choiceStore.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
@@ -109,7 +118,7 @@ export const useCheckout = ({ options, user, onPlaced, onExpired }: Given) => {
 
   const confirm = async () => {
     const content = cart.get();
-    const order = orderOf(draft, content);
+    const order = orderOf(draft, content, termsVersion);
     const errors = orderFieldErrors(order, options, draft.place);
     if (Object.keys(errors).length > 0) return setTrouble({ ...calm, errors });
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });

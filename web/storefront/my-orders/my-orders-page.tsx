@@ -1,5 +1,5 @@
-import { withdrawalRight } from '#contract/plain/withdrawal';
 import { SignedIn } from '#web/blocks/account/signed-in.tsx';
+import { paperWords } from '#web/blocks/orders/paper-words';
 import { shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import type { Route } from './+types/my-orders-page.ts';
@@ -8,12 +8,8 @@ import { MyOrders } from './my-orders.tsx';
 const title = 'Mis pedidos';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { contact, company } = context.get(site);
   const { data: options } = await context.get(shop).call('order/options', {});
-  return {
-    payments: options.payments,
-    withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
-  };
+  return { payments: options.payments, paper: paperWords(context.get(site)) };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { OrderCard } from '#web/blocks/orders/order-card.tsx';
+import { cfeText } from '#contract/plain/cfe';
+import { Fact, OrderCard } from '#web/blocks/orders/order-card.tsx';
 import { OrderList } from '#web/blocks/orders/order-list.tsx';
+import type { PaperWords } from '#web/blocks/orders/paper-words';
 import { ResultCount } from '#web/blocks/result-words.tsx';
 import { useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';
@@ -9,10 +11,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { readPage } from '#web/ui/page-numbers';
 import { NextStep } from './next-step.tsx';
 
-type Props = { title: string; payments: readonly { id: string; name: string }[]; withdrawal: string };
+type Props = { title: string; payments: readonly { id: string; name: string }[]; paper: PaperWords };
 
 /** One's own orders, newest first, each with what to do next. */
-export const MyOrders = ({ title, payments, withdrawal }: Props) => {
+export const MyOrders = ({ title, payments, paper }: Props) => {
   const [query] = useSearchParams();
   const page = readPage(query);
   const size = useSite().site.settings.orderPageSize;
@@ -33,11 +35,15 @@ export const MyOrders = ({ title, payments, withdrawal }: Props) => {
           <OrderCard
             key={order.guid}
             order={order}
+            paper={paper}
+            facts={
+              order.cfes.length > 0 && <Fact name="Comprobante fiscal">{order.cfes.map(cfeText).join(' · ')}</Fact>
+            }
             lead={<NextStep order={order} payments={payments} onChange={list.replace} onStale={list.refresh} />}
           />
         )}
       </OrderList>
-      <p className="mt-8 max-w-text text-sm text-neutral-600">{withdrawal}</p>
+      <p className="mt-8 max-w-text text-sm text-neutral-600">{paper.withdrawal}</p>
     </div>
   );
 };

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { nextStep } from '#web/blocks/orders/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { SlipDialog } from './slip-dialog.tsx';
 
 type Props = {
   order: Order;
@@ -16,11 +18,12 @@ type Props = {
 
 /** What the buyer does next, how to pay, and what else he may do. */
 export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
-  const [open, setOpen] = useState<'cancel' | 'pay'>();
+  const [open, setOpen] = useState<'cancel' | 'pay' | 'slip'>();
   const close = () => setOpen(undefined);
+  const isReviewed = order.slips.some(({ state }) => state === 'waiting');
   return (
     <div className="grid gap-3">
-      <Notice tone={order.state === 'PPE' || order.state === 'PCH' ? 'fair' : 'brand'}>
+      <Notice tone={(order.state === 'PPE' || order.state === 'PCH') && !isReviewed ? 'fair' : 'brand'}>
         <p>{nextStep(order)}</p>
         {order.instructions && (
           <details className="mt-1 font-normal text-neutral-800">
@@ -29,8 +32,23 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
           </details>
         )}
       </Notice>
-      {(order.mayPay || order.mayCancel) && (
+      {(order.maySendSlip || order.mayPay || order.mayCancel) && (
         <div className="grid gap-2 sm:flex">
+          {order.mayPay && (order.state === 'INI' || order.state === 'PCH') && (
+            <LinkButton to={order.link} size="small" className="min-h-11">
+              Pagar ahora
+            </LinkButton>
+          )}
+          {order.maySendSlip && (
+            <Button
+              look={isReviewed ? 'quiet' : 'primary'}
+              size="small"
+              className="min-h-11"
+              onClick={() => setOpen('slip')}
+            >
+              {order.slips.length > 0 ? 'Enviar otro comprobante' : 'Enviar comprobante'}
+            </Button>
+          )}
           {order.mayPay && (
             <Button look="quiet" size="small" className="min-h-11" onClick={() => setOpen('pay')}>
               Cambiar la forma de pago
@@ -44,6 +62,7 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
         </div>
       )}
       <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange, onStale }} />
+      <SlipDialog open={open === 'slip'} onClose={close} {...{ order, onChange, onStale }} />
       <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange, onStale }} />
     </div>
   );

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { cfeText } from '#contract/plain/cfe';
+import { orderStates } from '#contract/plain/commerce';
+import { dateText, whenText } from '#contract/plain/date-text';
+import { moneyText } from '#contract/plain/money-text';
+import { rateText } from '#contract/plain/rate';
+import { shippingPriceText } from '#contract/plain/shipping-price';
+import { ivaWords } from '#web/blocks/cards/shown-price';
+import { ivaRows } from '#web/blocks/orders/iva-rows';
+import { buyerOf, destinationOf } from '#web/blocks/orders/order-words';
+import type { PaperWords } from '#web/blocks/orders/paper-words';
+import type { Order } from '#web/data/orders';
+import { useSite } from '#web/data/site';
+import sheetUrl from './order-sheet.css?url';
+
+type Props = { order: Order; paper: PaperWords; onPrinted: () => void };
+
+/** An order on paper. Once its styles are there it asks the browser to print, and tells when that is over. */
+export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted);
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  const print = () => {
+    flushSync(() => setReady(true));
+    window.print();
+  };
+  return createPortal(
+    <div className="order-sheet" hidden={!isReady}>
+      <link rel="stylesheet" href={sheetUrl} onLoad={print} />
+      <Head order={order} paper={paper} />
+      <Parties order={order} />
+      <Lines order={order} />
+      <Sums order={order} />
+      <p>Forma de pago: {order.paymentName}</p>
+      {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
+      <footer>
+        <p>{paper.withdrawal}</p>
+        <p>Este papel no es un comprobante fiscal.</p>
+      </footer>
+    </div>,
+    document.body,
+  );
+};
+
+const Head = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => {
+  const { name, contact } = useSite().site;
+  return (
+    <header>
+      <div>
+        <h1>{name}</h1>
+        <p>
+          {order.toCompanyName} · RUT {order.toCompanyIdentifier}
+        </p>
+        <p>{paper.address}</p>
+        <p>
+          {contact.phone} · {contact.email}
+        </p>
+      </div>
+      <div>
+        <h1>Pedido {order.number}</h1>
+        <p>{whenText(order.date)}</p>
+        <p>{orderStates[order.state].label}</p>
+      </div>
+    </header>
+  );
+};
+
+const Parties = ({ order }: Pick<Props, 'order'>) => (
+  <div className="order-sheet-parties">
+    <section>
+      <h2>Comprador</h2>
+      <p>{buyerOf(order)}</p>
+      {order.companyIdentifier && <p>RUT {order.companyIdentifier}</p>}
+      {order.personIdentifier && <p>Documento {order.personIdentifier}</p>}
+      <p>
+        {order.phone} · {order.userEmail}
+      </p>
+    </section>
+    <section>
+      <h2>Envío</h2>
+      <p>{destinationOf(order)}</p>
+      {order.addressRecipient && <p>Recibe {order.addressRecipient}</p>}
+      {order.addressObservation && <p>{order.addressObservation}</p>}
+    </section>
+  </div>
+);
+
+const Lines = ({ order }: Pick<Props, 'order'>) => (
+  <table>
+    <thead>
+      <tr>
+        <th>Código</th>
+        <th>Artículo</th>
+        <th className="order-sheet-figure">Cantidad</th>
+        <th className="order-sheet-figure">Unidad</th>
+        <th className="order-sheet-figure">IVA</th>
+        <th className="order-sheet-figure">Importe</th>
+      </tr>
+    </thead>
+    <tbody>
+      {order.items.map((item) => (
+        <tr key={item.code}>
+          <td>{item.code}</td>
+          <td>{[item.name, item.brandName].filter(Boolean).join(' · ')}</td>
+          <td className="order-sheet-figure">{item.quantity}</td>
+          <td className="order-sheet-figure">{moneyText(item.price)}</td>
+          <td className="order-sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>
+          <td className="order-sheet-figure">{moneyText(item.price * item.quantity)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Sums = ({ order }: Pick<Props, 'order'>) => {
+  const { totalUYU, rate, rateDate } = order;
+  const parts = ivaRows(order).map(({ label, cents }) => ({ label, text: moneyText(cents) }));
+  return (
+    <table className="order-sheet-sums">
+      <tbody>
+        <Sum label="Envío" text={shippingPriceText(order.shippingId, order.shippingPrice)} />
+        <Sum label={`Total, ${ivaWords.included}`} text={moneyText(order.total)} isTotal />
+        {parts.map((part) => (
+          <Sum key={part.label} {...part} />
+        ))}
+        {totalUYU !== null && rate !== null && rateDate !== null && (
+          <Sum
+            label={`En pesos, a ${rateText({ value: rate })} del ${dateText(`${rateDate}T12:00:00Z`)}`}
+            text={moneyText(totalUYU, 'UYU')}
+          />
+        )}
+      </tbody>
+    </table>
+  );
+};
+
+const Sum = ({ label, text, isTotal = false }: { label: string; text: string; isTotal?: boolean }) => (
+  <tr className={isTotal ? 'order-sheet-total' : undefined}>
+    <th scope="row">{label}</th>
+    <td className="order-sheet-figure">{text}</td>
+  </tr>
+);

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { orderStates } from '#contract/plain/commerce';
+import { withdrawalRight } from '#contract/plain/withdrawal';
+import { OrderItems } from '#web/blocks/orders/order-items.tsx';
+import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
+import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
+import { stateTones } from '#web/blocks/orders/order-words';
+import { site } from '#web/context';
+import { pageMeta } from '#web/data/page-meta';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StateWord } from '#web/ui/state-word.tsx';
+import type { Route } from './+types/follow-order-page.ts';
+import { followSentence } from './follow-words.ts';
+import { PayNow } from './pay-now.tsx';
+import { useFollowed } from './use-followed.ts';
+
+const title = 'Tu pedido';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { contact, company } = context.get(site);
+  return {
+    withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** A page by a secret address is not kept. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+/** Follows and pays an order by its link, without signing in. Providers send the buyer back to it. */
+const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) => {
+  const { guid = '', key = '' } = useParams();
+  const isBack = useReturned();
+  const { followed, failed, ask, now } = useFollowed(guid, key);
+  const order = followed?.data;
+  const isConfirming = isBack && order?.state === 'INI';
+  return (
+    <div className="mx-auto grid max-w-text gap-5 px-4 py-8 md:py-12">
+      <h1 className="text-2xl font-bold">{order ? `Pedido ${order.number}` : title}</h1>
+      <noscript>
+        <p className="rounded-card bg-fair-soft px-4 py-3 font-medium text-fair">
+          Para seguir tu pedido hace falta JavaScript. Sin él podés consultarnos por WhatsApp o por teléfono.
+        </p>
+      </noscript>
+      <div aria-live="polite" className="grid gap-3 empty:hidden">
+        {failed && (
+          <Notice tone="bad">
+            <p>{failed.error}</p>
+          </Notice>
+        )}
+        {order && (
+          <Notice tone={noticeTones[order.state]}>
+            <p>{isConfirming ? 'Estamos confirmando tu pago…' : followSentence(order, now)}</p>
+          </Notice>
+        )}
+      </div>
+      {failed && failed.status !== 404 && (
+        <Button look="quiet" className="justify-self-start" onClick={ask}>
+          Probar de nuevo
+        </Button>
+      )}
+      {!order && !failed && (
+        <div role="status" aria-label="Cargando" className="grid gap-4 noscript:hidden">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      {order && (
+        <>
+          {order.mayPay && !isConfirming && order.paymentId && followed.payments.length > 0 && (
+            <PayNow order={order} payments={followed.payments} linkKey={key} onStale={ask} />
+          )}
+          {order.instructions && (
+            <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
+              <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>
+              <p className="mt-1">{order.instructions}</p>
+            </section>
+          )}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <StateWord tone={stateTones[order.state]}>{orderStates[order.state].label}</StateWord>
+          </div>
+          <OrderTimeline order={order} />
+          <section aria-label="Lo que pediste" className="w-full">
+            <OrderItems order={order} />
+            <div className="border-t border-neutral-200">
+              <OrderSums order={order} />
+            </div>
+          </section>
+          <p>{[order.shippingName, order.branchName, order.carrierName].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-neutral-600">{withdrawal}</p>
+        </>
+      )}
+    </div>
+  );
+};
+export default FollowOrderPage;
+
+const noticeTones = { INI: 'fair', PCH: 'bad', PPE: 'fair', PAP: 'good', DIS: 'good', CAN: 'brand' } as const;
+
+// A notification takes seconds; who still is not paid after this may pay again.
+const confirmingMs = 45_000;
+
+/** Whether the buyer just came back from paying, as the provider's page says; that leaves the address. */
+const useReturned = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [isBack, setIsBack] = useState(
+    () => query.has('PayerID') || /approved|pending/.test(query.get('status') ?? ''),
+  );
+  useEffect(() => {
+    if (query.size > 0) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  }, [query, navigate]);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsBack(false), confirmingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isBack;
+};

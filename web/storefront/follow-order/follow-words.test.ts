@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FollowedOrder } from '#contract/payments';
+import { followSentence, minutesLeft, pauseMs } from './follow-words.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const order = (given: Partial<FollowedOrder>) =>
+  ({ state: 'INI', paymentId: 'MPU', shippingId: 'RES', expires: '2026-11-20T15:27:30Z', ...given }) as FollowedOrder;
+
+test('the time left is told in whole minutes, then in hours, and not once it is over', () => {
+  expect(followSentence(order({}), now)).toBe('Todavía no recibimos el pago. Te lo guardamos 28 min más.');
+  const deposit = order({ state: 'PPE', paymentId: 'SADE', expires: '2026-11-21T18:30:00Z' });
+  expect(followSentence(deposit, now)).toBe('Estamos esperando tu pago. Te lo guardamos 27 h más.');
+  expect(minutesLeft('2026-11-20T14:59:59Z', now)).toBeNull();
+  expect(followSentence(order({ expires: null }), now)).toBe('Todavía no recibimos el pago.');
+});
+
+test('who paid an order that still waits reads that somebody looks at it', () => {
+  expect(followSentence(order({ state: 'PPE', isPaid: true }), now)).toMatch(
+    /^Recibimos tu pago y lo estamos revisando/,
+  );
+});
+
+test('a payment that is in process is no deposit to be made', () => {
+  expect(followSentence(order({ state: 'PPE' }), now)).toMatch(/^Tu pago está en proceso/);
+});
+
+test('who paid a cancelled order reads that the money goes back', () => {
+  expect(followSentence(order({ state: 'CAN', isPaid: true }), now)).toMatch(/nos ocupamos de devolvértelo/);
+  expect(followSentence(order({ state: 'CAN', isPaid: false }), now)).toBe('Este pedido está cancelado.');
+});
+
+test('it asks less and less often, and only while something is on its way', () => {
+  expect([0, 1, 2, 20].map((turn) => pauseMs(order({}), turn))).toEqual([3000, 4500, 6750, 30_000]);
+  for (const state of ['PCH', 'PAP', 'DIS', 'CAN'] as const) expect(pauseMs(order({ state }), 0)).toBeNull();
+  expect(pauseMs(order({ state: 'PPE', paymentId: 'SADE' }), 0)).toBeNull();
+});

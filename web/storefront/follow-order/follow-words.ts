@@ -1,0 +1,48 @@
+import type { FollowedOrder } from '#contract/payments';
+import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
+
+/** Whether one pays so at a provider's page. */
+export const isOnline = (paymentId: string) => paymentKinds[paymentId as PaymentId] === 'online';
+
+/** Whole minutes that an order is still reserved, or null where it has no end or is over. */
+export const minutesLeft = (expires: string | null, now: number): number | null => {
+  const ms = expires === null ? 0 : Date.parse(expires) - now;
+  return ms > 0 ? Math.ceil(ms / 60_000) : null;
+};
+
+const left = ({ expires }: FollowedOrder, now: number) => {
+  const minutes = minutesLeft(expires, now);
+  if (minutes === null) return '';
+  if (minutes < 120) return ` Te lo guardamos ${minutes} min más.`;
+  return minutes < 48 * 60 ? ` Te lo guardamos ${Math.floor(minutes / 60)} h más.` : '';
+};
+
+const words: Record<OrderState, (order: FollowedOrder, now: number) => string> = {
+  INI: (order, now) => `Todavía no recibimos el pago.${left(order, now)}`,
+  PCH: () => 'El pago no se completó. Podés intentarlo otra vez; si no, el pedido se cancela.',
+  PPE: (order, now) =>
+    order.isPaid
+      ? 'Recibimos tu pago y lo estamos revisando. Te avisamos por correo.'
+      : isOnline(order.paymentId)
+        ? 'Tu pago está en proceso. Te avisamos por correo cuando se acredite.'
+        : `Estamos esperando tu pago.${left(order, now)}`,
+  PAP: ({ shippingId }) =>
+    shippingId === 'RES'
+      ? 'Recibimos tu pago. Te avisamos cuando puedas retirarlo.'
+      : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
+  DIS: ({ shippingId }) =>
+    shippingId === 'RES' ? 'Tu pedido está listo: ya podés retirarlo.' : 'Tu pedido está en camino.',
+  CAN: ({ isPaid }) =>
+    isPaid
+      ? 'Este pedido está cancelado y recibimos un pago tuyo: nos ocupamos de devolvértelo.'
+      : 'Este pedido está cancelado.',
+};
+
+/** Where an order stands and what comes next, in a sentence; `now` in milliseconds. */
+export const followSentence = (order: FollowedOrder, now: number) => words[order.state](order, now);
+
+/** How long to wait before asking again, the `turn`th time; null where nothing is on its way. */
+export const pauseMs = (order: Pick<FollowedOrder, 'state' | 'paymentId'>, turn: number): number | null => {
+  const isOpen = order.state === 'INI' || (order.state === 'PPE' && isOnline(order.paymentId));
+  return isOpen ? Math.min(3000 * 1.5 ** turn, 30_000) : null;
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { OfferedPayment } from '#contract/orders';
+import type { FollowedOrder } from '#contract/payments';
+import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
+import { call } from '#web/data/call';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type Props = {
+  order: FollowedOrder;
+  payments: readonly OfferedPayment[];
+  /** The key of the order's link. */
+  linkKey: string;
+  /** Told when the order turned out to be another than it is shown. */
+  onStale: () => unknown;
+};
+
+/** A button for each way to pay online; the order's own comes first. */
+export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
+  const [busy, setBusy] = useState('');
+  const [error, setError] = useState('');
+  const pay = async (paymentId: string) => {
+    setBusy(paymentId);
+    setError('');
+    const answer = await call('payment/start', { orderId: order.guid, key: linkKey, paymentId });
+    if (answer.ok && answer.payment.kind === 'redirect') return location.assign(answer.payment.url);
+    setBusy('');
+    setError(answer.ok ? (answer.payment.kind === 'instructions' ? answer.payment.text : '') : answer.error);
+    return onStale();
+  };
+  const sorted = payments.toSorted(
+    (one, other) => Number(other.id === order.paymentId) - Number(one.id === order.paymentId),
+  );
+  const inPesos = payments.find(({ currency }) => currency === 'UYU');
+  const { totalUYU, rate, rateDate } = order;
+  return (
+    <div className="grid w-full gap-2">
+      {inPesos && totalUYU !== null && rate !== null && rateDate !== null && (
+        <ChargedPesos name={inPesos.name} cents={totalUYU} rate={{ value: rate, date: rateDate }} />
+      )}
+      {sorted.map(({ id, name }, at) => (
+        <Button
+          key={id}
+          look={at === 0 ? 'buy' : 'quiet'}
+          size={at === 0 ? 'large' : 'small'}
+          className="min-h-11 w-full"
+          busy={busy === id}
+          onClick={() => void pay(id)}
+        >
+          {id === order.paymentId ? `Pagar ahora con ${name}` : `Pagar con ${name}`}
+        </Button>
+      ))}
+      <div role="alert" className="empty:hidden">
+        {error && <Notice tone="bad">{error}</Notice>}
+      </div>
+    </div>
+  );
+};
