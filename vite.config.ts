@@ -56,6 +56,22 @@ const chunks = {
 };
 // A name that leads to no file stops the build.
 const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirname, 'web', file)));
+
+// By file: what it exports. The browser keeps their HTML as it came (web/ui/server-html.ts) and gets nothing that they import.
+const onServerAlone = new Map([
+  [idOf('storefront/layout/footer-text.tsx'), 'FooterText'],
+  [idOf('storefront/layout/page-top.tsx'), 'PageTop'],
+]);
+const leaveToServer = (): Plugin => ({
+  name: 'leave-to-server',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const name = this.environment.name === 'client' && onServerAlone.get(id);
+    return name ? `export const ${name} = () => null;` : undefined;
+  },
+});
+
 const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
   ...Object.entries(chunks).map(([name, files], at) => {
@@ -78,7 +94,7 @@ const assetFolder = (asset: { names: readonly string[]; originalFileNames: reado
   asset.names.includes('panel.css') ? 'assets/panel' : folderOf(asset.originalFileNames);
 
 export default defineConfig({
-  plugins: [shopInDevelopment(), tailwindcss(), reactRouter()],
+  plugins: [shopInDevelopment(), leaveToServer(), tailwindcss(), reactRouter()],
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -9,10 +9,13 @@ export const companyPagesOf = (context: Readonly<RouterContextProvider>) => {
   if (!companyPages) throw new Error('This site has no texts about itself.');
   const { company, services } = companyPages;
   const filled = (text: string) =>
-    text.replace('{name}', name).replace('{branches}', branches.map((branch) => branch.name).join(' y '));
+    text
+      .replaceAll('{name}', () => name)
+      .replaceAll('{branches}', () => branches.map((branch) => branch.name).join(' y '));
   return {
     company: {
       ...company,
+      title: filled(company.title),
       about: filled(company.about),
       steps: company.steps.map((step) => ({ ...step, text: filled(step.text) })),
     },

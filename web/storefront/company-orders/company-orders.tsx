@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Fact, OrderCard } from '#web/blocks/orders/order-card.tsx';
 import { OrderList } from '#web/blocks/orders/order-list.tsx';
 import { buyerOf } from '#web/blocks/orders/order-words';
+import type { PaperWords } from '#web/blocks/orders/paper-words';
 import { ResultCount } from '#web/blocks/result-words.tsx';
 import { type Order, useOrders } from '#web/data/orders';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
+import { Button } from '#web/ui/button.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { OrderCfes } from './order-cfes.tsx';
 import { OrderFilters } from './order-filters.tsx';
+import { OrderPayments } from './order-payments.tsx';
 import { readQuery, searchOf } from './order-query.ts';
 import { StateSelect } from './state-select.tsx';
 
+type Props = { companyId: number; name: string | undefined; paper: PaperWords };
+
 /** The orders addressed to a company, for those who sell for it. */
-export const CompanyOrders = ({ companyId, name }: { companyId: number; name: string | undefined }) => {
+export const CompanyOrders = ({ companyId, name, paper }: Props) => {
   const [search] = useSearchParams();
+  const [isExporting, setExporting] = useState(false);
   const query = readQuery(search);
   const size = useSite().site.settings.orderPageSize;
   const list = useOrders({ toCompany: companyId, size, ...query });
@@ -21,6 +30,10 @@ export const CompanyOrders = ({ companyId, name }: { companyId: number; name: st
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-bold">{name ? `Pedidos de ${name}` : 'Pedidos'}</h1>
         {list.count !== undefined && <ResultCount count={list.count} />}
+        <Button look="plain" size="small" className="min-h-11" onClick={() => setExporting(true)}>
+          Exportar pagados
+        </Button>
+        <ExportDialog open={isExporting} onClose={() => setExporting(false)} companyId={companyId} />
       </div>
       <OrderFilters key={query.text ?? ''} query={query} />
       <OrderList
@@ -33,14 +46,29 @@ export const CompanyOrders = ({ companyId, name }: { companyId: number; name: st
           <OrderCard
             key={order.guid}
             order={order}
-            lead={<StateSelect order={order} onChanged={list.reload} onStale={list.refresh} />}
+            paper={paper}
+            lead={
+              <>
+                <StateSelect order={order} onChanged={list.reload} onStale={list.refresh} />
+                <OrderCfes order={order} onChange={list.replace} />
+                {order.slips.some(({ state }) => state === 'waiting') && <ReviewSlips />}
+              </>
+            }
             facts={<BuyerFacts order={order} />}
+            more={<OrderPayments order={order} onChanged={list.refresh} />}
           />
         )}
       </OrderList>
     </div>
   );
 };
+
+const ReviewSlips = () => (
+  // The panel is another document.
+  <a href={paths.slips} className="font-medium text-brand-700 underline">
+    Revisar los comprobantes
+  </a>
+);
 
 const BuyerFacts = ({ order }: { order: Order }) => (
   <>

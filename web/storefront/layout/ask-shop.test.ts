@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const storedItems = new Map<string, string>();
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 vi.stubGlobal('window', {
   localStorage: {
     getItem: (key: string) => storedItems.get(key) ?? null,

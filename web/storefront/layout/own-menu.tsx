@@ -5,6 +5,7 @@ import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { EditLink } from './edit-link.tsx';
 import { menuOpener } from './menu-opener.ts';
 import { useDetails } from './use-details.ts';
 
@@ -15,6 +16,7 @@ export const OwnMenu = ({ user }: { user: User }) => {
   const name = user.firstName || user.name || user.email;
   return (
     <details ref={ref} className="relative">
+      {user.isSeller && <EditLink />}
       <summary className={menuOpener}>
         <Icon name="user" className="size-6" />
         <span className="sr-only sm:not-sr-only sm:max-w-32 sm:truncate">{name}</span>

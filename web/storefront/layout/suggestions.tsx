@@ -5,12 +5,15 @@ import { openSuggestions } from './ask-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import type { OptionGroup } from './suggestion-options.ts';
 
+const tooShort = 'Escribí al menos dos letras o números para buscar.';
+
 /** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
 export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const { kind } = useSite().site;
   const [groups, setGroups] = useState<OptionGroup[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isTooShort, setTooShort] = useState(false);
   const id = `${input.id}-suggestions`;
   const suggestions = useMemo(
     () =>
@@ -31,6 +34,7 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
   const close = () => {
     suggestions.stop();
     setOpen(false);
+    setTooShort(false);
     setActive(-1);
   };
   const choose = () => {
@@ -69,12 +73,20 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
     input.setAttribute('aria-haspopup', 'listbox');
     const follow = () => {
       setActive(-1);
+      setTooShort(false);
       type();
     };
     input.addEventListener('input', follow, { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     input.addEventListener('blur', () => leave(), { signal });
-    input.form?.addEventListener('submit', () => leave(), { signal });
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      input.focus();
+      setTooShort(true);
+    };
+    input.addEventListener('invalid', refuse, { signal });
+    const send = (event: Event) => (input.value.trim().length < input.minLength ? refuse(event) : leave());
+    input.form?.addEventListener('submit', send, { signal });
     // Something may have been typed before this came.
     if (document.activeElement === input && input.value !== input.defaultValue) type();
     return () => listening.abort();
@@ -96,6 +108,14 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
       <p role="status" className="sr-only">
         {isShown && `${count} sugerencias`}
       </p>
+      {isTooShort && (
+        <p
+          role="alert"
+          className="absolute inset-x-0 top-full z-40 mt-1 rounded-card border border-neutral-300 bg-white px-3 py-2 text-sm text-bad shadow-lg"
+        >
+          {tooShort}
+        </p>
+      )}
       {isShown && <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />}
     </>
   );

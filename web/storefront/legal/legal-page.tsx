@@ -14,7 +14,7 @@ export const LegalPage = ({ title, sections, version, others }: ReturnType<typeo
         {sections.map((section, at) => (
           <section key={section.title} id={placeOf(at)} className="mb-6 max-w-text">
             <h2 className="text-lg font-semibold">{section.title}</h2>
-            <p className="mt-1 text-neutral-700">{section.text}</p>
+            <p className="mt-1 whitespace-pre-line text-neutral-700">{section.text}</p>
           </section>
         ))}
         <p className="mt-8 text-sm text-neutral-600">

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { legalVersion } from '#contract/plain/consents';
-import { type LegalPath, legalPaths, legalText } from '#sites/legal';
+import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
+import { legalText, legalVersionOf } from '#sites/legal';
 import { site } from '#web/context';
 
 /** What a legal page shows, of the site that is asked. */
 export const loadLegal = (path: LegalPath, context: Readonly<RouterContextProvider>) => ({
   path,
-  version: legalVersion,
+  version: legalVersionOf(context.get(site)),
   others: legalPaths
     .filter((other) => other !== path)
     .map((other) => ({ path: other, title: legalText(other, context.get(site)).title })),

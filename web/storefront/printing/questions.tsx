@@ -12,7 +12,7 @@ export const Questions = ({ questions, troubleshooting }: Props) => (
           {question}
           <Icon name="chevron-down" className="size-5 text-neutral-600 transition-transform group-open:rotate-180" />
         </summary>
-        <p className="max-w-text pb-4 text-neutral-700">{answer}</p>
+        <p className="max-w-text whitespace-pre-line pb-4 text-neutral-700">{answer}</p>
       </details>
     ))}
     <p className="mt-5">

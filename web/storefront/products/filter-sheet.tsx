@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
 import { offeredFacets } from '#contract/plain/facets';
+import { results } from '#web/blocks/result-words.tsx';
 import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
@@ -13,15 +14,18 @@ import { useMeasureDraft } from './measure-draft.ts';
 import { MeasureFields, type Measures } from './measure-fields.tsx';
 import { TextField } from './text-form.tsx';
 import { useCanOrder } from './use-can-order.ts';
+import { useDraftCount } from './use-draft-count.ts';
 
 type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => void };
 
-/** Order and filters on small screens, taken over only by Confirmar. */
+/** Order and filters on small screens, taken over only by its last button, which says how many results they have. */
 export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) => {
   const { kind } = useSite().site;
   const [draft, setDraft] = useState(choice);
-  const { fields, reset, settle } = useMeasureDraft(choice);
+  const { fields, read, reset, settle } = useMeasureDraft(choice);
   const [draftFor, setDraftFor] = useState({ choice, open });
+  const typed = measures ? read() : {};
+  const count = useDraftCount(open && typed ? changed(draft, { ...typed, t: draft.t?.trim() }) : null);
   const navigate = useNavigate();
   const id = useId();
   if (draftFor.choice !== choice || draftFor.open !== open) {
@@ -42,7 +46,7 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         Cancelar
       </Button>
       <Button type="submit" form={id}>
-        Confirmar
+        {count === undefined ? 'Confirmar' : `Ver ${results(count)}`}
       </Button>
     </div>
   );

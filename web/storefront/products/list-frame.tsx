@@ -9,6 +9,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { ChosenNames } from './chip-list.ts';
 import { Chips } from './chips.tsx';
@@ -19,6 +20,8 @@ import { listSteps } from './list-steps.ts';
 import { kindWords } from './list-title.ts';
 import type { Measures } from './measure-fields.tsx';
 import { OrderSelect } from './order-select.tsx';
+
+const AskForIt = onDemand(async () => (await import('./ask-for-it.tsx')).AskForIt);
 
 type Props = {
   choice: ListChoice;
@@ -92,7 +95,7 @@ export const ListFrame = ({
               {wider}
             </div>
           )}
-          {data.length === 0 ? <Nothing all={kindWords[kind].all} wider={wider} /> : children}
+          {data.length === 0 ? <Nothing all={kindWords[kind].all} text={choice.t} wider={wider} /> : children}
           <div className="mt-8">
             <Pagination page={choice.page} pages={pages} hrefOf={(page) => hrefOf(choice, { page })} />
           </div>
@@ -102,7 +105,7 @@ export const ListFrame = ({
   );
 };
 
-const Nothing = ({ all, wider }: { all: string; wider: ReactNode }) => (
+const Nothing = ({ all, text, wider }: { all: string; text: string | undefined; wider: ReactNode }) => (
   <EmptyState
     icon="search"
     title={noResult}
@@ -112,6 +115,7 @@ const Nothing = ({ all, wider }: { all: string; wider: ReactNode }) => (
         <LinkButton to={paths.products({ search: '' })} look="quiet" onClick={() => showOnly(null)}>
           {all}
         </LinkButton>
+        <AskForIt text={text} silent waiting={<div className="min-h-11" />} />
       </div>
     }
   >

@@ -17,18 +17,22 @@ export const isMeasure = (typed: string) => typed.trim() === '' || readMeasure(t
 export const useMeasureDraft = (choice: Chosen) => {
   const [draft, setDraft] = useState(() => draftOf(choice));
   const [refused, setRefused] = useState(0);
+  const { alto, ancho, tol } = draft;
+  const isRight = [alto, ancho, tol].every(isMeasure);
+  /** What it chooses; undefined where something is no measure. */
+  const read = () =>
+    isRight ? { alto: readMeasure(alto), ancho: readMeasure(ancho), tol: readMeasure(tol) } : undefined;
   return {
     fields: { draft, refused, onChange: setDraft },
+    read,
     reset: () => {
       setDraft(draftOf(choice));
       setRefused(0);
     },
-    /** What it chooses; undefined where something is no measure, which is then said at its field. */
+    /** As `read`; what is no measure is then said at its field. */
     settle: () => {
-      const { alto, ancho, tol } = draft;
-      const isRight = [alto, ancho, tol].every(isMeasure);
       if (!isRight) setRefused(refused + 1);
-      return isRight ? { alto: readMeasure(alto), ancho: readMeasure(ancho), tol: readMeasure(tol) } : undefined;
+      return read();
     },
   };
 };

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { rtc } from '#sites/rtc';
+import { AskForIt } from './ask-for-it.tsx';
 import { ListFrame } from './list-frame.tsx';
 
-const frame = (items: { id: string; name: string; count: number }[], above?: string) => {
+/** A page of the shop with these contents, as the server writes it. */
+const pageOf = (content: ReactNode) => {
   const root = { site: rtc, menu: [], origin: 'http://localhost', isDemo: false };
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+};
+
+const frame = (items: { id: string; name: string; count: number }[], above?: string) => {
   const found = { resultCount: 0, resultFilters: [{ key: 'brandId', items }], nearest: false, data: [] };
   const choice = { order: 'REL' as const, page: 1, t: 'nada' };
-  const content = (
+  return pageOf(
     <ListFrame
       {...{ choice, found, above }}
       names={{ brand: null, category: null } as never}
@@ -16,10 +24,8 @@ const frame = (items: { id: string; name: string; count: number }[], above?: str
       rowsMax={18}
     >
       Lista
-    </ListFrame>
+    </ListFrame>,
   );
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
-  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 };
 
 test('where nothing was found there is no empty column of filters, and no order', () => {
@@ -31,4 +37,9 @@ test('where nothing was found there is no empty column of filters, and no order'
 test('what would narrow or widen the search stays', () => {
   expect(frame([{ id: '7', name: 'Uno', count: 0 }])).toContain('<aside');
   expect(frame([], 'Buscar por texto')).toMatch(/<aside.*Buscar por texto/);
+});
+
+test('what was not found can be asked for by WhatsApp', () => {
+  const link = /href="(https:\/\/wa\.me\/\d+\?text=[^"]+)"/.exec(pageOf(<AskForIt text="nada" />))?.[1] ?? '';
+  expect(decodeURIComponent(link)).toContain('no encontré "nada" en la tienda');
 });

@@ -7,14 +7,14 @@ import type { Route } from './+types/products-page.ts';
 import { listKeys, readChoice } from './list-query.ts';
 import { ProductList } from './product-list.tsx';
 import { readAutoparts } from './read-autoparts.ts';
-import { nowhere } from './read-list.ts';
+import { isNowhere, nowhere } from './read-list.ts';
 import { readPicker } from './read-picker.ts';
 import { readLanding, readProducts } from './read-products.ts';
 
 export const handle: PageHandle = { query: [...listKeys, 'rubro', 'marca'], listed: true };
 
 /** The list, or the page where one begins to choose; of products or of parts, as the site sells them. */
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
+const readPage = async ({ request, context }: Route.LoaderArgs) => {
   const { call } = context.get(shop);
   const { kind, settings, name, about } = context.get(site);
   const query = new URL(request.url).searchParams;
@@ -24,20 +24,30 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const shown = { size: settings.productPageSize, origin, facts };
   const words = `${about}: todas las categorías y marcas de ${name}.`;
   if (kind === 'products') return choice ? readProducts(call, choice, shown) : readLanding(call, words);
-  if (!choice) return readPicker(call, query, words);
-  const list = await readAutoparts(call, choice, shown);
-  return list.kind === 'notFound' ? data(list, { status: 404 }) : list;
+  return choice ? readAutoparts(call, choice, shown) : readPicker(call, query, words);
+};
+
+/** A brand or category that is not there has a page of its own, with status 404. */
+export const loader = async (args: Route.LoaderArgs) => {
+  try {
+    const read = await readPage(args);
+    return read.kind === 'notFound' ? data(read, { status: 404 }) : read;
+  } catch (thrown) {
+    if (isNowhere(thrown)) return data({ kind: 'unknown' as const }, { status: 404 });
+    throw thrown;
+  }
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
-  if (!loaderData || loaderData.kind === 'notFound') return [];
+  if (!loaderData || loaderData.kind === 'notFound' || loaderData.kind === 'unknown') return [];
   return pageMeta(root, loaderData.meta);
 };
 
 const Landing = inOwnFile(async () => (await import('./landing.tsx')).Landing);
 const AutopartList = inOwnFile(async () => (await import('./autopart-list.tsx')).AutopartList);
 const PartsForSignedIn = inOwnFile(async () => (await import('./parts-for-signed-in.tsx')).PartsForSignedIn);
+const UnknownList = inOwnFile(async () => (await import('./unknown-list.tsx')).UnknownList);
 const Picker = inOwnFile(async () => (await import('./picker.tsx')).Picker);
 
 const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
@@ -52,6 +62,8 @@ const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
       return <AutopartList {...loaderData} />;
     case 'notFound':
       return <PartsForSignedIn {...loaderData} />;
+    case 'unknown':
+      return <UnknownList />;
   }
 };
 export default ProductsPage;

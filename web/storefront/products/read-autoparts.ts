@@ -1,8 +1,9 @@
 import { shownAutopart } from '#web/blocks/parts/shown-autopart';
 import type { Call } from '#web/context';
 import { itemsOf } from '#web/data/facet-items';
+import { autopartFilters } from './list-filters.ts';
 import type { ListChoice } from './list-query.ts';
-import { facetFilters, type ListShown, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { type ListShown, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -11,16 +12,8 @@ import { facetFilters, type ListShown, pageInput, readBrand, readCategory, tellL
  * see may still exist for who is signed in, so the browser asks again before it gives up.
  */
 export const readAutoparts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
-  const { c, b, vb, pb, v, t, alto, ancho, tol } = choice;
-  const filters = {
-    ...facetFilters('autoparts', choice),
-    ...(v && { vehicleId: v }),
-    ...(t && { text: t }),
-    ...(alto && { height: alto }),
-    ...(ancho && { width: ancho }),
-    ...(tol !== undefined && { tolerance: tol }),
-  };
-  const input = { filters, ...pageInput(choice, shownAt.size) };
+  const { c, b, vb, pb, v } = choice;
+  const input = { filters: autopartFilters(choice), ...pageInput(choice, shownAt.size) };
   const [found, category, partBrand] = await Promise.all([
     call('autopart/filter', input),
     readCategory(call, c),

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { type FacetFilters, type FacetKind, facetsOf } from '#contract/plain/facets';
 import { grouped } from '#web/blocks/result-words.tsx';
 import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import type { Call } from '#web/context';
@@ -13,12 +12,6 @@ import { kindWords, listTitle } from './list-title.ts';
 
 /** How a list is shown: so many on a page, at this public address; `facts` take where it stands. */
 export type ListShown = { size: number; origin: string; facts: object[] };
-
-/** The filters of a list's call by the facets that are chosen. */
-export const facetFilters = <K extends FacetKind>(kind: K, choice: ListChoice): FacetFilters<K> =>
-  Object.fromEntries(
-    facetsOf(kind).flatMap(({ key, address }) => (choice[address] ? [[key, choice[address]]] : [])),
-  ) as unknown as FacetFilters<K>;
 
 /** The part of a list's call that its page decides. */
 export const pageInput = ({ order, page }: ListChoice, size: number) => ({
@@ -38,6 +31,10 @@ export const readBrand = async (call: Call, b: number | undefined): Promise<stri
 };
 
 export const nowhere = () => data(null, { status: 404 });
+
+/** Whether a loader ends because something is not there. */
+export const isNowhere = (thrown: unknown): boolean =>
+  (thrown as ReturnType<typeof nowhere> | null)?.init?.status === 404;
 
 const offered = {
   products: 'productos con precio y stock',

@@ -2,8 +2,9 @@ import { readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
 import { shownCards } from '#web/blocks/cards/shown-card';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
+import { productFilters } from './list-filters.ts';
 import type { ListChoice } from './list-query.ts';
-import { facetFilters, type ListShown, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
+import { type ListShown, nowhere, pageInput, readBrand, readCategory, tellList } from './read-list.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
@@ -16,12 +17,8 @@ export const readLanding = async (call: Call, about: string) => {
 
 /** A page of the list of products. Throws 404 for a category or brand that is not there. */
 export const readProducts = async (call: Call, choice: ListChoice, shownAt: ListShown) => {
-  const { c, b, t } = choice;
-  const filters = {
-    ...facetFilters('products', choice),
-    ...(t && { text: t }),
-  };
-  const input = { filters, ...pageInput(choice, shownAt.size) };
+  const { c, b } = choice;
+  const input = { filters: productFilters(choice), ...pageInput(choice, shownAt.size) };
   const [found, category] = await Promise.all([call('product/filter', input), readCategory(call, c)]);
   const names = { brand: await readBrand(call, b), category };
   if (b !== undefined && names.brand === null) throw nowhere();

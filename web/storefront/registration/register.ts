@@ -1,4 +1,3 @@
-import { consents } from '#contract/plain/consents';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
 import { type Answer, call } from '#web/data/call';
@@ -32,9 +31,12 @@ const formNames: Record<string, string> = {
   password: 'newPassword',
 };
 
-/** Registers the person or company of the form. */
-export const register = async (values: FormValues): Promise<FormRefusal> => {
-  const answer = values.kind === 'company' ? await registerCompany(values) : await registerPerson(values);
+/** Registers the person or company of the form, who agreed to a version of the legal texts. */
+export const register = async (values: FormValues, termsVersion: string): Promise<FormRefusal> => {
+  const answer =
+    values.kind === 'company'
+      ? await registerCompany(values, termsVersion)
+      : await registerPerson(values, termsVersion);
   if (answer.ok) return undefined;
   const isCompany = values.kind === 'company';
   const fields = Object.entries(answer.fields).map(([name, sentence]) => [
@@ -44,27 +46,27 @@ export const register = async (values: FormValues): Promise<FormRefusal> => {
   return { error: answer.error, fields: Object.fromEntries(fields) };
 };
 
-const registerPerson = (values: FormValues): Promise<Answer<'user/addWithPerson'>> => {
+const registerPerson = (values: FormValues, termsVersion: string): Promise<Answer<'user/addWithPerson'>> => {
   const { name = '', lastName = '', email = '' } = values;
   const person = { name, lastName, defaultEmail: email, ...contactsOf(values, `${name} ${lastName}`) };
-  return call('user/addWithPerson', { user: userOf(values), person, urlActivation });
+  return call('user/addWithPerson', { user: userOf(values, termsVersion), person, urlActivation });
 };
 
-const registerCompany = (values: FormValues): Promise<Answer<'user/addWithCompany'>> => {
+const registerCompany = (values: FormValues, termsVersion: string): Promise<Answer<'user/addWithCompany'>> => {
   const { companyName: name = '', identifier = '' } = values;
   const company = { name, identifier, ...contactsOf(values, name) };
-  return call('user/addWithCompany', { user: userOf(values), company, urlActivation });
+  return call('user/addWithCompany', { user: userOf(values, termsVersion), company, urlActivation });
 };
 
 const urlActivation = paths.activation('');
 
-const userOf = ({ name = '', lastName = '', email = '', newPassword = '' }: FormValues) => ({
+const userOf = ({ name = '', lastName = '', email = '', newPassword = '' }: FormValues, termsVersion: string) => ({
   name: `${name} ${lastName}`,
   email,
   password: newPassword,
   firstName: name,
   lastName,
-  consent: consents.registration.version,
+  consent: termsVersion,
 });
 
 const contactsOf = ({ phone = '', stateId, cityId, address = '', email = '' }: FormValues, recipient: string) => ({

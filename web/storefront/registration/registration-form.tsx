@@ -11,18 +11,20 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { checkRegistration, register } from './register.ts';
 
 type Props = {
+  /** Of the legal texts, which a registration agrees to as well. */
+  termsVersion: string;
   /** What was typed before, where it is corrected. */
   typed: FormValues | undefined;
   onRegistered: (values: FormValues) => void;
 };
 
 /** Registers a person or a company; what both need stays when one changes between them. */
-export const RegistrationForm = ({ typed = {}, onRegistered }: Props) => {
+export const RegistrationForm = ({ termsVersion, typed = {}, onRegistered }: Props) => {
   const [isCompany, setCompany] = useState(typed.kind === 'company');
   const form = useForm({
     check: checkRegistration,
     send: async (values) => {
-      const refusal = await register(values);
+      const refusal = await register(values, termsVersion);
       if (!refusal) onRegistered(values);
       return refusal;
     },

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { legalVersionOf } from '#sites/legal';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { useScreen } from '#web/blocks/use-screen';
+import { site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';
@@ -14,10 +16,12 @@ import { RegistrationForm } from './registration-form.tsx';
 import type { Credentials } from './use-activation.ts';
 import { WaitForActivation } from './wait-for-activation.tsx';
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ termsVersion: legalVersionOf(context.get(site)) });
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: 'Crear una cuenta', noindex: true });
 
-const RegistrationPage = () => {
+const RegistrationPage = ({ loaderData: { termsVersion } }: Route.ComponentProps) => {
   const [query] = useSearchParams();
   const from = useHydrated() ? query.get('from') : null;
   const user = useUser();
@@ -52,7 +56,7 @@ const RegistrationPage = () => {
           Ingresá
         </Link>
       </p>
-      <RegistrationForm typed={typed} onRegistered={onRegistered} />
+      <RegistrationForm termsVersion={termsVersion} typed={typed} onRegistered={onRegistered} />
     </AccountPage>
   );
 };

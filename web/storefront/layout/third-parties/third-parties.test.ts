@@ -86,6 +86,12 @@ test('a chat without an id that can be one is not loaded, and says so', () => {
 
 test('an address with a secret is told to nobody', () => {
   expect(countedPath('/productos/UNO')).toBe('/productos/UNO');
-  for (const path of ['/activar/1-2-3', '/restablecer-contrasena/a@b.uy/key', '/Activar/x', '/newsletter/confirmar/x'])
+  for (const path of [
+    '/activar/1-2-3',
+    '/restablecer-contrasena/a@b.uy/key',
+    '/Activar/x',
+    '/newsletter/confirmar/x',
+    '/pedido/1/2',
+  ])
     expect(countedPath(path)).toBeUndefined();
 });
