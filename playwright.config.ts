@@ -29,15 +29,19 @@ const sites = Object.entries(hosts)
 process.env.ENV_FILE = '';
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);
 
+const areLong = process.env.JOURNEYS === 'long';
+
 // Without these Chromium looks for its maker's hosts at every start.
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // The long ones belong to `npm run test:long`.
+  testMatch: areLong ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: areLong ? [] : '**/*.long.spec.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${areLong ? 'long-e2e' : 'e2e'}.json` }]],
   // Journeys share two cores with their shop and browsers.
   timeout: 120_000,
   globalTeardown: './e2e/remove-data.ts',

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../sites/shared.ts';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { seller } from './shopping.ts';
 
 const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
+const host = new URL(settings.mapTiles ?? '').origin;
 
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
@@ -15,6 +17,8 @@ test('an administrator changes settings, the shop shows it at once, and takes th
 }, async ({ page }) => {
   await signInAs(page, administrator);
   await page.goto('/gestion');
+  await expect(page.getByText('No se hacen solos: falta decir dónde, con BACKUP_DIR')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Configuración' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
   await page.getByRole('tab', { name: 'Ajustes' }).click();
@@ -61,6 +65,40 @@ test('an administrator gives a branch other hours, which the shop shows at once,
   await expect(hours).toHaveValue(/^Lunes a viernes/);
   await save(page);
   expect(await contact()).not.toContain('Sábados de 9 a 12');
+});
+
+test('an administrator puts a branch elsewhere on the map, by a click and by dragging', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  await page.route(`${host}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await signInAs(page, administrator);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  const place = page.getByRole('textbox', { name: 'Posición: Sucursales 1' });
+  const before = await place.inputValue();
+  await page.getByRole('button', { name: 'Marcar en el mapa: Sucursales 1' }).click();
+  const map = page.getByRole('region', { name: 'Mapa de Sucursales 1' });
+  await map.click({ position: { x: 200, y: 60 } });
+  await expect(place).toHaveValue(/^-34\.\d{5}, -56\.\d{5}$/);
+  const clicked = await place.inputValue();
+  expect(clicked).not.toBe(before);
+  const marker = map.getByRole('button', { name: 'Mapa de Sucursales 1' });
+  await marker.dragTo(map, { targetPosition: { x: 400, y: 200 } });
+  await expect(place).not.toHaveValue(clicked);
+  const dragged = await place.inputValue();
+  await expectAccessible(page);
+  await save(page);
+  const [latitude = ''] = dragged.split(',');
+  const contact = async () => (await page.request.get('/contacto')).text();
+  expect(await contact()).toContain(latitude);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await save(page);
+  await expect.poll(contact).not.toContain(latitude);
+  // All that was asked of another host are the map's pictures.
+  const asked = problems.splice(0);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((problem) => !problem.startsWith(`host: ${host}/`))).toEqual([]);
 });
 
 test('a seller finds no settings there', { tag: '@desktop' }, async ({ page }) => {

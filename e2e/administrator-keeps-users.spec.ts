@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { seller } from './shopping.ts';
+import { administrator, seller } from './shopping.ts';
 
-const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 

@@ -42,6 +42,9 @@ test('a purchase from the home page to the order by keyboard alone', { tag: '@de
   await walkTo(page.getByRole('radio', { name: /Retiro en el local/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Montevideo/ })).toBeChecked();
+  await walkTo(page.getByRole('radio', { name: /^Tarjeta/ }));
+  for (const _ of ['PayPal', 'deposit']) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Depósito Santander' })).toBeChecked();
   await walkTo(page.getByRole('button', { name: /^Confirmar compra/ }));
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Tu pedido fue ingresado' });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { someProducts } from './shopping.ts';
 
 const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
 
@@ -50,4 +51,32 @@ test('a product that is not public exists for sellers alone', { tag: '@desktop' 
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await expect(page).toHaveTitle(`${title} · RTC`);
   await expect(page.getByText('Parece que esta página no existe')).toHaveCount(0);
+});
+
+test('a seller opens the form of what a page shows, and the page shows the change', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  const [{ code }] = await someProducts(page.request, 1);
+  const path = `/productos/${encodeURIComponent(code)}`;
+  await signInAs(page, seller);
+  await open(page, path);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  const rename = async (name: string) => {
+    await page.getByRole('link', { name: 'Editar', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Nombre').first().fill(name);
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form).toBeHidden();
+    await open(page, path);
+    await expect(heading).toHaveText(name);
+  };
+  await rename(`${before} Plus`);
+  const visitor = await browser.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${before} Plus`);
+  await expect(visitor.getByRole('link', { name: 'Editar', exact: true })).toHaveCount(0);
+  await visitor.close();
+  await rename(before);
 });

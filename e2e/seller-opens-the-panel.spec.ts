@@ -10,6 +10,7 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/gestion');
   await expect(page).toHaveURL(/\/iniciar\?from=%2Fgestion$/);
+  await hydrated(page);
   await page.getByLabel('E-mail').fill(seller.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(seller.password);
   await page.keyboard.press('Enter');

@@ -47,8 +47,12 @@ export const aProductElsewhere = async (request: APIRequestContext) => {
   throw new Error('Every product is at the first branch.');
 };
 
-/** Puts lines into the browser's cart as the shop itself keeps them. */
-export const cartOf = async (page: Page, lines: readonly (Product & { quantity?: number })[]) => {
+/** Puts lines into the browser's cart as the shop itself keeps them, with the way to pay chosen: by deposit where none is given. */
+export const cartOf = async (
+  page: Page,
+  lines: readonly (Product & { quantity?: number })[],
+  { paymentId = 'SADE' } = {},
+) => {
   await page.goto('/404');
   const cartLines = lines.map(({ code, name, price, quantity = 1 }) => ({
     code,
@@ -57,7 +61,14 @@ export const cartOf = async (page: Page, lines: readonly (Product & { quantity?:
     price: Math.round(price * 100),
   }));
   const cart = JSON.stringify({ guid: randomUUID(), lines: cartLines });
-  await page.evaluate((stored) => localStorage.setItem('cart', stored), cart);
+  const choice = JSON.stringify({ paymentId });
+  await page.evaluate(
+    ([stored, chosen]) => {
+      localStorage.setItem('cart', stored ?? '');
+      sessionStorage.setItem('checkout', chosen ?? '');
+    },
+    [cart, choice],
+  );
 };
 
 /** The token of an account, for calls beside the page. */
@@ -78,30 +89,37 @@ export const callAs = async (request: APIRequestContext, token: string, path: st
   const response = await request.post(`/rest/${path}`, { data, headers: { authorization: `OAuth ${token}` } });
   return {
     status: response.status(),
-    ...((await response.json()) as { data: Record<string, unknown> | null; error: string }),
+    ...((await response.json()) as {
+      data: Record<string, unknown> | null;
+      error: string;
+      payment?: { kind: string; url?: string };
+    }),
   };
 };
 
-/** Places an order of these products, to be picked up and paid by deposit; gives its number and GUID. */
+/** Places an order of these products, to be picked up and paid by deposit where nothing else is said; gives its number, GUID and provider's page. */
 export const anOrderOf = async (
   request: APIRequestContext,
   customer: Customer,
   lines: readonly (Product & { quantity?: number })[],
+  { paymentId = 'SADE' } = {},
 ) => {
   const order = {
     OrderGUID: randomUUID(),
     OrderPhone: '099 123 456',
     OrderShippingId: 'RES',
     OrderShippingPrice: 0,
-    OrderPaymentId: 'SADE',
+    OrderPaymentId: paymentId,
     Items: lines.map(({ code, price, quantity = 1 }) => ({ Code: code, Price: price, Quantity: quantity })),
   };
   const placed = await callAs(request, await tokenOf(request, customer), 'order/add', { order });
   expect(placed.error).toBe('');
-  return { guid: order.OrderGUID, number: Number(placed.data?.OrderNumber) };
+  return { guid: order.OrderGUID, number: Number(placed.data?.OrderNumber), payUrl: placed.payment?.url ?? '' };
 };
 
 export const seller: Customer = { email: 'vendedor@demo.uy', password: 'demo-2026' };
+/** The demo's administrator. */
+export const administrator: Customer = { email: 'admin@demo.uy', password: 'demo-2026' };
 export const otherSeller: Customer = { email: 'otro@demo.uy', password: 'demo-2026' };
 
 /** The company for which the demo's seller sells at this site. */

@@ -95,7 +95,7 @@ test('a list for a vehicle that is not there leads to the choice of another', as
   await page.getByRole('link', { name: 'Elegir vehículo' }).click();
   await expect(column(page, 'Categoría').getByRole('link').first()).toBeVisible();
   await open(page, '/productos?vb=999999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa marca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se encontro ningun resultado.');
   await page.getByRole('link', { name: 'Ver todas las autopartes' }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -91,7 +91,10 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     await expect(brand).not.toBeChecked();
     await brand.check();
-    await sheet.getByRole('button', { name: 'Confirmar' }).click();
+    const confirm = sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ });
+    const promised = Number(/\d+/.exec(await confirm.innerText())?.[0]);
+    await confirm.click();
+    await expect.poll(() => resultCount(page)).toBe(promised);
   }
   await expect(page).toHaveURL(/[?&]b=\d+/);
   await expect.poll(() => resultCount(page)).toBeLessThan(all);

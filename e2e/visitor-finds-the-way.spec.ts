@@ -113,12 +113,19 @@ test('a category of the menu leads to its list, and the menu is out of the way',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a search of one letter goes nowhere', async ({ page }) => {
+test('a search of one letter goes nowhere and says why in the page', async ({ page }) => {
   await open(page, '/no-existe');
   const box = searchBox(page);
-  await box.fill('a');
-  await box.press('Enter');
+  const why = page.getByRole('alert').filter({ hasText: 'Escribí al menos dos letras o números para buscar.' });
+  for (const text of ['a', '  ', 'b ']) {
+    await box.fill(text);
+    await expect(why).toHaveCount(0);
+    await box.press('Enter');
+    await expect(why).toBeVisible();
+    await expect(box).toBeFocused();
+  }
   await expect(page).toHaveURL(/no-existe/);
+  await expectAccessible(page);
 });
 
 test('the first stop of the keyboard leads past the header', { tag: '@desktop' }, async ({ page }) => {

@@ -44,6 +44,13 @@ test('a product in a list goes into the cart without leaving the list', async ({
   await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
   await expect(page).toHaveURL(/\/productos\?t=/);
+  // Pointed at, the word stays, and leads on.
+  const word = page.getByRole('status').filter({ hasText: 'El producto fue agregado' });
+  await word.hover();
+  await page.waitForTimeout(1_500);
+  await word.getByRole('link', { name: 'Ver mi compra' }).click();
+  await expect(page).toHaveURL('/mi-compra');
+  await expect(word).toBeHidden();
 });
 
 test('a branch is asked by WhatsApp with a greeting that names the product and its page', async ({ page }) => {

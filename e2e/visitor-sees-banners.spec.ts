@@ -11,7 +11,8 @@ const expectCurrent = (page: Page, at: number) => expect(dots(page).nth(at)).toH
 const openWithClock = async (page: Page) => {
   await page.clock.install();
   await open(page, '/');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  // The page goes on until it hears of it, which takes a while on a busy machine.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await expectCurrent(page, 0);
 };
 

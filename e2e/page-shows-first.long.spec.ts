@@ -22,11 +22,14 @@ const slowPictures = (page: Page, ms: number) =>
 
 test('what a page shows comes before its scripts', async ({ page }) => {
   await slowPictures(page, 400);
-  await open(page, '/productos?c=1.5');
-  const { script, picture, pictures } = await times(page);
-  expect(pictures).toBeGreaterThan(0);
-  expect(picture).toBeGreaterThan(400);
-  expect(script).toBeGreaterThanOrEqual(picture);
+  // Scripts wait a second for pictures: where a busy machine took longer, the page is opened anew.
+  await expect(async () => {
+    await open(page, '/productos?c=1.5');
+    const { script, picture, pictures } = await times(page);
+    expect(pictures).toBeGreaterThan(0);
+    expect(picture).toBeGreaterThan(400);
+    expect(script).toBeGreaterThanOrEqual(picture);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a page works though its pictures do not come', async ({ page }) => {

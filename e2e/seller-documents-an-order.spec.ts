@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { aCustomer, signInAs } from './accounts.ts';
+import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { anOrderOf, ownCompany, seller, someProducts } from './shopping.ts';
+
+/** Clicks 'Imprimir' of an order; answers its sheet as paper shows it, while the browser's own dialog would be open. */
+const printed = async (page: Page, number: number) => {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const sheet = page.locator('.order-sheet');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  return sheet;
+};
+const endPrinting = async (page: Page) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.order-sheet')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+};
+
+test('a seller notes the e-Factura of an order and prints it; its buyer reads and prints it too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const customer = await aCustomer(page.request);
+  const { number } = await anOrderOf(page.request, customer, await someProducts(page.request, 2));
+  const company = await ownCompany(page.request);
+  await signInAs(page, seller);
+  await open(page, `/${company.id}/pedidos?text=${encodeURIComponent(customer.email)}`);
+  const card = page.getByRole('article', { name: `Pedido ${number}` });
+  await card.getByRole('button', { name: 'Anotar comprobante fiscal' }).click();
+  const dialog = page.getByRole('dialog', { name: `Comprobante fiscal del pedido ${number}` });
+  await expect(dialog.getByLabel('Tipo')).toHaveValue('101');
+  await dialog.getByRole('button', { name: 'Anotar' }).click();
+  await expect(dialog).toContainText('La serie es de una o dos letras o números');
+  await expect(dialog).toContainText('Ingresá un número entre 1 y 9.999.999');
+  await expectAccessible(page);
+  await dialog.getByLabel('Tipo').selectOption('111 e-Factura');
+  await dialog.getByLabel('Serie').fill('a');
+  await dialog.getByLabel('Número').fill(String(number));
+  await dialog.getByRole('button', { name: 'Anotar' }).click();
+  await expect(dialog).toBeHidden();
+  const cfe = `e-Factura A ${number}`;
+  await expect(card.getByText(cfe, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const sheet = await printed(page, number);
+  await expect(sheet).toContainText(/· RUT \d{12}/);
+  for (const part of [
+    'Ana',
+    customer.email,
+    /Neto al \d\d %/,
+    /IVA \d\d %/,
+    cfe,
+    '5 días hábiles',
+    'no es un comprobante fiscal',
+  ])
+    await expect(sheet).toContainText(part);
+  await endPrinting(page);
+
+  await page.getByRole('button', { name: 'Exportar pagados' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Exportar pedidos pagados' });
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Exportar' }).click();
+  expect((await download).suggestedFilename()).toBe('pedidos.csv');
+  await expect(exporting).toBeHidden();
+
+  await signInAs(page, customer);
+  await open(page, '/mis-compras');
+  await expect(page.getByRole('article').getByText(cfe, { exact: true })).toBeVisible();
+  await expect(await printed(page, number)).toContainText(cfe);
+  await endPrinting(page);
+});
