@@ -22,6 +22,7 @@ export const modules = [
   'contact',
   'newsletter',
   'orders',
+  'backup',
   'panel',
   'import',
 ];
