@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { long, onPglite, onPostgres, run } from './vitest.projects.ts';
+import { commands, long, onPglite, onPostgres, run } from './vitest.projects.ts';
 
 const twentyMinutes = 1_200_000;
 
 export default defineConfig(async () =>
-  run([onPglite([long], twentyMinutes), ...(await onPostgres([long], twentyMinutes))], 'long'),
+  run([commands, onPglite([long], twentyMinutes), ...(await onPostgres([long], twentyMinutes))], 'long'),
 );

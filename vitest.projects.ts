@@ -10,6 +10,8 @@ export const api = '**/*.api.test.ts';
 export const sql = '**/*.sql.test.ts';
 /** What takes minutes: chaos, fuzz, large data. */
 export const long = '**/*.long.test.ts';
+/** What starts whole processes: commands, servers, engines that are killed. */
+export const processes = '**/*.process.test.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 
@@ -18,9 +20,14 @@ export const rules: TestProjectInlineConfiguration = {
   test: {
     name: 'rules',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...elsewhere, api, sql, long],
+    exclude: [...elsewhere, api, sql, long, processes],
     testTimeout: 30_000,
   },
+};
+
+/** Tests that start processes; each chooses its engine itself. */
+export const commands: TestProjectInlineConfiguration = {
+  test: { name: 'processes', include: [processes], exclude: elsewhere, testTimeout: 60_000 },
 };
 
 /** Files against an engine, on a real database: see server/test/database.ts. */

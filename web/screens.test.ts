@@ -4,7 +4,7 @@ import { cartTitle } from '#web/blocks/cart/cart-words';
 
 const root = new URL('..', import.meta.url).pathname;
 const textOf = (file: string) => readFileSync(root + file, 'utf8');
-const walk = textOf('e2e/customer-sees-what-follows.spec.ts');
+const walk = textOf('e2e/customer-sees-what-follows.long.spec.ts');
 const components = globSync('web/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('test.tsx'));
 
 /** The elements that head a screen which takes another's place, of each file. `AccountPage` passes its title on. */
