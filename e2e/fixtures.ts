@@ -72,6 +72,13 @@ export const expectAccessible = async (page: Page, { targets = false } = {}) => 
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
+/** Goes to the top, and stays until what watches the window has seen it. */
+export const goToTop = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, 0);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
 /** Goes to a page and waits until it is alive. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path);

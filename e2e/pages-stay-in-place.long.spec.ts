@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, goToTop, hydrated, test } from './fixtures.ts';
 import { aPart, type Part, partsShop } from './parts.ts';
 import { someProducts } from './shopping.ts';
 
@@ -41,6 +41,10 @@ const expectStill = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);
   await scrollDown(page);
+  await expectNothingMoved(page);
+};
+
+const expectNothingMoved = async (page: Page) => {
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
   );
@@ -80,6 +84,32 @@ test('the contact page stays in place where no tile of its map comes', async ({ 
   await expect(page.getByRole('region', { name: 'Mapa' })).toContainText('No pudimos mostrar el mapa.');
   await page.goto('about:blank');
   problems.length = 0;
+});
+
+test('what is sold stays in place for who reached its end before its scripts came', async ({ page }) => {
+  const [shown, seen] = await someProducts(page.request, 2);
+  await remember(page, seen.code);
+  await watchShifts(page);
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((done) => {
+    letScriptsCome = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(`/productos/${shown.code}`, { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeAttached();
+  await footer.evaluate((node) => node.scrollIntoView());
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expectNothingMoved(page);
+  await expect(page.getByRole('link', { name: seen.name })).toHaveCount(0);
+  await goToTop(page);
+  await footer.evaluate((node) => node.scrollIntoView());
+  await expect(page.getByRole('link', { name: seen.name }).first()).toBeVisible();
 });
 
 const everywhere = { 'the main page': '/', 'the list': '/productos?pag=1', 'what is sold': '/productos/:code' };

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, goToTop, open, test } from './fixtures.ts';
 import { aPart, partsShop, someParts } from './parts.ts';
 import { someProducts } from './shopping.ts';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Vistos hace poco', exact: true });
 const cards = (page: Page) => row(page).getByRole('article');
 
-/** Goes down until the footer begins, above which the row stands. */
-const goToEnd = (page: Page) =>
-  page.getByRole('contentinfo').evaluate((footer: HTMLElement) => scrollTo(0, footer.offsetTop - innerHeight));
-const goDown = async (page: Page) => {
-  await goToEnd(page);
-  await expect(row(page)).toBeVisible();
+/** Goes from the top until the footer begins, above which the row stands. */
+const goToEnd = async (page: Page) => {
+  await goToTop(page);
+  await page.getByRole('contentinfo').evaluate((footer: HTMLElement) => scrollTo(0, footer.offsetTop - innerHeight));
 };
+// The row does not come below who is at the end before the page lives: he may have to go down once more.
+const goDown = (page: Page) =>
+  expect(async () => {
+    await goToEnd(page);
+    await expect(row(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
 /** Which calls the page makes for the row from now on. */
 const watchCalls = (page: Page) => {
@@ -68,10 +72,12 @@ test('twelve at most are remembered, and what does not exist any more is left ou
   await expect(cards(page).getByRole('heading')).toHaveText([product.name]);
 
   await page.evaluate((codes) => localStorage.setItem('recently-seen', JSON.stringify(codes)), older);
-  const answered = page.waitForResponse('**/rest/product/listByCodes');
+  const asked = watchCalls(page);
   await open(page, '/');
-  await goToEnd(page);
-  await answered;
+  await expect(async () => {
+    await goToEnd(page);
+    await expect.poll(() => asked.length, { timeout: 2000 }).toBe(1);
+  }).toPass();
   await expect(row(page)).toHaveCount(0);
   await expect(page.getByRole('main').locator('[class*=animate-wait]')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noteSeen, useRecentlySeen } from '#web/data/recently-seen';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useRoomBelow } from '#web/ui/use-room-below';
 import { useSeen } from '#web/ui/use-seen';
 
 const SeenRow = onDemand(async () => (await import('./seen-row.tsx')).SeenRow);
@@ -12,7 +13,10 @@ export const RecentlySeen = ({ code }: { code?: string }) => {
   useEffect(() => {
     if (code) noteSeen(code);
   }, [code]);
-  return codes.length > 0 && <Place codes={codes} />;
+  const place = useRef<HTMLDivElement>(null);
+  // Only the browser knows these codes, so the server could not leave room for them.
+  const isRoom = useRoomBelow(place);
+  return <div ref={place}>{isRoom && codes.length > 0 && <Place codes={codes} />}</div>;
 };
 
 /** Its code and its cards come with the first look at it. */
