@@ -37,6 +37,7 @@ test('Ctrl+K leads to a product, an order and a buyer', { tag: '@desktop' }, asy
   // From within a field too, which it does not write into.
   await page.getByRole('searchbox', { name: 'Buscar' }).click();
   await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type(`pedido ${number}`);
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page).first()).toContainText('Ana Pérez');

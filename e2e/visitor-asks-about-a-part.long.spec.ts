@@ -18,7 +18,8 @@ const isPublic = (part: Part) => part.AutopartIsPublic && hasVehicle(part);
 
 /** What the greeting says that a press on a button of the page, or of a card, prepares. */
 const greetingOf = async (page: Page, where: Locator) => {
-  await where.getByRole('button', { name: 'Consultar por WhatsApp' }).click();
+  // The first one may belong to the sentence about one's own vehicle.
+  await where.getByRole('button', { name: 'Consultar por WhatsApp' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Contactar por WhatsApp' });
   const href = (await dialog.getByRole('link', { name: 'Bulevar' }).getAttribute('href')) ?? '';
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
