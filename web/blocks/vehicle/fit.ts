@@ -39,3 +39,6 @@ export const fitOf = (applications: readonly Application[], vehicle: Omit<OwnVeh
   const namesAny = applications.some(({ vehicleId }) => vehicleId !== null);
   return { kind: namesAny && !isVague ? 'not listed' : 'unknown' };
 };
+
+/** Said where a part has fitments and none is of one's vehicle. */
+export const notListed = (vehicle: string) => `No figura para tu ${vehicle}`;
