@@ -25,6 +25,14 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   await expect(page.getByText('Hasta cuántas unidades en total se anuncian como las últimas.')).toBeVisible();
   await expectAccessible(page);
 
+  // Each setting says what it starts with, whether or not that holds.
+  const starts = page.getByText(/^Valor inicial/);
+  const all = await starts.count();
+  expect(all).toBeGreaterThan(30);
+  await expect(starts.filter({ hasText: `Valor inicial: ${settings.depositDays}` }).first()).toBeVisible();
+  await page.getByText('Valor inicial', { exact: true }).first().click();
+  await expect(page.getByText(/Retiro en el local/).first()).toBeVisible();
+
   const days = page.getByRole('textbox', { name: 'Días para depositar' });
   await days.fill('0');
   await page.getByRole('button', { name: 'Guardar ajustes' }).click();
@@ -35,6 +43,10 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   const pickup = page.getByRole('textbox', { name: 'Nombre: Formas de envío 1' });
   await pickup.fill('Retiro en el mostrador');
   await save(page);
+  await page.getByRole('button', { name: 'Ver el historial' }).click();
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history.getByText('Formas de envío').first()).toBeVisible();
+  await expect(history.getByText('Retiro en el mostrador').first()).toBeVisible();
   const options = await page.request.post('/rest/order/options', { data: {} });
   expect(await options.text()).toContain('Retiro en el mostrador');
 

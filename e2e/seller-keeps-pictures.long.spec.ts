@@ -1,53 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-
-const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
-
-type Given = { name: string; type: string; bytes: Buffer };
-const aPicture = async (name: string): Promise<Given> => {
-  const [r = 0, g = 0, b = 0] =
-    randomUUID()
-      .replaceAll('-', '')
-      .match(/../g)
-      ?.map((pair) => Number.parseInt(pair, 16)) ?? [];
-  const background = { r, g, b };
-  const bytes = await sharp({ create: { width: 640 + r, height: 480 + g, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return { name, type: 'image/png', bytes };
-};
-
-/** Lets go of files over an element, as from a folder of the machine. */
-const drop = async (page: Page, selector: string, files: readonly Given[]) => {
-  const given = files.map(({ bytes, ...file }) => ({ ...file, text: bytes.toString('base64') }));
-  const dataTransfer = await page.evaluateHandle((sent) => {
-    const transfer = new DataTransfer();
-    for (const { name, type, text } of sent)
-      transfer.items.add(new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], name, { type }));
-    return transfer;
-  }, given);
-  await page.locator(selector).first().dispatchEvent('drop', { dataTransfer });
-};
-
-const token = async (page: Page) => {
-  const stored = await page.evaluate(() => localStorage.getItem('session'));
-  return { authorization: `OAuth ${(JSON.parse(stored ?? '{}') as { token: string }).token}` };
-};
-
-const aProduct = async (page: Page) => {
-  const code = `FOTO-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const added = await page.request.post('/rest/product/add', {
-    headers: await token(page),
-    data: {
-      product: { ProductCode: code, ProductName: `Sensor ${code}`, BrandId: 1, CategoryId: '1.1', ProductPrice: 9 },
-    },
-  });
-  expect(added.status()).toBe(200);
-  return code;
-};
+import { aPicture, aProduct, give } from './pictures.ts';
+import { seller } from './shopping.ts';
 
 /** The paths of a product's pictures, in their order. */
 const picturesOf = async (page: Page, code: string) => {
@@ -62,19 +18,19 @@ test('a seller drops pictures, which find their products, and the shop shows the
   tag: '@desktop',
 }, async ({ page, problems }) => {
   await signInAs(page, seller);
-  const code = await aProduct(page);
-  // From now on the shop keeps its page, without pictures.
-  expect(await (await page.request.get(`/productos/${code}`)).text()).not.toMatch(/\/imagenes\/[0-9a-f]{32}\//);
+  const code = await aProduct(page.request);
+  // From now on the shop keeps its page, without pictures of its own. Other products on it may have some.
+  expect(await (await page.request.get(`/productos/${code}`)).text()).toMatch(/"og:image" content="[^"]*\/iconos\//);
   await page.goto('/gestion');
   await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Imágenes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
 
   const loose = `suelta-${randomUUID()}.png`;
-  await drop(page, area, [
+  await give(page, 'drop', area, [
     await aPicture(`${code}_2.png`),
     await aPicture(`${code}.png`),
     await aPicture(loose),
-    { name: 'dibujo.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    { name: 'dibujo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   ]);
   const waiting = page.getByRole('list', { name: 'Imágenes por guardar' });
   await expect(waiting.getByText('Lista')).toHaveCount(3);
@@ -100,8 +56,13 @@ test('a seller drops pictures, which find their products, and the shop shows the
   await question.getByRole('button', { name: 'Quitar' }).click();
   await expect(question.getByText(`Error: La imagen se usa en el producto «${code}»`)).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Cancelar' }).focus();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Renombrar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The next dialog is not to be taken for the one that still closes.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByLabel('Buscar').fill(loose);
   await page.getByRole('button', { name: `Ver ${loose}` }).click();
@@ -117,7 +78,7 @@ test("a product's pictures are added, ordered by keyboard and by dragging, and t
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, seller);
-  const code = await aProduct(page);
+  const code = await aProduct(page.request);
   const edit = async () => {
     await page.goto(`/gestion/productos?editar=${code}`);
     await expect(page.getByRole('group', { name: 'Imágenes' })).toBeVisible();
@@ -128,7 +89,10 @@ test("a product's pictures are added, ordered by keyboard and by dragging, and t
   };
   const pictures = page.getByRole('group', { name: 'Imágenes' });
   await edit();
-  await drop(page, 'fieldset:has(legend:text("Imágenes"))', [await aPicture('uno.png'), await aPicture('dos.png')]);
+  await give(page, 'drop', 'fieldset:has(legend:text("Imágenes"))', [
+    await aPicture('uno.png'),
+    await aPicture('dos.png'),
+  ]);
   await expect(pictures.getByRole('img', { name: 'Imagen 2: dos.png' })).toBeVisible();
   await expectAccessible(page);
   await save();

@@ -46,6 +46,13 @@ test('a seller adds a vehicle, and to a family its application and pasted codes,
   await dialog(page).getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: model })).toContainText('2012-2019');
+  // A new one is in no family yet: it comes first by their number, and the address keeps that order.
+  const firstRow = page.getByRole('row').nth(1);
+  await page.getByRole('table').getByRole('button', { name: 'Familias' }).click();
+  await expect(firstRow.getByRole('cell').last()).toHaveText('0');
+  await page.getByRole('table').getByRole('button', { name: 'Familias' }).click();
+  await expect(firstRow.getByRole('cell').last()).not.toHaveText('0');
+  await expect(page).toHaveURL(/order=-families/);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Repuestos', exact: true }).click();
