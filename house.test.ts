@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MessageCode, messages } from '#contract/plain/messages';
 import { sites } from '#sites/all';
-import { siteIds } from '#sites/site';
+import { type Site, siteIds } from '#sites/site';
 
 // Rules of the house that a linter cannot say: which words belong to which room.
 const root = import.meta.dirname;
@@ -65,9 +65,15 @@ describe('the rooms of the house', () => {
       if (typeof value === 'string') return [value];
       return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
     };
-    const own = Object.values(sites).flatMap(({ name, about, contact, company, promises, printing, companyPages }) => [
+    const ownTexts = ({ printing, companyPages, branchContact, partFinder }: Partial<Site>) => [
+      printing,
+      companyPages,
+      branchContact,
+      partFinder,
+    ];
+    const own = Object.values(sites).flatMap(({ name, about, contact, company, promises, ...site }) => [
       ...(name.includes(' ') ? [name] : []),
-      ...textsOf([about, contact.email, contact.phone, company, promises, printing, companyPages]).filter((text) =>
+      ...textsOf([about, contact.email, contact.phone, company, promises, ...ownTexts(site)]).filter((text) =>
         text.trim().includes(' '),
       ),
     ]);
@@ -113,6 +119,13 @@ describe('the rooms of the house', () => {
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 
+  test('the README shows six pictures, none above 150 KB', () => {
+    const pictures = readFileSync(join(root, 'README.md'), 'utf8').match(/docs\/pictures\/[\w-]+\.webp/g) ?? [];
+    expect(pictures).toHaveLength(6);
+    for (const picture of pictures)
+      expect([picture, statSync(join(root, picture)).size < 150_000]).toEqual([picture, true]);
+  });
+
   test('no two migrations share a number', () => {
     // Databases know these by their whole names, so they cannot be given others any more; their order is settled.
     const settled = ['0010_mail_sending', '0010_orders_branch_name', '0012_autoparts', '0012_previous_codes'];
@@ -132,13 +145,13 @@ describe('the rooms of the house', () => {
 
   test('every sentence of a refusal is used, and expected by a test', () => {
     const codes = Object.keys(messages) as MessageCode[];
-    const uses = sources.filter(({ file }) => !/^(contract\/plain\/messages|server\/refusal)\.ts$/.test(file));
+    const uses = sources.filter(({ file }) => !/^(contract\/plain\/(form-)?messages|server\/refusal)\.ts$/.test(file));
     expect(codes.filter((code) => !uses.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
     const expected = tests.map(expectedIn);
     const isExpected = (code: MessageCode) => {
       const [part = ''] = messages[code].split(/\{\w+\}/).sort((one, other) => other.length - one.length);
       // An event of the log may be called as a sentence is.
-      const named = new RegExp(`(messages\\[|sentence\\(|refused\\(\\d+, |code: )'${code.replace('.', '\\.')}'`);
+      const named = new RegExp(`([mM]essages\\[|sentence\\(|refused\\(\\d+, |code: )'${code.replace('.', '\\.')}'`);
       return expected.some((text) => text.includes(part.trim()) || named.test(text));
     };
     expect(codes.filter((code) => !isExpected(code))).toEqual([]);

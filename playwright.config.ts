@@ -44,6 +44,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `reports/${areLong ? 'long-e2e' : 'e2e'}.json` }]],
   // Journeys share two cores with their shop and browsers.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalTeardown: './e2e/remove-data.ts',
   use: {
     baseURL: `http://localhost:${port}`,

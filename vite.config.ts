@@ -35,24 +35,64 @@ const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || librari
 const chunks = {
   shell: ['root.tsx', 'storefront/layout/storefront.tsx', 'storefront/layout/of-this-site.tsx'],
   catalogue: [
-    'blocks/cards/product-card.tsx',
+    'blocks/cards/add-to-cart.ts',
+    'blocks/cards/price.tsx',
+    'blocks/cards/product-picture.tsx',
+    'blocks/cards/product-tags.tsx',
+    'blocks/cards/stock-word.tsx',
+    'blocks/parts/code-match.tsx',
     'data/page-meta.ts',
     'data/use-own-answer.ts',
     'data/vehicle.ts',
     'ui/breadcrumb.tsx',
+    'ui/button.tsx',
     'ui/empty-state.tsx',
     'ui/in-own-file.ts',
+    'ui/more-button.tsx',
     'ui/use-hydrated.ts',
   ],
+  // Pages of parts show none at first.
+  card: ['blocks/cards/product-card.tsx'],
+  buying: ['blocks/contact/contact-link.tsx', 'ui/quantity-input.tsx', 'ui/radio-cards.tsx', 'ui/use-modal.ts'],
   forms: ['ui/field.tsx', 'ui/select.tsx', 'ui/text-input.tsx'],
+  account: [
+    'blocks/account/account-page.tsx',
+    'blocks/account/new-password-fields.tsx',
+    'blocks/account/place-fields.tsx',
+    'blocks/account/resend-activation.tsx',
+    'blocks/terms-note.tsx',
+    'blocks/use-screen.ts',
+    'data/field-checks.ts',
+    'data/going-to.ts',
+    'data/login.ts',
+    'data/translated.ts',
+    'ui/form.tsx',
+    'ui/form-state.ts',
+  ],
   list: [
     'storefront/products/list-frame.tsx',
     'storefront/products/measure-fields.tsx',
     'storefront/products/text-form.tsx',
   ],
   seen: ['blocks/cards/recently-seen.tsx'],
+  orders: [
+    'blocks/account/address-dialog.tsx',
+    'blocks/account/phone-dialog.tsx',
+    'blocks/cart/cart-line.tsx',
+    'blocks/cart/short-lines.tsx',
+    'blocks/cart/to-order.tsx',
+    'blocks/orders/charged-pesos.tsx',
+    'blocks/orders/order-items.tsx',
+    'blocks/orders/order-sums.tsx',
+    'data/purchases.ts',
+  ],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],
-  parts: ['blocks/contact/whatsapp-button.tsx', 'blocks/parts/parts-styles.tsx', 'blocks/parts/shown-autopart.ts'],
+  parts: [
+    'blocks/contact/whatsapp-button.tsx',
+    'blocks/parts/first-to-buy.ts',
+    'blocks/parts/parts-styles.tsx',
+    'blocks/parts/shown-autopart.ts',
+  ],
 };
 // A name that leads to no file stops the build.
 const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirname, 'web', file)));
@@ -60,7 +100,9 @@ const idOf = (file: string) => normalizePath(realpathSync(join(import.meta.dirna
 // By file: what it exports. The browser keeps their HTML as it came (web/ui/server-html.ts) and gets nothing that they import.
 const onServerAlone = new Map([
   [idOf('storefront/layout/footer-text.tsx'), 'FooterText'],
+  [idOf('storefront/layout/header-logo.tsx'), 'HeaderLogo'],
   [idOf('storefront/layout/page-top.tsx'), 'PageTop'],
+  [idOf('storefront/layout/scriptless-menu.tsx'), 'ScriptlessMenu'],
 ]);
 const leaveToServer = (): Plugin => ({
   name: 'leave-to-server',
@@ -72,11 +114,12 @@ const leaveToServer = (): Plugin => ({
   },
 });
 
+// The higher a priority the earlier its group takes what several would hold.
 const groups = [
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 99 },
   ...Object.entries(chunks).map(([name, files], at) => {
     const ids = new Set(files.map(idOf));
-    return { name, test: (id: string) => ids.has(id), priority: 8 - at };
+    return { name, test: (id: string) => ids.has(id), priority: 98 - at };
   }),
   // The panel's libraries are one file: every page's manifest names the files of each screen.
   { name: 'panel', test: libraries, priority: 0 },

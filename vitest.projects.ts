@@ -41,7 +41,7 @@ const onEngine = (name: string, include: string[], testTimeout: number): TestPro
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
     // Pages that these tests render name their styles by address.
-    css: include.includes(api),
+    css: include.includes(api) || include.includes(long),
   },
 });
 

@@ -19,6 +19,8 @@ test('the table names the limits and sets what misses one in bold', () => {
   expect(text).toContain('| Home | 99 | 100 | 100 | 100 | 1.49 | **80** | 0.000 |');
   expect(text).toContain('| limit | ≥ 95 | ≥ 100 | ≥ 100 | ≥ 100 | ≤ 2.00 | ≤ 50 | ≤ 0.020 |');
   expect(text).toContain('Lighthouse 1.2.3, a phone, the median of 1 visits');
+  expect(text).toContain('24 GB. What misses');
+  expect(tableText([], { ...machine, commit: 'abc1234' }, '1.2.3')).toContain('24 GB, commit abc1234. What misses');
 });
 
 test('its section is put at the end of a document, later in its own place, and is found there', () => {

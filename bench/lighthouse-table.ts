@@ -42,7 +42,11 @@ export const missed = (pages: readonly Visited[]): string[] =>
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The section of docs/performance.md: medians, what misses its limit in bold. */
-export const tableText = (pages: readonly Visited[], { cpu, cores, memoryGb, date }: Machine, version: string) => {
+export const tableText = (
+  pages: readonly Visited[],
+  { cpu, cores, memoryGb, date, commit }: Machine,
+  version: string,
+) => {
   const rows = pages.map(({ name, visits }) =>
     line([
       name,
@@ -57,7 +61,7 @@ export const tableText = (pages: readonly Visited[], { cpu, cores, memoryGb, dat
     '## In a browser',
     '',
     `Written by \`npm run lighthouse\`: Lighthouse ${version}, a phone, the median of ${pages[0]?.visits.length ?? 0} visits of the demo,`,
-    `${date} UTC, on ${cores} × ${cpu}, ${memoryGb} GB. What misses its limit is bold.`,
+    `${date} UTC, on ${cores} × ${cpu}, ${memoryGb} GB${commit ? `, commit ${commit}` : ''}. What misses its limit is bold.`,
     '',
     line(['', ...columns.map(({ title }) => title)]),
     line(['---', ...columns.map(() => '--:')]),

@@ -84,9 +84,13 @@ const pagesOf = async ({ RTC, NAM }: Record<'RTC' | 'NAM', string>) => ({
   'NAM part': NAM + (await firstOf(`${NAM}/productos?c=2.301`)),
 });
 
-const visit = async (address: string, port: number): Promise<Visit> => {
+/** Now and then the browser's own record of a visit is unusable: such a visit is made again, up to three times. */
+const visit = async (address: string, port: number, tries = 3): Promise<Visit> => {
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories });
-  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return visit(address, port, tries - 1);
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+  }
   const { audits, categories: of } = result.lhr;
   const score = (name: string) => Math.round((of[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;

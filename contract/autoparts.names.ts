@@ -11,7 +11,7 @@ export const relation = entity('Relation', 'kind', { family: 'AutopartFamily', c
 export const originalCode = entity('OriginalCode', 'code');
 export const autopart = entity(
   'Autopart',
-  'code family description isOriginal isPublic available branches height width system',
+  'code family description isOriginal isPublic available height width system',
   {
     categoryId: 'CategoryId',
     categoryName: 'CategoryName',

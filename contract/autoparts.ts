@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card, codeMatch, facet, facetItem } from '#contract/catalogue';
-import { facetFilters, filterId, filterMillimetres, filterText, id, key, listInput } from '#contract/fields';
+import {
+  facetFilters,
+  filterId,
+  filterMillimetres,
+  filterPrice,
+  filterText,
+  id,
+  key,
+  listInput,
+} from '#contract/fields';
 
 /** A product of a family. `specifications` are its measures: Alto and Ancho (mm), Sistema. */
 const familyProduct = card.extend({
+  /** Codes of the branches that have any. */
+  branches: z.array(z.string()),
   specifications: z.array(z.object({ key: z.enum(['Alto', 'Ancho', 'Sistema']), value: z.string() })),
 });
 
@@ -28,8 +39,6 @@ export const autopart = card.pick({ code: true, categoryId: true, categoryName: 
   isPublic: z.boolean(),
   /** The best of its products'. */
   available: card.shape.available,
-  /** Codes of the branches that have any of them. */
-  branches: z.array(z.string()),
   /** The family's own, else what the first of these products says. */
   height: z.number().nullable(),
   width: z.number().nullable(),
@@ -87,6 +96,10 @@ export const autopartCalls = defineCalls({
       width: filterMillimetres,
       /** How far height and width may be off, 10 mm where it is not said. */
       tolerance: filterMillimetres,
+      /** Whole units of the site's currency, which narrow only for who sees prices; what is asked of price, stock and maker must hold for one product. */
+      priceFrom: filterPrice,
+      priceTo: filterPrice,
+      inStock: z.boolean(),
     }),
     output: z.object({
       data: z.array(autopart),

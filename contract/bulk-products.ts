@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { cents, facetFilters, filterId, filterText, guid, key } from '#contract/fields';
+import { productFilters } from '#contract/catalogue';
+import { cents, guid, key } from '#contract/fields';
 import { messages } from '#contract/plain/messages';
 import { roundings } from '#contract/plain/price-change';
 import { productFields } from '#contract/products';
@@ -14,10 +15,7 @@ const shape = { params: { shape: true } };
 const which = z
   .object({
     codes: z.array(key(60)).max(bulkMax).optional(),
-    filters: z
-      .strictObject({ ...facetFilters('products'), year: filterId, text: filterText, state: filterText })
-      .partial()
-      .optional(),
+    filters: z.strictObject(productFilters).partial().optional(),
   })
   .refine(({ codes, filters }) => (codes === undefined) !== (filters === undefined), shape);
 

@@ -8,7 +8,7 @@ export const relatedLink = entity('Link', 'name url', mode);
 const sale = entity('Sale', 'date quant');
 export const product = entity(
   'Product',
-  'code providerCode providerUrl mLCode barcode name description dua minStock stock isOriginal isPublic isLoading family ivaRate available lastSale',
+  'code providerCode providerUrl mLCode barcode name description dua minStock stock isOriginal isPublic isLoading family ivaRate available lastSale branches',
   {
     price: money('ProductPrice'),
     brandId: 'BrandId',
@@ -23,6 +23,7 @@ export const product = entity(
   },
 );
 
+const pack = entity('Product', 'code units', { price: money('ProductPrice') });
 const trail = entity('Category', 'id name');
 export const category: Entity = entity('Category', 'id name', { trail: list('Trail', trail) });
 category.items = list('Items', category);
@@ -39,6 +40,6 @@ export const calls: CallNames<typeof catalogueCalls> = {
   'product/find': { out: { data: product } },
   'product/filter': { out: { data: product } },
   'product/suggest': { out: { data: product } },
-  'product/listRelated': { out: { data: product } },
+  'product/listRelated': { out: { data: product, packs: pack } },
   'brand/count': {},
 };

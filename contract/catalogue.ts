@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { categoryId, facetFilters, filterId, filterText, key, listInput } from '#contract/fields';
+import {
+  categoryId,
+  facetFilters,
+  filterId,
+  filterPrice,
+  filterProperties,
+  filterText,
+  key,
+  listInput,
+} from '#contract/fields';
 
 export type Category = { id: string; name: string; items: Category[] };
 export const category: z.ZodType<Category> = z.lazy(() =>
@@ -38,6 +47,10 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
+/** The same thing in another quantity; `units` 1 is the single. */
+const pack = card.pick({ code: true, price: true }).extend({ units: z.number() });
+export type Pack = z.output<typeof pack>;
+
 /** A product's page. The optional fields after `relatedLinks` are for sellers alone. */
 export const product = card.extend({
   description: z.string(),
@@ -73,7 +86,33 @@ export const facetItem = z.object({ id: z.string(), name: z.string(), count: z.n
 export const facet = z.object({ key: z.string(), items: z.array(facetItem) });
 export type Facet = z.output<typeof facet>;
 
+/**
+ * What a list of products is narrowed by. `specifications` are groups and values ('Voltaje:12 V'), alternatives within a
+ * group; prices are whole units of the site's currency and narrow only for who sees prices.
+ */
+export const productFilters = {
+  ...facetFilters('products'),
+  specifications: filterProperties,
+  priceFrom: filterPrice,
+  priceTo: filterPrice,
+  inStock: z.boolean(),
+  /** Only what has no unit free. */
+  outOfStock: z.boolean(),
+  /** What is public, or what is not: for sellers, who alone see the latter. */
+  isPublic: z.boolean(),
+  year: filterId,
+  text: filterText,
+  state: filterText,
+};
+
 const none = z.object({});
+
+/**
+ * As lists are for visitors, and for sellers by code, name, free units or last sale too, upwards and downwards; what was
+ * never sold is older than all else. For anyone else these are `REL`.
+ */
+export const productOrders = ['REL', 'PLO', 'PHI', 'CLO', 'CHI', 'NLO', 'NHI', 'SLO', 'SHI', 'DLO', 'DHI'] as const;
+export type ProductOrder = (typeof productOrders)[number];
 
 export const catalogueCalls = defineCalls({
   'category/list': { access: 'anyone', input: none, output: z.object({ data: z.array(category) }) },
@@ -118,15 +157,11 @@ export const catalogueCalls = defineCalls({
   'product/find': { access: 'anyone', input: z.object({ code: key(60) }), output: z.object({ data: product }) },
   'product/filter': {
     access: 'anyone',
-    input: listInput({
-      ...facetFilters('products'),
-      year: filterId,
-      text: filterText,
-      state: filterText,
-    }),
+    input: listInput(productFilters).extend({ orderBy: z.enum(productOrders).default('REL') }),
     output: z.object({
       data: z.array(card),
       resultCount: z.number(),
+      /** After the facets, in a category, the specifications that tell its products apart best: `specifications:Voltaje`. */
       resultFilters: z.array(facet),
       /** No product matched every word: these are the nearest. */
       nearest: z.boolean(),
@@ -153,6 +188,6 @@ export const catalogueCalls = defineCalls({
   'product/listRelated': {
     access: 'anyone',
     input: z.object({ code: key(60) }),
-    output: z.object({ data: z.array(card) }),
+    output: z.object({ data: z.array(card), packs: z.array(pack) }),
   },
 });

@@ -1,6 +1,6 @@
 import type { CallNames } from '#contract/call';
 import type { companyCalls } from '#contract/companies';
-import { contactLists } from '#contract/people.names';
+import { children, contactLists } from '#contract/people.names';
 import { entity } from '#contract/plain/entity';
 
 export const tag = entity('Tag', 'id name');
@@ -16,4 +16,5 @@ export const calls: CallNames<typeof companyCalls> = {
   'workBranch/list': { out: { data: workBranch } },
   'company/filter': { out: { data: company } },
   'company/find': { out: { data: company } },
+  'company/addContacts': { in: children(company, 'phones', 'addresses'), out: { data: company } },
 };

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { filterText, id, itemLimit, listInput, requiredText } from '#contract/fields';
-import { address, addressFields, email, emailFields, phone, phoneFields } from '#contract/people';
+import {
+  addedAddress,
+  addedPhone,
+  address,
+  addressFields,
+  email,
+  emailFields,
+  phone,
+  phoneFields,
+} from '#contract/people';
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
 import { messages } from '#contract/plain/messages';
 
@@ -37,6 +46,17 @@ const none = z.object({});
 
 export const companyCalls = defineCalls({
   'company/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: company }) },
+  /** To the company of the caller's own account; what it has already stays as it is (docs/decisions/019-own-company.md). */
+  'company/addContacts': {
+    access: 'signedIn',
+    limit: { name: 'company.addContacts', per: 'account', points: 30, seconds: 900, shared: true },
+    input: z.object({
+      id,
+      phones: z.array(addedPhone).max(itemLimit).optional(),
+      addresses: z.array(addedAddress).max(itemLimit).optional(),
+    }),
+    output: z.object({ data: company }),
+  },
   'company/filter': {
     access: 'seller',
     input: listInput({ text: filterText }),

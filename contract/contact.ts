@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, quarterHour } from '#contract/call';
-import { requiredEmail, requiredLines, requiredText } from '#contract/fields';
+import { requiredEmail, requiredLines, requiredPhone, requiredText } from '#contract/fields';
 
 export const contactCalls = defineCalls({
   /** Mails the site what a visitor wrote. */
@@ -9,7 +9,7 @@ export const contactCalls = defineCalls({
     limit: quarterHour('contact'),
     input: z.object({
       name: requiredText(120),
-      phone: requiredText(40),
+      phone: requiredPhone,
       email: requiredEmail(),
       subject: requiredText(150),
       message: requiredLines(4000),

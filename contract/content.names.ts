@@ -10,7 +10,11 @@ const banner = entity('Banner', 'id color link title from until', {
   sd: list('Sd', image),
 });
 const configGroup = entity('Config', 'key hasChanges production test');
-const preview: Entity = { banners: list('Banners', banner), releases: list('Releases', release) };
+const preview: Entity = {
+  banners: list('Banners', banner),
+  releases: list('Releases', release),
+  printing: list('Printing', banner),
+};
 
 export const calls: CallNames<typeof contentCalls> = {
   'release/list': { out: { data: release } },

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card } from '#contract/catalogue';
 import { id, itemLimit, key, optionalLink, requiredText } from '#contract/fields';
+import { recentMax } from '#contract/plain/browser-memory';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages, sentence } from '#contract/plain/messages';
-import { recentMax } from '#contract/plain/recent-max';
 
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;
@@ -42,8 +42,15 @@ export const bannerFields = {
   from: day,
   until: day,
 };
+/** Of one that is kept already (`id`) both pictures may be taken away, which removes it. */
 const bannerEdit = z
-  .object({ ...bannerFields, image: z.object({ id }).nullish(), sd: z.object({ id }).nullish() })
+  .object({
+    ...bannerFields,
+    id: z.number().nullish(),
+    image: z.object({ id }).nullish(),
+    sd: z.object({ id }).nullish(),
+  })
+  .refine(({ id: kept, image, sd }) => kept || image || sd, { path: ['image'], error: messages['config.noPicture'] })
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: messages['config.days'] });
 export type BannerEdit = z.output<typeof bannerEdit>;
 
@@ -111,7 +118,8 @@ export const contentCalls = defineCalls({
   'content/preview': {
     access: 'selOfCompany',
     input: z.object({}),
-    output: z.object({ data: z.object({ banners: z.array(bannerItem), releases }) }),
+    // `printing`: the banners of 3D, none where a site prints nothing.
+    output: z.object({ data: z.object({ banners: z.array(bannerItem), releases, printing: z.array(bannerItem) }) }),
   },
   /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. */
   'product/listByCodes': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FacetKind, type FacetOf, facetsOf } from '#contract/plain/facets';
-import { isEmail, passwordMin } from '#contract/plain/field-rules';
+import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
 
@@ -76,6 +76,9 @@ export const requiredEmail = (invalid: string = messages['field.email']) =>
     .pipe(z.string().refine(isEmail, invalid))
     .transform((value) => value.toLowerCase());
 
+/** A phone as it is typed, with six digits or more. */
+export const requiredPhone = requiredText(40).pipe(z.string().refine(isPhone, messages['field.phone']));
+
 /** At least five characters; never trimmed. */
 export const requiredPassword = z
   .string()
@@ -141,6 +144,38 @@ export const filterId = z
     z.string().refine((value) => /^\d{1,15}$/.test(value), shape),
   ])
   .transform(Number);
+/** So many values of one filter are alternatives at most. */
+const alternativesMax = 20;
+const isIdList = (value: string) => /^\d{1,15}(,\d{1,15})*$/.test(value) && value.split(',').length <= alternativesMax;
+/** One or several ids: as numbers, or as an address has them, joined by commas. */
+export const filterIds = z.union([
+  filterId.transform((one) => [one]),
+  z.array(filterId).refine((ids) => ids.length > 0 && ids.length <= alternativesMax, shape),
+  z
+    .string()
+    .refine(isIdList, shape)
+    .transform((value) => value.split(',').map(Number)),
+]);
+
+/** So many properties are asked for at most, of so many groups: each group is counted by itself. */
+const propertiesMax = 40;
+const propertyGroupsMax = 6;
+const isProperty = (value: string) => value.length <= 300 && value.indexOf(':') > 0;
+const groupCount = (all: readonly string[]) => new Set(all.map((value) => value.slice(0, value.indexOf(':')))).size;
+/** Properties as an address has them, 'Voltaje:12 V|Color:rojo', or as a list. */
+export const filterProperties = z
+  .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
+  .refine((all) => all.length > 0 && all.length <= propertiesMax && all.every(isProperty), shape)
+  .refine((all) => groupCount(all) <= propertyGroupsMax, shape);
+
+/** A price in the site's currency as people write it, with two decimals at most; in cents here. */
+export const filterPrice = z
+  .union([
+    z.number().refine((value) => value >= 0 && value <= 10_000_000, shape),
+    z.string().refine((value) => /^\d{1,8}([.,]\d{1,2})?$/.test(value), shape),
+  ])
+  .transform((value) => Math.round(Number(String(value).replace(',', '.')) * 100));
+
 /** A measure in millimetres with one decimal, as number or as the digits of an address bar. */
 export const filterMillimetres = z
   .union([
@@ -151,11 +186,18 @@ export const filterMillimetres = z
 export const categoryId = z.string().refine((value) => /^\d{1,9}(\.\d{1,9}){0,5}$/.test(value), shape);
 
 const facetShapes = { path: categoryId, id: filterId, number: filterId };
-type FacetShapes<K extends FacetKind> = { [F in FacetOf<K> as F['key']]: (typeof facetShapes)[F['value']] };
+type FacetShape<F> = F extends { several: true }
+  ? typeof filterIds
+  : F extends { value: keyof typeof facetShapes }
+    ? (typeof facetShapes)[F['value']]
+    : never;
+type FacetShapes<K extends FacetKind> = { [F in FacetOf<K> as F['key']]: FacetShape<F> };
 
 /** The filters by the facets of a kind of list. */
 export const facetFilters = <K extends FacetKind>(kind: K): FacetShapes<K> =>
-  Object.fromEntries(facetsOf(kind).map(({ key, value }) => [key, facetShapes[value]])) as FacetShapes<K>;
+  Object.fromEntries(
+    facetsOf(kind).map(({ key, value, several }) => [key, several ? filterIds : facetShapes[value]]),
+  ) as FacetShapes<K>;
 
 /** An update (W5): the new value of each changed field and what the editor saw before. */
 export const changes = <T extends Record<string, z.ZodType>>(fields: T) =>

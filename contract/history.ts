@@ -10,6 +10,7 @@ export const historyKinds = [
   'image',
   'autopart',
   'vehicle',
+  'brand',
   'person',
   'order',
   'config',
@@ -51,7 +52,7 @@ export const historyCalls = defineCalls({
     input: z.object({
       filters: z
         .strictObject({
-          entity: z.enum(historyKinds),
+          entities: z.array(z.enum(historyKinds)).min(1).max(historyKinds.length),
           /** The whole code or id of a thing. */
           code: filterText,
           /** The whole name of who did it. */

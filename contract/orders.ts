@@ -10,10 +10,14 @@ const anyCase = z
   .transform((value) => value.toUpperCase())
   .pipe(stateCode);
 
-/** `brandName` is its maker, null in orders of before; `priceUYU` the unit in cents of pesos at the order's rate. */
+/**
+ * `longName` is what the cart calls a part (contract/plain/item-name.ts), null of all else; `brandName` its maker, null in
+ * orders of before, as the former; `priceUYU` the unit in cents of pesos at the order's rate.
+ */
 export const orderItem = z.object({
   code: z.string(),
   name: z.string(),
+  longName: z.string().nullable(),
   brandName: z.string().nullable(),
   price: z.number(),
   quantity: z.number(),

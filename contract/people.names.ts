@@ -21,13 +21,14 @@ export const contactLists = (prefix: string): Entity => ({
   }),
   emails: list('Emails', { ...mode, email: `${prefix}Email` }),
 });
-const employer = entity('Company', 'id name', { position: 'EmployeePositionId' });
+export const employer = entity('Company', 'id name', { position: 'EmployeePositionId' });
 export const person = entity('Person', 'id name lastName identifier defaultEmail', {
   employeeOf: list('EmployeeOf', employer),
   ...contactLists('Pe'),
 });
 
-const children = (of: Entity, ...fields: string[]): Record<string, Entity> =>
+/** Of an entity's lists these, by their names. */
+export const children = (of: Entity, ...fields: string[]): Record<string, Entity> =>
   Object.fromEntries(
     fields.flatMap((name) => {
       const field = of[name];

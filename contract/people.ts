@@ -11,11 +11,12 @@ import {
   optionalText,
   requiredEmail,
   requiredId,
+  requiredPhone,
   requiredText,
 } from '#contract/fields';
 
 export const phoneFields = {
-  phone: requiredText(40),
+  phone: requiredPhone,
   type: z.enum(['HOM', 'WOR']).default('HOM'),
   observation: optionalText(200),
   isDefault: z.boolean().optional(),
@@ -32,6 +33,10 @@ export const addressFields = {
   isDefault: z.boolean().optional(),
 };
 export const emailFields = { email: requiredEmail(), isDefault: z.boolean().optional() };
+
+/** A phone and an address that are added as they are, and make nothing the default. */
+export const addedPhone = z.object(phoneFields).omit({ isDefault: true });
+export const addedAddress = z.object(addressFields).omit({ isDefault: true });
 
 export const phone = z.object({
   id: z.number(),

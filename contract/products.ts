@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { product } from '#contract/catalogue';
+import { brand, product } from '#contract/catalogue';
 import {
   categoryId,
   cents,
@@ -120,7 +120,15 @@ const newProduct = z.object({
   relatedLinks: z.array(z.object(linkFields)).max(itemLimit).default([]),
 });
 
+/** What a brand is called where staff makes one. */
+export const brandName = requiredText(80);
+
 export const productCalls = defineCalls({
+  'brand/add': {
+    access: 'seller',
+    input: z.object({ brand: z.object({ name: brandName }) }),
+    output: z.object({ data: brand }),
+  },
   'product/add': {
     access: 'seller',
     input: z.object({ product: newProduct }),

@@ -1,3 +1,4 @@
+import { shippingNames } from '#contract/plain/commerce';
 import type { SiteSettings } from '#contract/settings';
 
 type Words = { label: string; about: string };
@@ -12,7 +13,12 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   branches: {
     label: 'Sucursales',
     about:
-      'Dirección, horario y contacto de cada una. La posición se marca en el mapa, o se escribe como latitud y longitud.',
+      'Dirección, horario y contacto de cada una. La posición se busca por la dirección, se marca en el mapa, o se escribe como latitud y longitud.',
+  },
+  logo: {
+    label: 'Logo',
+    about:
+      'Una imagen en lugar del logo dibujado: JPEG, PNG, WebP o AVIF, de 80 píxeles de alto o más y hasta 4 veces más ancha que alta.',
   },
   colours: {
     label: 'Colores',
@@ -31,7 +37,10 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     about: 'En qué moneda cobra Mercado Pago. En Uruguay cobra en pesos.',
   },
   lowStock: { label: 'Últimas unidades', about: 'Hasta cuántas unidades en total se anuncian como las últimas.' },
-  categoryLinks: { label: 'Enlaces a categorías', about: 'Muestra las categorías como enlaces en las listas.' },
+  categoryLinks: {
+    label: 'Enlaces a categorías',
+    about: 'En el menú, deja abrir también una categoría sin subcategorías; las que tienen son siempre enlaces.',
+  },
   filterEditing: { label: 'Filtros en las listas', about: 'Deja elegir marca, categoría y lo demás en cada lista.' },
   subcategories: { label: 'Subcategorías', about: 'Muestra también las categorías que están dentro de otras.' },
   productSortShown: { label: 'Ordenar las listas', about: 'Deja ordenar por precio o relevancia.' },
@@ -42,7 +51,10 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
   mobileBannerSquare: { label: 'Banners cuadrados', about: 'En teléfonos los banners son cuadrados y no apaisados.' },
   shipping: { label: 'Formas de envío', about: 'Se ofrecen en este orden. El precio es en dólares; 0 es sin costo.' },
-  metropolitanCities: { label: 'Ciudades cercanas', about: 'A cuáles llega el envío del tipo AME.' },
+  metropolitanCities: {
+    label: 'Ciudades cercanas',
+    about: `A cuáles llega el envío del tipo «${shippingNames.AME}» (AME).`,
+  },
   payments: {
     label: 'Formas de pago',
     about:
@@ -50,15 +62,14 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
   },
   depositAccounts: {
     label: 'Cuentas para depósitos',
-    about: 'A qué cuenta se deposita. Un banco sin cuenta no se ofrece.',
+    about: 'A qué cuenta se deposita. Un banco sin cuenta no se ofrece; un giro no la precisa.',
   },
   depositDays: { label: 'Días para depositar', about: 'Cuántos días se reserva el stock de un depósito o giro.' },
   unpaidUnits: { label: 'Unidades sin pagar', about: 'Cuántas puede reservar una cuenta sin haber pagado.' },
   unpaidValue: { label: 'Importe sin pagar', about: 'Cuánto puede sumar lo que una cuenta reserva sin pagar.' },
   newOrderMail: {
     label: 'Aviso de pedidos',
-    about:
-      'A quién se avisa de cada pedido: contact (el correo de contacto), off (a nadie) u otra dirección. Las alertas de pagos se mandan siempre.',
+    about: 'A quién se avisa de cada pedido. Las alertas de pagos se mandan siempre.',
   },
   synonyms: {
     label: 'Sinónimos',
@@ -116,7 +127,10 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     label: 'Firma de los correos',
     about: 'Lo último de cada correo, antes de la dirección de la tienda. Hasta 6 líneas.',
   },
-  analytics: { label: 'Quién cuenta las visitas', about: 'Se carga solo si el visitante acepta. Sin filas, nadie.' },
+  analytics: {
+    label: 'Quién cuenta las visitas',
+    about: 'Se carga solo si el visitante acepta. Sin filas, nadie. Las compras se le cuentan en dólares.',
+  },
 };
 
 type Groups = readonly { title: string; keys: readonly (keyof SiteSettings)[] }[];
@@ -132,7 +146,7 @@ export const textGroups: Groups = [
 
 /** The other settings in the groups and the order in which they are shown. */
 export const settingGroups: Groups = [
-  { title: 'La tienda', keys: ['name', 'colours', 'contact', 'branches'] },
+  { title: 'La tienda', keys: ['name', 'logo', 'colours', 'contact', 'branches'] },
   {
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
@@ -154,3 +168,12 @@ export const settingGroups: Groups = [
   { title: 'Búsqueda', keys: ['synonyms', 'vehicleService'] },
   { title: 'Avisos y servicios', keys: ['newOrderMail', 'mapTiles', 'googleMapsKey', 'chat', 'analytics'] },
 ];
+
+/** What the values of a setting are called that is one of a few. */
+export const settingChoices = {
+  pricesFor: { everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' },
+  plusTax: { off: 'Nunca', companies: 'A empresas' },
+  cardCurrency: { UYU: 'Pesos', USD: 'Dólares' },
+  showUYU: { off: 'No', beside: 'Después del precio en dólares', before: 'Antes del precio en dólares' },
+  newOrderMail: { contact: 'El correo de contacto', off: 'Nadie' },
+} as const satisfies Partial<Record<keyof SiteSettings, Record<string, string>>>;

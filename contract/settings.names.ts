@@ -33,6 +33,7 @@ const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
   ...texts,
   contact: list('SettingContact', contact),
   branches: list('SettingBranches', branch),
+  logo: list('SettingLogo', entity('Logo', 'image width height')),
   colours: list('SettingColours', entity('Colours', 'brand accent')),
   unpaidValue: money('SettingUnpaidValue'),
   shipping: list('SettingShipping', shipping),
@@ -46,4 +47,11 @@ const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
 export const calls: CallNames<typeof settingCalls> = {
   'setting/find': { out: { data: setting, initial: setting, own: setting } },
   'setting/update': { in: { parms: setting }, out: { data: setting, initial: setting, own: setting } },
+  'setting/listLegalVersions': {
+    out: { data: entity('Legal', 'version since until by', { sections: list('LegalSections', section) }) },
+  },
+  'setting/locate': {
+    keys: { code: 'BranchCode', address: 'BranchAddress', city: 'BranchCity' },
+    out: { data: entity('Branch', 'geolocation name credit') },
+  },
 };

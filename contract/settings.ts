@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
-import { isWebAddress } from '#contract/plain/link';
 import { messages, sentence } from '#contract/plain/messages';
 import { readSynonyms } from '#contract/plain/read-synonyms';
-import { colourFaults } from '#contract/plain/shop-colours';
+import { branchDetails, colour, contactDetails, line, logo, shopColours } from '#contract/shop-details';
 import { legalTexts, siteTexts } from '#contract/site-texts';
 
-const line = (max: number) =>
-  z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
 const flag = z.boolean();
 const oneAtLeast = 'Tiene que quedar al menos una';
 const wholeFrom = (min: number) =>
@@ -57,51 +54,6 @@ const webOrigin = z
 
 const place = z.object({ state: line(60), city: line(60) });
 
-const whatsapp = z
-  .string()
-  .trim()
-  .regex(/^\d{8,15}$/, 'Ingresá el número con código de país y sin +, como 59899000142');
-const page = z
-  .string()
-  .trim()
-  .max(200, sentence('field.long', { max: 200 }))
-  .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']);
-const isPlace = (value: string) => {
-  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(value) ?? [];
-  return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
-};
-
-/** What a branch says of itself; those that are not named here say what they began with. */
-const branchDetails = z.object({
-  code: line(10),
-  address: line(120),
-  city: line(60),
-  phone: line(40),
-  whatsapp,
-  hours: line(200),
-  /** Latitude and longitude, as maps give them. */
-  geolocation: z.string().trim().refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
-});
-
-const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Ingresá un color como #14213d');
-
-/** What is hard to read is refused (docs/decisions/018-colours-and-places.md). */
-const shopColours = z.object({ brand: colour, accent: colour }).superRefine((chosen, context) => {
-  for (const [path, message] of Object.entries(colourFaults(chosen)))
-    context.addIssue({ code: 'custom', path: [path], message });
-});
-
-const contactDetails = z.object({
-  email: z.email(messages['field.email']).max(254),
-  phone: line(40),
-  whatsapp,
-  hours: line(200),
-  /** Addresses of the shop's pages elsewhere; '' for none. */
-  facebook: page,
-  instagram: page,
-  youtube: page,
-});
-
 /** Every setting of a site with its rule: of the files in `sites/`, of `npm run setting` and of the back-office. */
 export const settings = z.object({
   plusTax: z.enum(['off', 'companies']),
@@ -136,7 +88,7 @@ export const settings = z.object({
     .string()
     .refine(
       (value) => ['contact', 'off'].includes(value) || z.email().safeParse(value).success,
-      'Escribí contact, off o una dirección de correo',
+      messages['field.email'],
     ),
   /** Pesos for one US dollar, with the day (YYYY-MM-DD) from which it holds. */
   rate: z.object({ value: rateValue, date: z.iso.date(messages['field.day']) }).nullable(),
@@ -196,6 +148,8 @@ export const settings = z.object({
   branches: z.array(branchDetails).max(50).nullable(),
   /** Of buttons and links, and of the buy action; null for what it began with. */
   colours: shopColours.nullable(),
+  /** Null for the drawn one. */
+  logo: logo.nullable(),
   ...siteTexts.shape,
   legalTexts,
 });
@@ -209,11 +163,34 @@ const own = settings
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/** What holds at a site, and what it starts with. */
-const found = z.object({ data: settings, initial: settings, own });
+/** What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map. */
+const found = z.object({ data: settings, initial: settings, own, canLocate: z.boolean() });
+
+/** Times in ISO 8601; `version` as consents name it, before the slash. */
+const legalEdition = z.object({
+  version: z.string().nullable(),
+  since: z.string().nullable(),
+  until: z.string().nullable(),
+  by: z.string().nullable(),
+  sections: z.array(z.object({ page: z.string(), title: z.string(), text: z.string() })),
+});
+export type LegalEdition = z.output<typeof legalEdition>;
 
 export const settingCalls = defineCalls({
   'setting/find': { access: 'administrator', input: z.object({}), output: found },
   /** A setting that is given what its site starts with follows that again. */
   'setting/update': { access: 'administrator', input: z.object({ parms: changes(settings.shape) }), output: found },
+  /** What the site's legal texts said before and say now, newest first; without sections where they were the program's. */
+  'setting/listLegalVersions': {
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: z.array(legalEdition) }),
+  },
+  /** Where a branch's address is on the map, and what it is called there. Nothing is stored. */
+  'setting/locate': {
+    access: 'administrator',
+    input: branchDetails.pick({ code: true, address: true, city: true }),
+    output: z.object({ data: z.object({ geolocation: z.string(), name: z.string(), credit: z.string() }) }),
+    limit: { name: 'locate', per: 'account', points: 30, seconds: 60, shared: false },
+  },
 });

@@ -5,13 +5,22 @@ import { categoryId, filterText, guid, key, listInput, optionalText } from '#con
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { messages } from '#contract/plain/messages';
 
-/** `quant` and `total` are numbers for sellers alone; everyone else learns per branch whether it has any. */
+/**
+ * `quant` and `total` are numbers for sellers alone; everyone else learns per branch whether it has any, and the signed-in
+ * whether it has as many as were asked (`hasEnough`).
+ */
 export const stock = z.object({
   code: z.string(),
   available,
   total: z.number().optional(),
   branches: z.array(
-    z.object({ code: z.string(), name: z.string(), hasAny: z.boolean(), quant: z.number().optional() }),
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      hasAny: z.boolean(),
+      hasEnough: z.boolean().optional(),
+      quant: z.number().optional(),
+    }),
   ),
 });
 export type Stock = z.output<typeof stock>;
@@ -68,10 +77,16 @@ export const stockCalls = defineCalls({
     input: z.object({ code: key(60), quantity: quantity.default(1) }),
     output: z.object({ data: stock }),
   },
-  /** For a page's cards and a cart's lines, all in one; what does not exist for the caller is left out. */
+  /**
+   * For a page's cards and a cart's lines, all in one; what does not exist for the caller is left out. `quantities` says
+   * how many are asked of each code in turn, one where it says nothing.
+   */
   'stock/listByCodes': {
     access: 'anyone',
-    input: z.object({ codes: z.array(key(60)).max(cartLinesMax) }),
+    input: z.object({
+      codes: z.array(key(60)).max(cartLinesMax),
+      quantities: z.array(quantity).max(cartLinesMax).optional(),
+    }),
     output: z.object({ data: z.array(stock) }),
   },
   /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { roles, user, userGroups } from '#contract/accounts';
 import { defineCalls, done } from '#contract/call';
+import { company } from '#contract/companies';
 import { filterText, guid, id, listInput, requiredEmail } from '#contract/fields';
-import { personName } from '#contract/people';
+import { person, personName } from '#contract/people';
 import { messages } from '#contract/plain/messages';
 import { positionIds } from '#contract/plain/positions';
 
@@ -15,12 +16,28 @@ const onePerCompany = positions.refine(
   messages['user.twoPositions'],
 );
 
+/** A user as lists show him: of company or employers the names. */
+const listedUser = user
+  .pick({
+    guid: true,
+    name: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    isSeller: true,
+    roles: true,
+    isActive: true,
+    isLocked: true,
+  })
+  .extend({ company: company.pick({ id: true, name: true }).nullable(), employeeOf: person.shape.employeeOf });
+export type ListedUser = z.output<typeof listedUser>;
+
 /** Who works here: docs/decisions/012-users.md. */
 export const userCalls = defineCalls({
   'user/filter': {
     access: 'administrator',
     input: listInput({ text: filterText, group: z.enum(userGroups) }),
-    output: z.object({ data: z.array(user), resultCount: z.number() }),
+    output: z.object({ data: z.array(listedUser), resultCount: z.number() }),
   },
   /** Gives these roles and positions and no others; of the two what is not given stays. `seen…`: what the editor saw. */
   'user/setRoles': {

@@ -86,17 +86,21 @@ const placeOf = async (request: APIRequestContext, name: string | undefined) => 
   return { CityId: city?.CityId, StateId: city?.StateId };
 };
 
-/** Signs a page's browser in without its form; the next page it opens is the customer's. */
-export const signInAs = async (page: Page, { email, password }: Customer) => {
+/**
+ * Signs a page's browser in without its form; the next page it opens is the customer's. `at` is the origin of another of
+ * the shop's sites, where the page's own is a name that only a browser knows.
+ */
+export const signInAs = async (page: Page, { email, password }: Customer, at = '') => {
   const form = { client_id: 'web', grant_type: 'password', scope: 'FullControl', username: email, password };
-  const response = await page.request.post('/Oauth/access_token', { form });
+  const response = await page.request.post(`${at}/Oauth/access_token`, { form });
   const { access_token: token, user_guid: guid } = (await response.json()) as Record<string, string>;
-  await page.goto('/404');
+  // The lightest of the shop's own addresses: its storage is all that is needed.
+  await page.goto('/robots.txt');
   await page.evaluate((stored) => localStorage.setItem('session', stored), JSON.stringify({ token, guid }));
 };
 
-/** Fills the form of a registration for Ana Pérez in Pando. */
-export const fillRegistration = async (page: Page, email: string) => {
+/** Fills the form of a registration for Ana Pérez in Pando; she agrees to the texts unless `agrees` is false. */
+export const fillRegistration = async (page: Page, email: string, { agrees = true } = {}) => {
   await page.getByLabel('Nombre', { exact: true }).fill('Ana');
   await page.getByLabel('Apellido').fill('Pérez');
   await page.getByLabel('E-mail').fill(email);
@@ -106,7 +110,7 @@ export const fillRegistration = async (page: Page, email: string) => {
   await page.getByLabel('Departamento').selectOption('Canelones');
   await page.getByLabel('Ciudad').selectOption('Pando');
   await page.getByLabel('Dirección').fill('Ruta 8 km 30');
-  await page.getByLabel(/^Acepto/).check();
+  if (agrees) await page.getByLabel(/^Acepto/).check();
 };
 
 /** Fills the login form and sends it. */

@@ -47,6 +47,10 @@ test('an administrator invites a seller, who gets in; gives another role; locks,
   await expect(row(page, email)).toContainText('Activa');
   await row(page, email).getByRole('button', { name: 'Iris Díaz' }).click();
   await dialog(page).getByRole('combobox', { name: 'Rol' }).click();
+  // What is chosen already stays chosen: none would be a customer.
+  await page.getByRole('option', { name: 'Vende', exact: true }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toHaveValue('Vende');
+  await dialog(page).getByRole('combobox', { name: 'Rol' }).click();
   await page.getByRole('option', { name: 'Vende y administra' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Guardado: ya rige')).toBeVisible();
@@ -74,4 +78,11 @@ test('a seller finds no users there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/gestion/usuarios');
   await expect(page.getByRole('heading', { name: 'Parece que esta página no existe' })).toBeVisible();
   expect(asked).not.toContain('/rest/user/filter');
+});
+
+test('the role of a customer has its name', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion/usuarios?t=cliente@demo.uy');
+  await row(page, 'cliente@demo.uy').getByRole('button').first().click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toHaveValue('Cliente');
 });

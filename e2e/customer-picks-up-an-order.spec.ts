@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
-import { aProductElsewhere, callAs, cartOf, ownCompany, someProducts } from './shopping.ts';
+import { aProductElsewhere, callAs, cartOf, ownCompany, sellerToken, someProducts } from './shopping.ts';
 
 test('what is picked up: the branch is chosen, and told when it is ready', async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
@@ -34,25 +35,72 @@ test('what is picked up: the branch is chosen, and told when it is ready', async
   expect((await mailTo(page.request, customer.email, /Despachado$/)).text).toContain(`ya podés retirarlo en ${branch}`);
 });
 
-test('a branch that has everything is chosen; another one says what it lacks and where it is', async ({ page }) => {
+/** What the shop has of a product at a branch, changed by its seller until `then` is done. */
+const withStockAt = async (
+  page: Page,
+  code: string,
+  branchName: string,
+  quantity: number,
+  then: () => Promise<void>,
+) => {
+  const token = await sellerToken(page.request);
+  const listed = await callAs(page.request, token, 'stock/filter', {
+    filters: [{ FilterKey: 'code', FilterValue: code }],
+    rowIndex: 0,
+    rowsMax: 10,
+  });
+  type Row = { branchName: string; branchCode: string; onHand: number; reserved: number };
+  const rows = listed.data as unknown as Row[];
+  const row = rows.find((one) => one.branchName === branchName);
+  const set = async (from: number, to: number) => {
+    const change = { code, branchCode: row?.branchCode, quantity: to, quantity_Z: from };
+    expect((await callAs(page.request, token, 'stock/set', change)).error).toBe('');
+  };
+  const [before, now] = [row?.onHand ?? 0, quantity + (row?.reserved ?? 0)];
+  await set(before, now);
+  await then();
+  await set(now, before);
+};
+
+test('a branch that has everything is chosen; of another one is said what it lacks when it is chosen', async ({
+  page,
+}) => {
   const { product, first, other } = await aProductElsewhere(page.request);
   await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
   await cartOf(page, [product]);
   await open(page, '/mi-compra?detail');
   await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
   const branch = page.getByLabel('Sucursal', { exact: true });
+  const lacking = page
+    .getByRole('status')
+    .filter({ hasText: `En ${first} no queda ninguna unidad de ${product.name}.` });
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: `En ${first} no queda ninguna unidad de ${product.name}.` });
+  await expect(lacking).toHaveCount(0);
+  await branch.selectOption(first);
+  await expect(lacking).toBeVisible();
+  await expectAccessible(page);
+  await lacking.getByRole('button', { name: `Retirar todo en ${other}` }).click();
+  await expect(lacking).toHaveCount(0);
+  await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
+
   await branch.selectOption(first);
   const confirm = page.getByRole('button', { name: /^Confirmar compra/ });
   await confirm.click();
-  const note = page.getByRole('alert').filter({ hasText: `En ${first} no queda ${product.name}.` });
-  await expect(note).toBeFocused();
+  await expect(refusal).toBeFocused();
   await expectAccessible(page);
-  await branch.selectOption(other);
-  await expect(note).toBeHidden();
-  await branch.selectOption(first);
+  // What the other branch had is gone meanwhile: it is not offered.
+  await withStockAt(page, product.code, other, 0, async () => {
+    await branch.selectOption(other);
+    await branch.selectOption(first);
+    await confirm.click();
+    await expect(refusal).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Retirar todo/ })).toHaveCount(0);
+  });
   await confirm.click();
-  await note.getByRole('button', { name: `Retirar todo en ${other}` }).click();
-  await expect(note).toBeHidden();
+  await refusal.getByRole('button', { name: `Retirar todo en ${other}` }).click();
+  await expect(refusal).toBeHidden();
   await expect(confirm).toBeFocused();
   await expect(page.getByText(`Lo retirás en ${other}.`)).toBeVisible();
   await confirm.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { legalVersion } from '../contract/plain/consents.ts';
 import { aCustomer, fillRegistration, mailTo, newEmail, openOwnMenu, pathIn, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 
@@ -11,7 +12,11 @@ test('a person registers, activates by the mail in another tab, and the first ta
   await open(page, '/registro?from=%2Fperfil');
   await expectAccessible(page);
   await fillRegistration(page, email);
+  const registration = page.waitForRequest((request) => request.url().endsWith('/user/addWithPerson'));
   await send(page);
+  // What is stored of the consent is the text that was shown.
+  const shown = { user: { Consent: legalVersion } };
+  expect((await registration).postDataJSON()).toMatchObject(shown);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
   await expect(page.getByRole('status').first()).toContainText(email);
   await expectAccessible(page);
@@ -26,6 +31,7 @@ test('a person registers, activates by the mail in another tab, and the first ta
   await expect(page).toHaveURL('/perfil');
   await expect(page.getByText('Ruta 8 km 30')).toBeVisible();
   await expect(other.getByText('Ya ingresaste: podés seguir.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Seguir donde estabas' })).toHaveAttribute('href', '/perfil');
   const later = await page.context().newPage();
   await open(later, new URL(other.url()).pathname);
   await expect(later.getByText('El enlace ya no sirve. Pedí uno nuevo.')).toBeVisible();

@@ -43,6 +43,10 @@ test('a buyer sends a slip, reads why it was rejected, sends another, and it is 
   await expect(slips).toContainText('En revisión');
   await expect(order).toContainText('Estamos revisando tu comprobante');
   await expect(order.getByRole('button', { name: 'Cambiar la forma de pago' })).toHaveCount(0);
+  await order.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  const cancelling = page.getByRole('dialog', { name: `¿Cancelar el pedido ${number}?` });
+  await expect(cancelling).toContainText('Si depositaste, hablá con nosotros antes de cancelar.');
+  await cancelling.getByRole('button', { name: 'Volver' }).click();
   const download = page.waitForEvent('download');
   await slips.getByRole('button', { name: receipt.name }).click();
   expect((await download).suggestedFilename()).toBe(receipt.name);

@@ -1,5 +1,6 @@
 import { aCustomer, mailTo, openOwnMenu, pathIn, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { cartOf, someProducts } from './shopping.ts';
 
 test('who is asked to sign in comes back to where he was, and may leave again', async ({ page }) => {
   const customer = await theCustomer(page.request);
@@ -57,6 +58,21 @@ test('an account that is not activated yet gets its mail again', async ({ page }
   await expectAccessible(page);
 });
 
+test('an activation that was mailed again leads on to where one was going', async ({ page }) => {
+  const customer = await aCustomer(page.request, { isActive: false });
+  const [product] = await someProducts(page.request, 1);
+  await cartOf(page, [product]);
+  await open(page, `/iniciar?from=${encodeURIComponent('/mi-compra?detail')}`);
+  await signInByForm(page, customer);
+  await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click();
+  await expect(page.getByText(/^Te enviamos otro correo a/)).toBeVisible();
+  await open(page, pathIn(await mailTo(page.request, customer.email, /^Activá/, 2), '/activar/'));
+  await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
+  await signInByForm(page, customer);
+  await expect(page).toHaveURL('/mi-compra?detail');
+});
+
 test('a shop that cannot be reached says so and keeps what was typed', async ({ page, problems }) => {
   await open(page, '/iniciar');
   await page.route('**/Oauth/access_token', (route) => route.abort());
@@ -97,9 +113,10 @@ test('a session that has ended leads to sign in again', async ({ page }) => {
 
 test('who forgot his password chooses a new one by the mail, once', async ({ page }) => {
   const customer = await aCustomer(page.request);
-  await open(page, '/iniciar');
+  await cartOf(page, await someProducts(page.request, 1));
+  await open(page, '/iniciar?from=%2Fmi-compra%3Fdetail');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await expect(page).toHaveURL('/restablecer-contrasena');
+  await expect(page).toHaveURL('/restablecer-contrasena?from=%2Fmi-compra%3Fdetail');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Este campo es obligatorio');
@@ -119,7 +136,9 @@ test('who forgot his password chooses a new one by the mail, once', async ({ pag
   await expect(page.getByText('Tu contraseña quedó cambiada. Ya podés ingresar con ella.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
   await signInByForm(page, { ...customer, password: 'nueva-1' });
-  await expect(page).toHaveURL('/');
+  // Where he was going, with his cart.
+  await expect(page).toHaveURL('/mi-compra?detail');
+  await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeVisible();
   await page.goto('/restablecer-contrasena');
   await expect(page, 'who is signed in knows his password').toHaveURL('/');
 

@@ -49,7 +49,9 @@ export const test = base.extend<Fixtures>({
 });
 
 /** No rule of axe is broken on the page as it stands; of the size of targets too where nothing floats over them. */
-export const expectAccessible = async (page: Page, { targets = false } = {}) => {
+export const expectAccessible = async (page: Page, { targets = false, isContrastOnly = false } = {}) => {
+  // A list that is asked anew is pale meanwhile.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   // What is still fading in has not its contrast yet.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
@@ -58,10 +60,10 @@ export const expectAccessible = async (page: Page, { targets = false } = {}) => 
     await Promise.race([Promise.allSettled(ending.map((one) => one.finished)), longest]);
   });
   // No frames here: in one run, that tells of faults only, it takes a third of the time.
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targets } } })
-    .analyze();
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targets } } });
+  const { violations } = await (isContrastOnly ? axe.withRules('color-contrast') : axe).analyze();
   const report = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,
   );
@@ -70,7 +72,8 @@ export const expectAccessible = async (page: Page, { targets = false } = {}) => 
 
 /** Waits until the page is not only there but alive: React has taken it over. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  // Before the first byte of a page there is no body.
+  page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')));
 
 /** Goes to the top, and stays until what watches the window has seen it. */
 export const goToTop = (page: Page) =>
@@ -95,3 +98,6 @@ export const resultCount = async (page: Page) =>
 
 /** The box in the header that searches the catalogue; there is one for phones and one for wide screens. */
 export const searchBox = (page: Page) => page.getByLabel('Buscar productos').filter({ visible: true });
+
+/** A text as a pattern of itself. */
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { fillDataFolder } from '../server/test/empty-database.ts';
-import { expect } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 
 type Letter = { to: string; text: string };
 
@@ -22,8 +22,24 @@ export type OwnShop = {
   close: () => Promise<void>;
 };
 
-/** Starts an empty shop of its own, as its owner would on the first day, on a machine of that time zone, with a mail server that keeps what it gets. */
-export const startOwnShop = async (timeZone: string | undefined): Promise<OwnShop> => {
+/** Tests in a shop of their own, in which `prepare` sets what no other journey is to meet. */
+export const inOwnShop = (prepare?: (shop: OwnShop) => Promise<unknown>, more: { DEMO?: '1' } = {}) =>
+  base.extend<object, { timeZone: string; shop: OwnShop }>({
+    timeZone: ['America/Montevideo', { scope: 'worker', option: true }],
+    shop: [
+      async ({ timeZone }, use) => {
+        const shop = await startOwnShop(timeZone, more);
+        await prepare?.(shop);
+        await use(shop);
+        await shop.close();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: ({ shop }, use) => use(shop.origin),
+  });
+
+/** Starts a shop of its own, empty as its owner's on the first day unless it is to be a demo, on a machine of that time zone, with a mail server that keeps what it gets. */
+const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   await fillDataFolder(join(folder, 'data'));
   const letters: Letter[] = [];
@@ -40,6 +56,7 @@ export const startOwnShop = async (timeZone: string | undefined): Promise<OwnSho
     INIT_CWD: folder,
     NODE_ENV: 'production',
     TZ: timeZone,
+    ...more,
   };
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'inherit' });

@@ -3,22 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Customer, newEmail, openOwnMenu, signInByForm } from './accounts.ts';
-import { test as base, expect, expectAccessible, open } from './fixtures.ts';
-import { type OwnShop, startOwnShop } from './own-shop.ts';
+import { expect, expectAccessible, open } from './fixtures.ts';
+import { inOwnShop, type OwnShop } from './own-shop.ts';
 
-/** One shop for all of these journeys, which starts empty; each goes on where the one before ended. */
-const test = base.extend<object, { timeZone: string; shop: OwnShop }>({
-  timeZone: ['America/Montevideo', { scope: 'worker', option: true }],
-  shop: [
-    async ({ timeZone }, use) => {
-      const shop = await startOwnShop(timeZone);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-});
+const test = inOwnShop();
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'duena@tienda.example', password: 'clave-de-la-duena' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goToTop, hydrated, test } from './fixtures.ts';
+import { expect, goToTop, hydrated, open, test } from './fixtures.ts';
 import { aPart, type Part, partsShop } from './parts.ts';
 import { someProducts } from './shopping.ts';
 
@@ -126,4 +126,18 @@ test.describe('the shop of autoparts', () => {
     const isOther = (part: Part) => part.AutopartIsPublic && part.AutopartFamily !== shown.AutopartFamily;
     return [shown.AutopartFamily, (await aPart(page.request, isOther)).AutopartFamily];
   });
+});
+
+test('who comes back to the main page finds it where he left it', { tag: '@both-widths' }, async ({ page }) => {
+  await open(page, '/');
+  const last = page.getByRole('region', { name: /^Productos: / }).last();
+  await last.scrollIntoViewIfNeeded();
+  const link = last.getByRole('article').getByRole('link').first();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL(/\/productos\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(last).toBeInViewport();
+  await expect(last.getByRole('article').first()).toBeInViewport();
 });

@@ -8,6 +8,7 @@ export const partsShop = originOf('NAM');
 
 type Application = {
   ApplicationName: string;
+  ApplicationBrandName: string;
   ApplicationYearRange: string;
   ApplicationQualifier: string;
   BrandId: number | null;
@@ -19,6 +20,7 @@ export type Part = {
   AutopartIsPublic: boolean;
   AutopartAvailable: string;
   CategoryId: string;
+  CategoryName: string;
   Products: { ProductCode: string; BrandName: string; ProductAvailable: string; ProductIsPublic: boolean }[];
   Applications: Application[];
   OriginalCodes: { OriginalCodeCode: string }[];

@@ -38,6 +38,7 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   await expectAccessible(page);
   const code = newCode();
   await page.getByRole('button', { name: 'Nuevo producto' }).click();
+  await expect(dialog(page).getByLabel('Código', { exact: false }).first()).toBeFocused();
   await expectAccessible(page);
   await save(page);
   await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(2);
@@ -45,10 +46,11 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   expect(calls.filter((path) => path === '/rest/product/add')).toEqual([]);
   await page.keyboard.press('Escape');
   await addProduct(page, code);
+  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${code}` })).toBeVisible();
 
   await search(page, code);
   await expect(row(page, code)).toContainText('U$S 12,50');
-  await row(page, code).getByRole('button', { name: code }).click();
+  await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await dialog(page).getByLabel('Precio con IVA').fill('14,90');
   await dialog(page).getByRole('button', { name: 'Agregar especificación' }).click();
   await dialog(page).getByLabel('Nombre 1').fill('Tensión');
@@ -69,16 +71,23 @@ test('leaving a changed form asks first, an unchanged one sends nothing', { tag:
   await search(page, code);
   const updates: string[] = [];
   page.on('request', (request) => request.url().endsWith('/rest/product/update') && updates.push(request.url()));
-  await row(page, code).getByRole('button', { name: code }).click();
+  await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await save(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(updates).toEqual([]);
 
-  await row(page, code).getByRole('button', { name: code }).click();
+  await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await dialog(page).getByLabel('Nombre').first().fill('Otro nombre');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
   await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(dialog(page).getByLabel('Nombre').first()).toHaveValue('Otro nombre');
+  await expect(question).toHaveCount(0);
+  // Escape asks too, and once more it stays.
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: 'Seguir editando' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(dialog(page).getByLabel('Nombre').first()).toHaveValue('Otro nombre');
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
@@ -91,7 +100,7 @@ test('of a field that another changed meanwhile both values are shown', { tag: '
   const code = newCode();
   await addProduct(page, code);
   await search(page, code);
-  await row(page, code).getByRole('button', { name: code }).click();
+  await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await expect(dialog(page).getByLabel('DUA')).toBeVisible();
   const login = await page.request.post('/Oauth/access_token', {
     form: {
@@ -120,6 +129,6 @@ test('of a field that another changed meanwhile both values are shown', { tag: '
   await expect(dialog(page).getByLabel('Precio con IVA')).toHaveValue('U$S 20,00');
   await save(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await row(page, code).getByRole('button', { name: code }).click();
+  await row(page, code).getByRole('button', { name: code, exact: true }).click();
   await expect(dialog(page).getByLabel('DUA')).toHaveValue('2026-1');
 });

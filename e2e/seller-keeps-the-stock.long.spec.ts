@@ -1,53 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { aCustomer } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-
-const seller = { email: 'vendedor@demo.uy', password: 'demo-2026' };
-
-const openStock = async (page: Page) => {
-  await signInAs(page, seller);
-  await page.goto('/gestion/stock');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
-};
-const dialog = (page: Page) => page.getByRole('dialog').first();
-
-/** A token of the seller's, for what happens beside the browser. */
-const tokenOf = async (page: Page) => {
-  const form = { client_id: 'web', grant_type: 'password', scope: 'FullControl' };
-  const login = await page.request.post('/Oauth/access_token', {
-    form: { ...form, username: seller.email, password: seller.password },
-  });
-  return ((await login.json()) as { access_token: string }).access_token;
-};
-const ask = async (page: Page, token: string, path: string, data: object) => {
-  const answer = await page.request.post(`/rest/${path}`, { headers: { authorization: `OAuth ${token}` }, data });
-  expect(answer.status(), path).toBe(200);
-  return (await answer.json()) as { data: never };
-};
-
-/** Products of this journey alone, with 10 units at the first branch. */
-const someProducts = async (page: Page, count: number) => {
-  const token = await tokenOf(page);
-  const { data: options } = await ask(page, token, 'order/options', {});
-  const { branches } = options as { branches: { code: string; name: string }[] };
-  const [first, second] = branches as [{ code: string; name: string }, { code: string; name: string }];
-  const codes: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const code = `CUENTA-${randomUUID().slice(0, 8).toUpperCase()}`;
-    const product = { ProductCode: code, ProductName: `Placa ${code}`, BrandId: 1, CategoryId: '1.1', ProductPrice: 5 };
-    await ask(page, token, 'product/add', { product });
-    await ask(page, token, 'stock/set', { code, branchCode: first.code, quantity: 10, quantity_Z: 0 });
-    codes.push(code);
-  }
-  return { token, codes, first, second };
-};
-
-/** As a scanner types: quickly, with Enter at its end. */
-const scan = async (page: Page, code: string) => {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-};
+import { anOrderOf } from './shopping.ts';
+import { ask, dialog, openStock, scan, someProducts } from './stock.ts';
 
 test('a seller looks a code up, corrects its stock and moves some', { tag: '@both-widths' }, async ({ page }) => {
   await openStock(page);
@@ -64,13 +18,28 @@ test('a seller looks a code up, corrects its stock and moves some', { tag: '@bot
   await expectAccessible(page);
   // Somebody else corrects it meanwhile.
   await ask(page, token, 'stock/set', { code, branchCode: first.code, quantity: 9, quantity_Z: 10 });
+  // Why is asked of everybody.
+  const reason = dialog(page).getByRole('combobox', { name: 'Motivo' });
   await scan(page, '8');
+  await expect(dialog(page).getByText('Elegí o escribí el motivo')).toBeVisible();
+  await expect(reason).toBeFocused();
+  await expectAccessible(page);
+  await scan(page, 'Rotura');
   await expect(dialog(page).getByText(`en ${first.name}: ahora hay 9`)).toBeVisible();
+  await expect(dialog(page).getByText('Elegí o escribí el motivo')).toHaveCount(0);
   await expect(quantity).toHaveValue('8');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: `${first.name} quedó con 8` })).toBeVisible();
   await expect(page.getByLabel('Buscar')).toBeFocused();
+  const { data: changes } = await ask(page, token, 'history/filter', {
+    filters: [
+      { FilterKey: 'entities', FilterValue: ['stock'] },
+      { FilterKey: 'code', FilterValue: code },
+    ],
+    rowsMax: 1,
+  });
+  expect(changes as object[]).toMatchObject([{ ChangeReason: 'Rotura' }]);
 
   await scan(page, code);
   await dialog(page).getByText('Trasladar', { exact: true }).first().click();
@@ -79,7 +48,12 @@ test('a seller looks a code up, corrects its stock and moves some', { tag: '@bot
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('hay 8 libres: no alcanzan para trasladar 9')).toBeVisible();
   await units.fill('3');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).getByText('Seguir editando').click();
+  await dialog(page).getByText('Corregir', { exact: true }).first().click();
+  await dialog(page).getByText('Trasladar', { exact: true }).first().click();
+  await expect(units).toHaveValue('3');
+  await units.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { data } = await ask(page, token, 'stock/filter', {
     filters: [{ FilterKey: 'code', FilterValue: code }],
@@ -90,6 +64,26 @@ test('a seller looks a code up, corrects its stock and moves some', { tag: '@bot
     [first.code, 5],
     [second.code, 3],
   ]);
+});
+
+test('the orders that hold a product stand at its stock, each with the way to it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openStock(page);
+  const { codes, first } = await someProducts(page, 1);
+  const [code = ''] = codes;
+  const { number } = await anOrderOf(page.request, await aCustomer(page.request), [
+    { code, name: code, price: 5, quantity: 2 },
+  ]);
+  await page.getByLabel('Buscar').click();
+  await scan(page, code);
+  await expect(dialog(page).getByRole('heading', { name: 'Pedidos que lo tienen' })).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toContainText([`Pedido ${number}: 2 en ${first.name}`]);
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('link', { name: `Pedido ${number}` })
+    .click();
+  await expect(page.getByRole('main')).toContainText(String(number));
 });
 
 test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({ page }) => {
@@ -103,6 +97,23 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   await expect(page.getByLabel('Código')).toBeFocused();
   await scan(page, 'NO-HAY-ESE');
   await expect(page.getByText('Ningún producto tiene el código «NO-HAY-ESE»')).toBeVisible();
+  // Who is quicker than the shop's answer counts nothing by mistake.
+  let answer = () => {};
+  const isLate = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/rest/stock/filter', async (route) => {
+    if (route.request().postData()?.includes(`"${one}"`)) await isLate;
+    await route.continue();
+  });
+  await scan(page, one);
+  await scan(page, '7');
+  await expect(page.getByText(`Ningún producto tiene el código «${one}7»`)).toBeVisible();
+  const late = page.waitForResponse('**/rest/stock/filter');
+  answer();
+  await late;
+  await expect(page.getByLabel('Código')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Anotar' })).toBeDisabled();
   for (const [code, units] of [
     [one, '7'],
     [two, '10'],
@@ -115,6 +126,11 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   }
   await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('9');
   await expectAccessible(page);
+  // What was counted is not thrown away by one press.
+  await page.getByRole('button', { name: 'Descartar todo' }).click();
+  await expect(dialog(page)).toContainText('Se pierde lo que anotaste de 2 productos.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
   // What was counted outlives a reload.
   await page.reload();
   await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('9');
@@ -124,6 +140,14 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   await expect(dialog(page).getByRole('row')).toHaveCount(2);
   await expect(dialog(page).getByRole('row').nth(1)).toContainText('−1');
   await expectAccessible(page);
+  // The note stays while one counts on, and where all of it is refused.
+  const note = dialog(page).getByLabel('Nota');
+  await note.fill('Estante 3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('9');
+  await page.getByRole('button', { name: 'Ver diferencias y guardar' }).click();
+  await expect(note).toHaveValue('Estante 3');
   await dialog(page).getByRole('button', { name: 'Guardar recuento' }).click();
   await expect(page.getByRole('alert')).toContainText(`en ${first.name}: ahora hay 12`);
   await expect(page.getByRole('row').filter({ has: page.getByLabel(`Contado de ${two}`) })).toContainText('−2');

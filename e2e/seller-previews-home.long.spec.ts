@@ -1,5 +1,5 @@
 import { aCustomer, signInAs } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { otherSeller, seller } from './shopping.ts';
 
 test('a seller of the shop sees the home page with its test copies', async ({ page }) => {
@@ -13,6 +13,9 @@ test('a seller of the shop sees the home page with its test copies', async ({ pa
   await expect(banners.getByRole('img', { name: 'Impresoras 3D' })).toBeVisible();
   await expect(banners.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Para empezar', exact: true })).toHaveCount(0);
+  // Below it those of 3D, which stand on a page of their own.
+  await expect(page.getByRole('region', { name: 'Banners de 3D' }).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a seller of another company finds nothing there', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { aPart, partsShop } from './parts.ts';
 import { seller } from './shopping.ts';
 
 test('a seller finds who changed a product, goes to it, and sees it there too', { tag: '@desktop' }, async ({
@@ -34,4 +35,23 @@ test('a seller finds who changed a product, goes to it, and sees it there too', 
   await dialog.getByRole('button', { name: 'Ver el historial' }).click();
   await expect(dialog.getByRole('region', { name: 'Historial' })).toContainText('U$S 12,50');
   await expectAccessible(page);
+});
+
+test.describe('at the shop of parts', () => {
+  test.use({ baseURL: partsShop });
+
+  test("a family's row leads to where it is edited", { tag: '@desktop' }, async ({ page, request }) => {
+    const { AutopartFamily: family } = await aPart(request, () => true);
+    const system = `Historia ${Date.now()}`;
+    await signInAs(page, seller);
+    await page.goto(`/gestion/repuestos?editar=${encodeURIComponent(family)}`);
+    await page.getByRole('dialog').first().getByLabel('Sistema').fill(system);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const path = `/gestion/historial?que=autopart&codigo=${encodeURIComponent(family)}`;
+    await page.goto(path);
+    const row = page.getByRole('row').filter({ hasText: system });
+    await row.getByRole('link', { name: family }).click();
+    await expect(page.getByRole('dialog').first().getByLabel('Sistema')).toHaveValue(system);
+  });
 });

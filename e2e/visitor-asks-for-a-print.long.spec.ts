@@ -1,3 +1,4 @@
+import { rtcPrinting } from '../sites/rtc-printing.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
@@ -13,6 +14,12 @@ test('a visitor finds what is printed, how large, and asks for it', async ({ pag
   await expect(main.getByRole('region', { name: 'Impresión 3D' }).locator('img')).toHaveCount(3);
   for (const size of ['20 × 20 × 15 cm', '22 × 14 × 15 cm', '30 × 20 × 57 cm', '14 × 14 × 15 cm'])
     await expect(main.getByText(size, { exact: true })).toBeVisible();
+  await expect(main.locator('ol > li').getByRole('heading', { level: 2 })).toHaveText(
+    rtcPrinting.steps.map(({ title }) => title),
+  );
+  await expect(main.getByText('Filamento en carretes de 1 kg')).toBeVisible();
+  await expect(main.getByText(rtcPrinting.formats.join(', '))).not.toHaveCount(0);
+  await expect(main.locator(`a[href="${rtcPrinting.troubleshooting}"]`)).toBeVisible();
   for (const kind of ['plástico (FDM)', 'resina (SLA)']) {
     const [material = '', name = ''] = kind.split(/ \(|\)/);
     const link = main.getByRole('link', { name: `Consultar por WhatsApp: ${name} (${material})` });

@@ -1,21 +1,9 @@
-import { test as base, expect, expectAccessible, hydrated, open } from './fixtures.ts';
-import { type OwnShop, startOwnShop } from './own-shop.ts';
+import { expect, expectAccessible, hydrated, open } from './fixtures.ts';
+import { inOwnShop } from './own-shop.ts';
 
+const analytics = { kind: 'plausible', origin: 'https://cuenta.example', domain: 'tienda.uy' };
 /** A shop of its own, so that no other journey meets the bar. */
-const test = base.extend<object, { timeZone: string; shop: OwnShop }>({
-  timeZone: ['America/Montevideo', { scope: 'worker', option: true }],
-  shop: [
-    async ({ timeZone }, use) => {
-      const shop = await startOwnShop(timeZone);
-      const analytics = { kind: 'plausible', origin: 'https://cuenta.example', domain: 'tienda.uy' };
-      await shop.run('setting', 'analytics', JSON.stringify(analytics));
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-});
+const test = inOwnShop((shop) => shop.run('setting', 'analytics', JSON.stringify(analytics)));
 
 test('nothing of others is loaded before a visitor accepts it, and he may change his mind', async ({
   page,
@@ -46,7 +34,7 @@ test('nothing of others is loaded before a visitor accepts it, and he may change
 
   await preferences.click();
   await bar.getByRole('button', { name: 'Aceptar' }).click();
-  await expect.poll(() => asked[0]).toBe('https://cuenta.example/js/script.manual.js');
+  await expect.poll(() => asked[0]).toBe('https://cuenta.example/js/script.manual.revenue.js');
   await page.getByRole('link', { name: 'Contacto' }).last().click();
   await expect.poll(() => asked.some((url) => /n=pageview&u=.*\/contacto$/.test(decodeURIComponent(url)))).toBe(true);
 

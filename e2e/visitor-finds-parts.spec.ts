@@ -26,8 +26,10 @@ test('a vehicle is picked step by step, leads to its parts, and is taken away ag
   const { top, sub } = await categoriesOf(page, part);
   const vehicle = await vehicleOf(page.request, part);
   await open(page, '/');
-  await page.getByLabel('Por vehículo: ¿qué buscás?').selectOption(top);
-  await page.getByRole('button', { name: 'Elegir vehículo' }).click();
+  await page.getByRole('link', { name: 'Búsqueda avanzada' }).click();
+  await column(page, 'Categoría')
+    .getByRole('link', { name: new RegExp(`^${top} ?\\d+$`) })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autopartes');
   await expect(page).toHaveTitle('Autopartes · NAM Autopartes');
   await column(page, 'Sub categoría').getByRole('link', { name: sub }).click();
@@ -96,6 +98,8 @@ test('a list for a vehicle that is not there leads to the choice of another', as
   await expect(column(page, 'Categoría').getByRole('link').first()).toBeVisible();
   await open(page, '/productos?vb=999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se encontro ningun resultado.');
+  const ask = page.getByRole('main').getByRole('link', { name: 'Consultar por WhatsApp' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hola%2C%20no%20encontr/);
   await page.getByRole('link', { name: 'Ver todas las autopartes' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -148,6 +152,27 @@ test('no page of a visitor holds a price; who signs in reads it on the list', { 
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('one box on a screen searches the catalogue', { tag: '@both-widths' }, async ({ page }) => {
+  const boxes = page.getByRole('searchbox', { name: /^Buscar/ }).filter({ visible: true });
+  for (const path of ['/', '/productos']) {
+    await open(page, path);
+    await expect(boxes).toHaveCount(1);
+    await expect(page.locator('main').getByRole('searchbox', { name: /texto/ })).toHaveCount(path === '/' ? 0 : 1);
+  }
+});
+
+test('on a phone all cards of a list are lower than 500 pixels, and its page is light', async ({ page }) => {
+  // Parts with many applications and long words beside them stand on the later ones of these.
+  const pages = [2, 20, 23, 26, 42, 50, 60].map((at) => `/productos?search&pag=${at}`);
+  for (const path of ['/productos?search', '/productos?t=radiador', ...pages]) {
+    await open(page, path);
+    const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(heights).toHaveLength(pageSize);
+    expect(Math.max(...heights), path).toBeLessThan(500);
+    expect(await page.locator('*').count()).toBeLessThan(1500);
+  }
 });
 
 test('more than five applications are shown when one asks for them', async ({ page }) => {

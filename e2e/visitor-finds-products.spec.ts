@@ -82,7 +82,7 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
     await page.getByRole('button', { name: /^Filtrar/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtrar y ordenar' });
     await expect(sheet).toBeVisible();
-    const brand = sheet.getByRole('group', { name: 'Marca' }).getByRole('radio').nth(1);
+    const brand = sheet.getByRole('group', { name: 'Marca' }).getByRole('checkbox').first();
     await brand.check();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Cancelar' }).click();
@@ -141,4 +141,14 @@ test('pages lead on and to the last one', async ({ page }) => {
   const beyond = await page.goto(`/productos?search&pag=${last + 5}`);
   expect(beyond?.status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
+});
+
+test('names on cards are whole, how many a pack holds included', { tag: '@both-widths' }, async ({ page }) => {
+  await open(page, '/productos?t=integrado pack x10');
+  const names = page.locator('article h2').filter({ hasText: /\(pack x10\)$/ });
+  expect(await names.count()).toBeGreaterThan(5);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
 });

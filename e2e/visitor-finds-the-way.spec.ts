@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, searchBox, test } from './fixtures.ts';
+import { someProducts } from './shopping.ts';
+import { originOf } from './sites.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
@@ -31,10 +34,63 @@ test('the header stays, gets slim without moving the page, and there is a way ba
   await page.evaluate(() => scrollTo(0, 100));
   await expect(page.getByRole('banner')).toBeInViewport();
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+  // A button that still moves is not pressed, and to look for it scrolls the page.
+  await header.evaluate((top) => Promise.all(top.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(up).toBeHidden();
 });
+
+test('the way back up lies on nothing that one presses', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  for (const path of ['/productos?search', `/productos/${product?.code}`]) {
+    await open(page, path);
+    for (const share of [0.1, 0.4, 0.8]) {
+      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+      const up = page.getByRole('button', { name: 'Volver arriba' });
+      await expect(up).toBeInViewport();
+      const covered = await up.evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+        return places.flatMap(([x, y]) =>
+          document
+            .elementsFromPoint(own.left + x * own.width, own.top + y * own.height)
+            .filter((one) => one.matches('a, button, input, select, summary') && one !== button)
+            // What scrolls below the header is not in sight there.
+            .filter((one) => button.closest('header') === null || one.closest('header') !== null)
+            .map((one) => one.outerHTML),
+        );
+      });
+      expect(covered).toEqual([]);
+    }
+  }
+});
+
+/** Where what begins at the page's left edge does: headings, grids, and the first card of each row. */
+const leftEdges = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const left = (one: Element) => Math.round(one.getBoundingClientRect().left);
+    const grids = ['.category-tile', '.brand-tile'].map((each) => [...main.querySelectorAll(each)].map(left));
+    const rows = [...main.querySelectorAll('.slides')].flatMap((row) => row.querySelector('.product-card') ?? []);
+    return {
+      headings: [...main.querySelectorAll('.home-section h2')].map(left),
+      grids: grids.filter((all) => all.length > 0).map((all) => Math.min(...all)),
+      rows: rows.map(left),
+    };
+  });
+
+for (const id of ['RTC', 'NAM'] as const) {
+  test.describe(id, () => {
+    test.use({ baseURL: originOf(id) });
+
+    test('rows of products begin where the page does', { tag: '@both-widths' }, async ({ page }) => {
+      await open(page, '/');
+      const { headings, grids, rows } = await leftEdges(page);
+      expect([grids.length, rows.length >= 3, headings.length >= 5]).toEqual([2, true, true]);
+      expect(new Set([...headings, ...grids, ...rows])).toHaveProperty('size', 1);
+    });
+  });
+}
 
 test('the way back up goes 50 pixels every 15 milliseconds', async ({ page }) => {
   await open(page, '/no-existe');
@@ -42,7 +98,8 @@ test('the way back up goes 50 pixels every 15 milliseconds', async ({ page }) =>
   await page.getByRole('button', { name: 'Volver arriba' }).waitFor();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Volver arriba' }).click();
+  // Pressed by hand: to look whether it may be pressed scrolls the page.
+  await page.getByRole('button', { name: 'Volver arriba' }).evaluate((button) => (button as HTMLElement).click());
   const y = () => page.evaluate(() => Math.round(scrollY));
   const began = await y();
   for (const [after, left] of [
@@ -119,6 +176,8 @@ test('a search of one letter goes nowhere and says why in the page', async ({ pa
   const why = page.getByRole('alert').filter({ hasText: 'Escribí al menos dos letras o números para buscar.' });
   for (const text of ['a', '  ', 'b ']) {
     await box.fill(text);
+    // What says why comes when the box is first used.
+    await expect(box).toHaveRole('combobox');
     await expect(why).toHaveCount(0);
     await box.press('Enter');
     await expect(why).toBeVisible();
@@ -126,6 +185,17 @@ test('a search of one letter goes nowhere and says why in the page', async ({ pa
   }
   await expect(page).toHaveURL(/no-existe/);
   await expectAccessible(page);
+});
+
+test('a search of nothing says why in the page, before the box was ever used', async ({ page }) => {
+  await open(page, '/no-existe');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Escribí al menos dos letras' })).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).fill('uno r3');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('uno r3');
+  await expect(page.getByRole('alert').filter({ hasText: 'Escribí al menos dos letras' })).toHaveCount(0);
 });
 
 test('the first stop of the keyboard leads past the header', { tag: '@desktop' }, async ({ page }) => {

@@ -13,9 +13,9 @@ test('what is added shows in badge and drawer, and is changed there', async ({ p
   await expect(drawer).toHaveAccessibleName('Mi compra · 2 items');
   await expect(drawer.getByRole('button', { name: 'Quitar uno' }).first()).toBeDisabled();
   await expectAccessible(page);
-  const asked = page.waitForRequest((request) => request.url().endsWith('/rest/stock/find'));
+  const asked = page.waitForRequest((request) => request.url().endsWith('/rest/stock/listByCodes'));
   await drawer.getByRole('button', { name: 'Agregar uno' }).first().click();
-  expect((await asked).postDataJSON()).toEqual({ code: first.code, quantity: 2 });
+  expect((await asked).postDataJSON()).toEqual({ codes: [first.code, second.code], quantities: [2, 1] });
   await expect(drawer).toHaveAccessibleName('Mi compra · 3 items');
   await drawer
     .getByRole('button', { name: `Quitar ${second.name}` })
@@ -23,21 +23,53 @@ test('what is added shows in badge and drawer, and is changed there', async ({ p
     .click();
   await drawer.getByRole('button', { name: 'Quitar uno' }).click();
   await expect(drawer).toHaveAccessibleName('Mi compra · 1 item');
-  await drawer.getByRole('link', { name: 'Finalizar compra' }).click();
+  await drawer.getByRole('link', { name: 'Ver la compra con el costo de envío' }).click();
   await expect(page).toHaveURL('/mi-compra');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('main').getByText(first.name)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Seguir comprando' }).click();
+  await expect(page).toHaveURL('/productos');
+  await page.getByRole('link', { name: /^Mi compra: 1 item/ }).click();
+  await expect(drawer.getByText('Seguir comprando')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Finalizar compra' }).click();
+  await expect(page).toHaveURL('/iniciar?from=%2Fmi-compra%3Fdetail');
 });
 
-test('more than the shop has is marked, and less is not', async ({ page }) => {
-  const [product] = await someProducts(page.request, 1);
-  await cartOf(page, [{ ...product, quantity: 9998 }]);
+test('more than the shop has is marked and stops the order; less is not, and does not', async ({ page }) => {
+  const [product, other] = await someProducts(page.request, 2);
+  await cartOf(page, [{ ...product, quantity: 9998 }, other]);
   await open(page, '/mi-compra');
   const line = page.getByRole('listitem').filter({ hasText: product.name });
+  const total = page.getByRole('complementary', { name: 'Total' });
+  const way = (role: 'link' | 'button') => total.getByRole(role, { name: 'Finalizar compra' });
   await expect(line.getByText('Stock insuficiente')).toBeVisible();
+  await expect(way('button')).toBeDisabled();
+  await expect(way('button')).toHaveAccessibleDescription(/^No hay stock suficiente de .*consultanos/);
   await expectAccessible(page);
   await line.getByRole('textbox').fill('1');
   await expect(line.getByText('Stock insuficiente')).toBeHidden();
+  await expect(way('link')).toBeVisible();
+  await line.getByRole('textbox').fill('9997');
+  await total.getByRole('button', { name: 'Quitar lo que no alcanza' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(other.name)).toBeVisible();
+  await expect(way('link')).toBeVisible();
+});
+
+test('a quantity that the shop does not have is marked where it is chosen', async ({ page }) => {
+  const [product] = await someProducts(page.request, 1);
+  await open(page, `/productos/${product.code}`);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: 'Agregar al carrito' }).first();
+  const quantity = main.getByRole('textbox', { name: 'Cantidad' });
+  await quantity.fill('9998');
+  await expect(main.getByText('Stock insuficiente Elegí menos o consultanos.')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expectAccessible(page);
+  await quantity.fill('2');
+  await expect(main.getByText('Stock insuficiente')).toBeHidden();
+  await add.click();
+  await expect(page.getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
 });
 
 test('a product that is no longer sold is said so', async ({ page }) => {

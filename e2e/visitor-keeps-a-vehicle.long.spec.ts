@@ -21,6 +21,8 @@ test('a text is looked for within a chosen vehicle and category', { tag: '@both-
   await open(page, list);
   const text = page.getByRole('searchbox', { name: 'Buscar por texto' }).filter({ visible: true });
   if (isWide(page)) {
+    await expect(text, 'one box a screen').toHaveCount(0);
+    await page.locator('summary').filter({ hasText: 'Buscar por texto' }).click();
     await text.fill(part.AutopartCode);
     await page.getByRole('button', { name: 'Buscar por texto' }).click();
   } else {

@@ -77,19 +77,19 @@ test('a part found by one’s vehicle fits, is asked about by WhatsApp, and is o
     .getByRole('link', { name: /^Mi compra: 1 item/ })
     .click();
   const drawer = page.getByRole('dialog', { name: /^Mi compra/ });
-  await expect(drawer.getByRole('link', { name: called, exact: true })).toHaveAttribute(
-    'href',
-    `${path}?codigo=${code}`,
-  );
+  const brand = part.Applications[0]?.ApplicationBrandName ?? '';
+  const line = `${part.CategoryName} · ${brand} ${called} · ${part.Products[0]?.BrandName}`;
+  await expect(drawer.getByRole('link', { name: line, exact: true })).toHaveAttribute('href', `${path}?codigo=${code}`);
   await expect(drawer.getByText('Ingresá para ver el precio')).toBeVisible();
   await drawer.getByRole('link', { name: 'Finalizar compra' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).click();
   await signInByForm(page, customer);
   await expect(page).toHaveURL('/mi-compra?detail');
   await page.getByRole('radio', { name: 'Depósito BROU' }).check();
   await page.getByRole('button', { name: /^Confirmar compra · U\$S/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText('BROU');
+  await open(page, '/mis-compras');
+  await expect(page.getByRole('link', { name: line, exact: true })).toBeVisible();
 });
 
 test('one’s vehicle goes along from page to page, through a reload and into another browser', async ({

@@ -29,7 +29,7 @@ test('a product goes into the cart, with a word that goes away', async ({ page }
   await main.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
   const toast = page.getByText('El producto fue agregado correctamente!');
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 3_000 });
+  await expect(toast).toBeHidden({ timeout: 8_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
@@ -44,13 +44,32 @@ test('a product in a list goes into the cart without leaving the list', async ({
   await expect(page.getByText('El producto fue agregado correctamente!')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
   await expect(page).toHaveURL(/\/productos\?t=/);
-  // Pointed at, the word stays, and leads on.
+  // It stays long enough for a finger to follow where it leads, and as long as it is pointed at.
   const word = page.getByRole('status').filter({ hasText: 'El producto fue agregado' });
+  await page.waitForTimeout(2_500);
   await word.hover();
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(2_500);
   await word.getByRole('link', { name: 'Ver mi compra' }).click();
   await expect(page).toHaveURL('/mi-compra');
   await expect(word).toBeHidden();
+});
+
+test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/productos?t=uno+r3+smd', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Agregar al carrito: Placa UNO R3/ })
+    .first()
+    .click();
+  letScriptsCome();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
 });
 
 test('a branch is asked by WhatsApp with a greeting that names the product and its page', async ({ page }) => {
@@ -81,6 +100,7 @@ test('a picture can be seen large', async ({ page }) => {
     .click();
   const zoom = page.getByRole('dialog', { name: /^Imagen de/ });
   await expect(zoom.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
   await zoom.getByRole('button', { name: 'Cerrar' }).click();
   await expect(zoom).toBeHidden();
 });
@@ -89,4 +109,14 @@ test('on phones the way to buy stays in sight', async ({ page }) => {
   await open(page, path);
   await page.getByRole('heading', { name: 'Tambien te puede interesar' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true }).last()).toBeInViewport();
+});
+
+test('a single and its packs lead to each other', async ({ page }) => {
+  await open(page, '/productos/LM7812');
+  const others = page.getByRole('navigation', { name: 'Otras cantidades' });
+  await others.getByRole('link', { name: /^Pack x5 · U\$S/ }).click();
+  await expect(page).toHaveURL(/LM7812-X5$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(pack x5)');
+  await others.getByRole('link', { name: /^Por unidad/ }).click();
+  await expect(page).toHaveURL(/LM7812$/);
 });

@@ -54,10 +54,13 @@ test('the map comes with the first look at it, its markers a second later', asyn
   await expect(map.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   await expect(map.getByRole('button', { name: /^Local / })).toHaveCount(0, { timeout: 100 });
   await expect(map.getByRole('button', { name: /^Local / })).toHaveCount(2);
+  const marker = map.getByRole('button', { name: 'Local Bulevar' });
+  expect(await marker.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(tiles.length).toBeGreaterThan(0);
   expect(tiles.every((path) => path.startsWith('/12/'))).toBe(true);
-  await map.getByRole('button', { name: 'Local Bulevar' }).press('Enter');
+  await marker.press('Enter');
   await expect(map.getByText('Local Bulevar: Bulevar José Batlle y Ordóñez 2418, Montevideo')).toBeVisible();
+  await expect(map.getByRole('button', { name: 'Cerrar' })).toBeVisible();
   await expectAccessible(page);
   // All that was asked of another host are the tiles.
   expect(problems.filter((problem) => !problem.startsWith(`host: ${host}/`))).toEqual([]);

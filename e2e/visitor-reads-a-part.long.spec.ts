@@ -1,5 +1,5 @@
-import { expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
-import { aPart, type Part, partsShop, someParts } from './parts.ts';
+import { escaped, expect, expectAccessible, isWide, open, resultCount, test } from './fixtures.ts';
+import { aPart, hasVehicle, type Part, partsShop, someParts } from './parts.ts';
 
 test.use({ baseURL: partsShop });
 
@@ -27,6 +27,22 @@ test('what else goes into the same vehicles stands below, and is of other catego
   await expectAccessible(page);
   await links.first().click();
   await expect(page).toHaveURL(address(related[0] as Part));
+});
+
+test('the page says for which vehicle one came, where that is not the one in its title', async ({ page }) => {
+  const isOfSeveral = (one: Part) =>
+    one.AutopartIsPublic && hasVehicle(one) && new Set(one.Applications.map((each) => each.ApplicationName)).size > 2;
+  const part = await aPart(page.request, isOfSeveral);
+  const [first] = part.Applications;
+  const other = part.Applications.find(
+    (each) => each.VehicleId !== null && each.ApplicationName !== first?.ApplicationName,
+  );
+  const line = page.getByText(new RegExp(String.raw`^Para \S.* ${escaped(other?.ApplicationName ?? '')}`));
+  await open(page, `${address(part)}?v=${other?.VehicleId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.ApplicationName ?? '');
+  await expect(line).toBeVisible();
+  await open(page, address(part));
+  await expect(line).toHaveCount(0);
 });
 
 test('another maker says his own measures', async ({ page }) => {
@@ -83,4 +99,20 @@ test('a list is narrowed by the vehicle’s brand and by the year, each with as 
   await expect(
     page.getByRole('list', { name: 'Filtros elegidos' }).getByRole('link', { name: /^Quitar Año \d{4}/ }),
   ).toBeVisible();
+});
+
+test('a part that a text found by another application names that one beside its own name', async ({ page }) => {
+  const isNamedTwice = ({ AutopartIsPublic, Applications: [first, ...others] }: Part) =>
+    AutopartIsPublic &&
+    Boolean(first) &&
+    others.some(({ ApplicationName }) => ApplicationName !== first?.ApplicationName);
+  const { AutopartFamily, Applications } = await aPart(page.request, isNamedTwice);
+  const [first] = Applications;
+  const other = Applications.find(({ ApplicationName }) => ApplicationName !== first?.ApplicationName);
+  await open(page, `/productos/${AutopartFamily}?${new URLSearchParams({ para: other?.ApplicationName ?? '' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.ApplicationName ?? '');
+  const said = `Para ${other?.ApplicationBrandName} ${other?.ApplicationName}`.replace('  ', ' ');
+  await expect(page.getByText(said, { exact: true })).toBeVisible();
+  const row = page.getByRole('region', { name: 'Aplicaciones' }).locator('mark').first();
+  await expect(row).toHaveText(other?.ApplicationName ?? '');
 });

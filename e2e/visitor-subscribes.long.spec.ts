@@ -1,5 +1,7 @@
+import { siteIds } from '../sites/site.ts';
 import { mailTo, newEmail, pathIn } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { originOf } from './sites.ts';
 
 test('a visitor subscribes in the footer, confirms by the mail and unsubscribes by another', async ({ page }) => {
   const email = newEmail();
@@ -32,6 +34,20 @@ test('a visitor subscribes in the footer, confirms by the mail and unsubscribes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te diste de baja');
   await expectAccessible(page);
 });
+
+for (const id of siteIds.filter((one) => one !== 'RTC')) {
+  test.describe(id, () => {
+    test.use({ baseURL: originOf(id) });
+    test('one subscribes in the footer there too', async ({ page }) => {
+      const email = newEmail();
+      await open(page, '/');
+      const form = page.getByRole('contentinfo').getByRole('form', { name: 'Novedades por correo' });
+      await form.getByLabel('Tu correo electrónico').fill(email);
+      await form.getByRole('button', { name: 'Suscribirme' }).click();
+      await expect(form.getByRole('status')).toContainText(`Te enviamos un correo a ${email}`);
+    });
+  });
+}
 
 test('a link that is nobody’s says so', async ({ page }) => {
   await open(page, '/newsletter/confirmar/abc');

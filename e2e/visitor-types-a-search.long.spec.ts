@@ -176,7 +176,10 @@ test.describe('on a site of autoparts', () => {
       AutopartIsPublic && Applications.every(({ VehicleId }) => VehicleId !== vehicle.id);
     const other = await aPart(page.request, isOfOthers);
     const type = async (text: string) => {
-      const answer = page.waitForResponse('**/rest/autopart/suggest');
+      const isOfWhole = (asked: string | null) => asked?.includes(JSON.stringify(text)) === true;
+      const answer = page.waitForResponse(
+        (one) => one.url().endsWith('/rest/autopart/suggest') && isOfWhole(one.request().postData()),
+      );
       await searchBox(page).fill('');
       await searchBox(page).pressSequentially(text, { delay: 10 });
       await answer;
@@ -212,4 +215,21 @@ test.describe('on a site of autoparts', () => {
     await expect(page.getByRole('switch', { name: /^Solo para mi / })).not.toBeChecked();
     await expect(page).toHaveURL('/productos?t=zzqqxx');
   });
+});
+
+test('on a phone that has scrolled the search stands in the header, and stays while one types', async ({ page }) => {
+  await open(page, '/productos?pag=1');
+  await expect(searchBox(page)).toHaveAttribute('id', 'search-phone');
+  await page.mouse.wheel(0, 1500);
+  await expect(searchBox(page)).toHaveAttribute('id', 'search');
+  await expect(page.getByRole('banner').getByRole('link', { name: /página principal$/ })).toBeHidden();
+  await searchBox(page).pressSequentially('arduino', { delay: 20 });
+  const box = await suggestions(page).boundingBox();
+  expect(box?.width).toBeGreaterThan(330);
+  await expectAccessible(page);
+  await page.mouse.wheel(0, -3000);
+  await expect(page.locator('#search')).toBeFocused();
+  await expect(page.locator('#search')).toHaveValue('arduino');
+  await page.locator('#search').press('Enter');
+  await expect(page).toHaveURL('/productos?t=arduino');
 });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { legalPaths } from '../contract/plain/legal-paths.ts';
 import { sites } from '../sites/all.ts';
 import { siteIds } from '../sites/site.ts';
+import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { originOf } from './sites.ts';
 
 // Each page of each site, and what opens on it, as a visitor comes to it: axe finds nothing wrong. What is only for
 // the signed-in, and states that need more, stand in the journeys of these.
 
-const legal = ['/terminos', '/privacidad', '/envios-y-devoluciones', '/arrepentimiento'];
 const account = ['/iniciar', '/registro', '/activar/00000000-0000-4000-8000-000000000000'];
 const mails = ['/newsletter/confirmar/no-existe', '/newsletter/baja/no-existe'];
 
@@ -32,6 +33,8 @@ const lookInto = async (page: Page, opener: string, name: string | RegExp) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
+const toCart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Agregar al carrito/ });
+
 /** The first product or part of a list. */
 const firstThing = (page: Page) => page.getByRole('main').locator('a[href^="/productos/"]').first();
 
@@ -51,15 +54,21 @@ for (const id of siteIds) {
       await lookInto(page, 'Menú', 'Menú');
       await lookInto(page, 'Filtrar', 'Filtrar y ordenar');
       if (kind === 'autoparts') await lookInto(page, 'Mi vehículo: elegir', /vehículo/);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Agregar al carrito/ })
-        .first()
-        .click();
+      await toCart(page).first().click();
       await lookInto(page, 'Mi compra: 1 item', /^Mi compra/);
       await open(page, (await firstThing(page).getAttribute('href')) ?? '');
       await lookInto(page, 'Consultar por WhatsApp', 'Contactar por WhatsApp');
       await lookAt(page, ['/mi-compra']);
+    });
+
+    test(`what a customer of ${id} has`, async ({ page }) => {
+      await signInAs(page, { email: 'cliente@demo.uy', password: 'demo-2026' }, originOf('RTC'));
+      await lookAt(page, ['/perfil', '/mis-compras']);
+      await open(page, '/productos?search=');
+      await toCart(page).first().click();
+      await open(page, '/mi-compra?detail');
+      await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeVisible();
+      await test.step('checkout', () => expectAccessible(page, { targets: true }));
     });
 
     test(`what ${id} says`, async ({ page }) => {
@@ -68,7 +77,7 @@ for (const id of siteIds) {
         ...(capabilities.includes('companyPages') ? ['/empresa', '/servicios'] : []),
         ...(capabilities.includes('passwordReset') ? ['/restablecer-contrasena'] : []),
       ];
-      await lookAt(page, ['/contacto', ...legal, ...account, ...mails, ...own, '/no-existe']);
+      await lookAt(page, ['/contacto', ...legalPaths, ...account, ...mails, ...own, '/no-existe']);
     });
   });
 }

@@ -32,6 +32,17 @@ test('a product can be read without JavaScript, which says what buying needs', a
   await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true })).toBeHidden();
 });
 
+test('a search of one letter is answered by the shop, not by the browser', async ({ page }) => {
+  await page.goto('/');
+  await searchBox(page).fill('a');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/productos\?t=a$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Escribí al menos dos letras o números para buscar.',
+  );
+  await expect(searchBox(page)).toHaveValue('a');
+});
+
 test('a search works without JavaScript, and says why it found what it did', async ({ page }) => {
   await page.goto('/');
   await searchBox(page).fill('uno r3 smd');

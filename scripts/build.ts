@@ -37,6 +37,17 @@ const runReactRouter = (folder: string) =>
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(Buffer.concat(output).toString()))));
   });
 
+/** Takes from the browser's list of routes the files that each imports: only links that prefetch read them, and every first page pays for them. */
+const shortenRoutes = async (assets: string) => {
+  const file = (await readdir(assets)).find((name) => /^manifest-.*\.js$/.test(name));
+  if (!file) throw new Error(`No list of routes in ${assets}.`);
+  const path = join(assets, file);
+  const [, before, json, after] = /^([^{]*)(\{.*\})([^}]*)$/s.exec(await readFile(path, 'utf8')) ?? [];
+  const manifest = JSON.parse(json ?? '') as { routes: Record<string, { imports: string[] }> };
+  for (const route of Object.values(manifest.routes)) route.imports = [];
+  await writeFile(path, `${before}${JSON.stringify(manifest)}${after}`);
+};
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -74,6 +85,7 @@ export const build = async (): Promise<string> => {
   await mkdir(unfinished, { recursive: true });
   try {
     await runReactRouter(unfinished);
+    await shortenRoutes(join(unfinished, 'client/assets'));
     await compressAssets(join(unfinished, 'client'));
     await rename(unfinished, folder);
   } catch (error) {

@@ -136,6 +136,11 @@ Importado, sin las filas con errores.\n`,
         out: expect.stringMatching(/^[\d.]+ filas en salen.csv\n$/),
       });
       expect(readFileSync(join(folder, 'salen.csv'), 'utf8')).toContain('\r\nÑandú;C3;;2004-;;\r\n');
+      expect(await runExport(env, '--newsletter', '--sitio', 'RTC')).toMatchObject({
+        code: 0,
+        out: '0 filas en novedades.csv\n',
+      });
+      expect(readFileSync(join(folder, 'novedades.csv'), 'utf8')).toMatch(/^\ufeffe-mail;confirmado;/);
       const { data } = await running.shop.visitorCall(sites.RTC)('product/find', { code: 'A-1' });
       expect(data).toMatchObject({
         name: 'Placa Ñandú',

@@ -16,7 +16,8 @@ const help = `Muestra los ajustes de un sitio, o cambia uno. Rige enseguida, tam
   --sitio NAM   de qué sitio, si la tienda atiende varios
   --ayuda       muestra esto
 
-Lo que no es un texto va como JSON: true, 4, {"value": 40, "date": "2026-01-01"}.`;
+Lo que no es un texto va como JSON: true, 4, {"value": 40, "date": "2026-01-01"}.
+newOrderMail es una dirección de correo, contact (la de contacto) u off (a nadie).`;
 
 const options = {
   archivo: { type: 'string' },

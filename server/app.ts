@@ -84,7 +84,9 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
   app.get('/favicon.svg', (c) => {
     const served = siteOf(c.req.header('host'));
     if (!served) return c.notFound();
-    return c.body(logoSvg(shop.siteNow(served.site)), 200, {
+    const site = shop.siteNow(served.site);
+    if (site.logo.picture) return c.redirect('/iconos/192.png', 302);
+    return c.body(logoSvg(site), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'max-age=86400',
     });

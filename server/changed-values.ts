@@ -10,24 +10,29 @@ const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : va
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /**
- * The values of an update (decisions W5) that are to be stored. Throws a 409 that names the field by its `labels` and
- * the stored value as `wordsOf` writes it, where that is neither what the editor saw nor already the new value.
+ * The values of an update (decisions W5) that are to be stored. Throws a 409 that names every field by its `labels` and
+ * the stored value as `wordsOf` writes it (undefined: it is no plain text), where that is neither what the editor saw nor already the new value.
  */
 export const changedValues = <C extends { [name: string]: Change | undefined }>(
   changes: C,
   stored: { [P in keyof C]?: unknown },
   labels: { [P in keyof C]-?: string },
-  wordsOf: (name: keyof C, value: unknown) => string = (_, value) => asWord(value),
+  wordsOf: (name: keyof C, value: unknown) => string | undefined = (_, value) => asWord(value),
 ) => {
   const values: { [P in keyof C]?: NonNullable<C[P]>['value'] } = {};
-  for (const name of Object.keys(changes) as (keyof C)[]) {
+  const stale: { name: string; code: 'change.stale' | 'change.staleList'; details: Record<string, string> }[] = [];
+  for (const name of Object.keys(changes)) {
     const change = changes[name];
     if (!change) continue;
     if (!same(stored[name], change.before) && !same(stored[name], change.value)) {
-      const details = { field: labels[name], stored: wordsOf(name, stored[name]) };
-      throw new Refusal('change.stale', details, { fields: { [name]: sentence('change.stale', details) } });
+      const [field, words] = [labels[name] ?? name, wordsOf(name, stored[name])];
+      if (words === undefined) stale.push({ name, code: 'change.staleList', details: { field } });
+      else stale.push({ name, code: 'change.stale', details: { field, stored: words } });
     }
-    values[name] = change.value as NonNullable<C[keyof C]>['value'];
+    values[name as keyof C] = change.value as NonNullable<C[keyof C]>['value'];
   }
-  return values;
+  const [first] = stale;
+  if (!first) return values;
+  const fields = stale.map(({ name, code, details }) => [name, sentence(code, details)]);
+  throw new Refusal(first.code, first.details, { fields: Object.fromEntries(fields) });
 };

@@ -5,6 +5,7 @@ import type { ImageStore } from '#server/images/image-store';
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import type { Providers } from '#server/payments/providers/provider';
+import type { Geocoder } from '#server/settings/geocoder';
 import type { Tables } from '#server/tables';
 import type { Site, SiteId, SiteSettings } from '#sites/site';
 
@@ -73,6 +74,8 @@ export type Ctx = {
   log: Log;
   /** Who takes payments at pages of their own; of a demo its stand-ins. */
   providers: () => Providers;
+  /** Who finds addresses on the map, where somebody does. */
+  geocoder: () => Geocoder | undefined;
   /** Whether backups are made by themselves. */
   backsUpDaily: boolean;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */

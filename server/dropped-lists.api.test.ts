@@ -74,15 +74,15 @@ describe('the lists of a site', () => {
   });
 
   test.each([
-    ['is hidden', { isPublic: false }],
-    ['moves to another category', { categoryId: '1.2' }],
-    ['gets another brand', { brandId: 0 }],
-    ['moves to another site', { categoryId: '2.301' }],
-  ])('are all made anew where a product %s: they count it', async (_, given) => {
+    ['is hidden', { isPublic: false }, []],
+    ['moves to the category of the cable', { categoryId: '1.2' }, ['cable']],
+    ['gets a brand that the menu lacks', { brandId: 0 }, ['cable']],
+    ['moves to another site', { categoryId: '2.301' }, []],
+  ])('are all made anew where a product %s: they count it', async (_, given, beside) => {
     const { brandId } = await aProduct(shop, { brand: 'Cuarta', code: 'FOURTH', categoryId: '2.301' });
     const anew = await remade(() => save('BOARD', 'brandId' in given ? { brandId } : given));
-    // The menu, which every page shows, names brands by what there is of them.
-    expect(anew).toEqual(Object.keys(pages));
+    // The menu, which every page shows, names brands by what there is of them, but its own stay.
+    expect(anew).toEqual([...Object.keys(pages).filter((name) => name !== 'cable'), ...beside]);
   });
 
   test('are made anew where a product is new, also where it was hidden before', async () => {

@@ -31,6 +31,13 @@ const port = z.coerce
   .min(1, 'tiene que estar entre 1 y 65535')
   .max(65535, 'tiene que estar entre 1 y 65535');
 
+const isServiceAddress = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    url !== undefined && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
+  );
+};
+
 const siteId = z.enum(siteIds, `tiene que ser uno de ${siteIds.join(', ')}`);
 const urlOf = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `tiene que ser como ${example}` });
@@ -57,6 +64,15 @@ const variables = z.object({
   RATE_FIELD: z
     .string()
     .regex(/^[^.\s]+(\.[^.\s]+)*$/, 'tiene que ser como rates.UYU')
+    .optional(),
+  GOOGLE_GEOCODING_KEY: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'no parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones')
+    .optional(),
+  NOMINATIM_URL: z
+    .string()
+    .refine(isServiceAddress, 'tiene que ser como https://nominatim.openstreetmap.org')
+    .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   PAGE_MEMORY_MB: z.coerce.number('no es un número').min(0, 'no puede ser menos de 0').default(112),
   MEMORY_MB: z.coerce.number('no es un número').min(256, 'no puede ser menos de 256').default(machineMb),
@@ -113,7 +129,7 @@ const trustedBy = (networks: string[]) => {
   return (address: string) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
-const holdsPassword = /^(DATABASE|SMTP|RATE)_URL$|^BACKUP_KEY$/;
+const holdsPassword = /^(DATABASE|SMTP|RATE|NOMINATIM)_URL$|^(BACKUP|GOOGLE_GEOCODING)_KEY$/;
 
 /**
  * Reads what the shop is told by its environment.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { purchasesMax, recentMax } from '#contract/plain/browser-memory';
 import { legalVersion } from '#contract/plain/consents';
 import { legalPaths } from '#contract/plain/legal-paths';
-import { recentMax } from '#contract/plain/recent-max';
 import { dataOf, pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -72,6 +72,7 @@ describe('a legal page', () => {
     expect(body).not.toContain('mapa');
     expect(body).toContain('correos que te mandamos se borran de la tienda a los 30 días');
     expect(body).toContain(`los últimos ${recentMax} productos que viste`);
+    expect(body).toContain(`tus últimos ${purchasesMax} pedidos`);
   });
 
   test('is listed for search engines', async () => {
@@ -85,6 +86,14 @@ describe('a legal page', () => {
 
   test('is linked from the registration', async () => {
     const main = /<main.*?<\/main>/s.exec((await get('/registro')).body)?.[0] ?? '';
-    for (const path of ['/terminos', '/privacidad']) expect(main).toContain(`href="${path}"`);
+    for (const path of legalPaths) expect(main).toContain(`href="${path}"`);
+  });
+
+  test.each([
+    ['/arrepentimiento', ['5 días hábiles', 'ley 17.250']],
+    ['/privacidad', ['ley 18.331', 'el RUT y el nombre de tu empresa', 'tu vehículo']],
+  ])('%s says %j', async (path, words) => {
+    const { body } = await get(path);
+    for (const one of words) expect(body).toContain(one);
   });
 });

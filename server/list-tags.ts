@@ -11,7 +11,7 @@ import type { Move } from '#server/read-model/read-model';
 // all others                    in:ROOT                   is or was in the site
 // all of products               members:ROOT              comes, goes, or changes category or brand: facets count others' too
 // those with a text             text:ROOT                 does so, or is found by other words
-// of what is like a product     near:PATH, near-brand:ID  is or was of its category or brand, and does so or changes its price
+// of what is like a product     near:PATH, near-brand:ID  is or was of its category or brand, and does so or changes its price or words
 
 type Filters = Input<'product/filter'>['filters'];
 
@@ -26,7 +26,11 @@ const placeOf = (filters: Filters, root: string): string[] => {
   const { categoryId, brandId, text: _, ...others } = filters;
   if (Object.values(others).some((value) => value !== undefined)) return [`in:${root}`];
   if (categoryId !== undefined) return [`in:${categoryId}`, `number:${categoryId}`];
-  return [brandId === undefined ? `in:${root}` : `of:${brandId}`];
+  return brandId === undefined
+    ? [`in:${root}`]
+    : String(brandId)
+        .split(',')
+        .map((id) => `of:${id}`);
 };
 
 /** The tags of a list of products by what it asks for, on the site of a root. */
@@ -62,7 +66,7 @@ export const tagsOfMove = (move: Move): string[] => {
       `of:${listed.brandId}`,
       ...(moves ? [`members:${root}`] : []),
       ...(moves || before?.words !== after?.words ? [`text:${root}`] : []),
-      ...(moves || before?.price !== after?.price ? tagsOfAlike(listed) : []),
+      ...(moves || before?.price !== after?.price || before?.words !== after?.words ? tagsOfAlike(listed) : []),
     ];
   });
 };

@@ -10,6 +10,7 @@ import { type TestShop, testShop } from '#server/test/shop';
 type Get = Awaited<ReturnType<typeof pageServer>>['get'];
 
 const notFound = 'Parece que esta página no existe';
+const tooShort = 'Escribí al menos dos letras o números para buscar.';
 const headingsOf = (html: string, level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll(/<[^>]+>/g, ''),
@@ -22,6 +23,9 @@ const listed = (html: string) => [
     [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => /href="\/productos\/([^"?]+)/.exec(card)?.[1]),
   ),
 ];
+
+/** The way to ask for what was not found. */
+const asked = /<a href="https:\/\/wa\.me\/\d+\?text=Hola%2C%20no%20encontr[^"]*"/;
 
 const expectNotFound = async (get: Get, path: string) => {
   const { status, body } = await get(path);
@@ -40,6 +44,20 @@ const expectPages = async (get: Get) => {
     const [, last = ''] = /\/productos\?pag=(\d+)$/.exec(headers.get('location') ?? '') ?? [];
     expect([status, last]).toEqual([302, '2']);
     expect((await get(`/productos?pag=${last}`)).body).toContain(current(last));
+  }
+};
+
+/** What is too short to look for is said by the server's page too; no box lets the browser say it in its own words. */
+const expectTooShort = async (get: Get) => {
+  for (const query of ['t=a', 't=+b+', 'search=&t=%00c', 'order=PLO&stock=1&t=%25']) {
+    const { status, body } = await get(`/productos?${query}`);
+    expect([query, status, headingOf(body)]).toEqual([query, 200, tooShort]);
+    expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
+  for (const path of ['/', '/productos', '/productos?search=']) {
+    const forms = [...(await get(path)).body.matchAll(/(<form[^>]*>)((?:(?!<\/form>).)*?name="t".*?)<\/form>/gs)];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const [, form] of forms) expect([path, form]).toEqual([path, expect.stringMatching(/ novalidate=""/i)]);
   }
 };
 
@@ -112,6 +130,7 @@ describe('a page of RTC', () => {
       expect([status, headingOf(body)]).toEqual([404, 'No se encontro ningun resultado.']);
       expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
       expect(body).toContain('Ver todos los productos');
+      expect(body).toMatch(asked);
     },
   );
 
@@ -136,6 +155,8 @@ describe('a page of RTC', () => {
   });
 
   test('that is none of a list is its first, and one that is too far leads to the last', () => expectPages(get));
+
+  test('says of one letter that it is too short to look for', () => expectTooShort(get));
 
   test('finds what was searched for, in spite of accents and a wrong letter', async () => {
     expect(headingOf(await search('BATERIA'))).toContain('BATERIA');
@@ -206,6 +227,8 @@ describe('a page of NAM', () => {
   });
 
   test('that is none of a list is its first, and one that is too far leads to the last', () => expectPages(get));
+
+  test('says of one letter that it is too short to look for', () => expectTooShort(get));
 
   test('tells what the firm does', async () => {
     const { status, body } = await get('/servicios');

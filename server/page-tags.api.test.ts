@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { menuMakers } from '#contract/plain/facets';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { recordChanges } from '#server/database/changes';
 import { inTransaction } from '#server/in-transaction';
-import { tagsChanged, tagsShown } from '#server/page-tags';
+import { dropOldPages, tagsChanged, tagsShown } from '#server/page-tags';
 import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -14,9 +15,8 @@ let shop: TestShop;
 let dropped: string[];
 beforeAll(async () => {
   shop = await testShop({ beside: ['NAM'] });
-  shop.changes.subscribe(
-    async (changes) => void dropped.push(...(await tagsChanged(shop.database.db, changes, shop.catalogue.moves()))),
-  );
+  await shop.searched.ready();
+  dropOldPages(shop, { drop: (tags) => dropped.push(...tags) });
 });
 beforeEach(() => {
   dropped = [];
@@ -24,7 +24,9 @@ beforeEach(() => {
 
 /** Whether a page with the menu of brands is made anew. */
 const dropsMenu = () =>
-  tagsShown('brand/count', { data: [] }, { input: {}, root: '1' }).some((tag) => dropped.includes(tag));
+  tagsShown('brand/count', { data: [] }, { input: {}, root: '1' }).some(
+    (tag) => dropped.includes(tag) || dropped.includes(tag.replace(/:.*/, '')),
+  );
 const save = (code: string, given: object) =>
   inTransaction(shop.ctx, (inside) => saveProduct(inside, { code, ...given }));
 const brands = async () => (await shop.call('brand/count', {})).data?.[0]?.items.map(({ name }) => name);
@@ -52,7 +54,7 @@ describe('the brands of the menu, which every page shows', () => {
     expect([await brands(), dropsMenu()]).toEqual([['Secreta'], true]);
     dropped = [];
     await save('NEW-1', { name: 'Placa', price: 100, categoryId: '1', brandId });
-    expect(dropsMenu()).toBe(true);
+    expect([await brands(), dropsMenu()]).toEqual([['Secreta'], false]);
   });
 
   test('stay where a price, a text, or what nobody sees changes', async () => {
@@ -63,6 +65,26 @@ describe('the brands of the menu, which every page shows', () => {
     await save(hidden.code, { categoryId: '1' });
     expect(dropsMenu()).toBe(false);
     expect(dropped).toContain(`product:${seen.code}`);
+  });
+});
+
+describe('of many brands those with most to see', () => {
+  test('are made anew where another one comes among them', async () => {
+    const brandIds: number[] = [];
+    for (let at = 0; at <= menuMakers; at += 1) {
+      const { brandId } = await aProduct(shop, { brand: `Fábrica ${at}` });
+      brandIds.push(brandId);
+      if (at < menuMakers) await aProduct(shop, { brandId });
+    }
+    const brandId = brandIds.at(-1);
+    dropped = [];
+    const { code } = await aProduct(shop, { brandId, isPublic: false });
+    await save(code, { isPublic: true });
+    await save((await aProduct(shop, { brandId })).code, { price: 5 });
+    expect(dropsMenu()).toBe(true);
+    dropped = [];
+    await save(code, { isPublic: false });
+    expect(dropped).toContain('menu');
   });
 });
 
@@ -84,14 +106,18 @@ describe('what every page shows of the makers of parts and vehicles', () => {
     const drops = () => [...new Set(dropped)].filter((tag) => shown.has(tag));
     dropped = [];
     await save(code, { family: 'F-MENU-2' });
-    expect(drops()).toEqual(['menu']);
+    expect(drops()).toEqual([]);
     dropped = [];
-    await aFamily(shop, { family: 'F-MENU-2', fitments: [{ vehicleId: (await aVehicle(shop)).id }], products: [] });
-    expect(drops()).toContain('family');
+    const { id: vehicleId } = await aVehicle(shop);
+    await aFamily(shop, { family: 'F-MENU-2', fitments: [{ vehicleId }], products: [] });
+    expect(drops()).toEqual(['makers:2']);
+    dropped = [];
+    await aFamily(shop, { family: 'F-MENU-2', description: 'Otra', products: [] });
+    expect(drops()).toEqual([]);
   });
 
-  test('is nothing of families where the site has none', async () => {
-    expect(await tagsOfFrame('RTC')).toEqual(new Set(['menu']));
+  test('are its own site’s alone', async () => {
+    expect(await tagsOfFrame('RTC')).toEqual(new Set(['categories', 'makers:1']));
   });
 });
 

@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Autopart } from '#contract/autoparts';
 import type { Input, Output, VisitorCallPath } from '#contract/contract';
+import { menuMakers } from '#contract/plain/facets';
 import type { Change, Db } from '#server/ctx';
 import type { Changes } from '#server/database/changes';
 import type { Move, ReadModel } from '#server/read-model/read-model';
+import type { Site } from '#sites/site';
 import { isOtherMember, tagsOfAlike, tagsOfList, tagsOfMove } from './list-tags.ts';
 
 // What pages show and what changes, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
 // catalogue      a list that products may enter or leave; see list-tags.ts for which of them
 // family         what families say beside their products: vehicles, codes, measures
-// menu           categories, and the brands that visitors find, with how much there is of each
+// categories     the tree of categories
+// menu           how much visitors find of each brand
+// brands:ROOT    which brands a visitor of a site finds
+// makers:ROOT    those of them that stand in its menu, which all its pages show
 // content        banners, releases and other texts that the shop's people set
 // site:ID        the settings of a site; every page of it shows them
 
@@ -40,7 +45,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'stock/find': ({ data }) => [`product:${data.code}`],
   'stock/listByCodes': ({ data }) => data.map(({ code }) => `product:${code}`),
   'product/filter': (output, { input, root }) => [...cards(output), ...tagsOfList(input.filters, root)],
-  'product/listRelated': cards,
+  'product/listRelated': ({ data, packs }) => cards({ data: [...data, ...packs] }),
   'product/suggest': (output, { root }) => [...cards(output), 'menu', `in:${root}`],
   'autopart/findByFamily': ({ data }, asked) => autoparts({ data: [data] }, asked),
   'autopart/filter': autoparts,
@@ -61,8 +66,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   // Asked by browsers alone: what they remember stands on no page of the server's.
   'product/listByCodes': nothing,
   'config/getPublic': () => ['content'],
-  'category/list': () => ['menu'],
-  'category/find': () => ['menu'],
+  'category/list': () => ['categories'],
+  'category/find': () => ['categories'],
   // Of a category without a picture any product may get one.
   'category/listTop': ({ data }, { root }) => [
     'family',
@@ -71,9 +76,8 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
     ...(data.every(({ code }) => code !== null) ? [`members:${root}`] : [`in:${root}`]),
     ...data.flatMap(({ code }) => (code === null ? [] : [`product:${code}`])),
   ],
-  'brand/list': () => ['menu'],
-  // Vehicles are counted by what families say of them; a price or a stock counts nothing.
-  'brand/count': ({ data }) => ['menu', ...(data.some(({ key }) => key === 'vehicleBrandId') ? ['family'] : [])],
+  'brand/list': (_, { root }) => [`brands:${root}`],
+  'brand/count': (_, { root }) => [`makers:${root}`],
   'provider/list': (_, { root }) => ['menu', 'catalogue', `in:${root}`],
   'brand/listByCategory': (_, { root }) => ['menu', 'catalogue', `members:${root}`],
   'image/find': nothing,
@@ -124,7 +128,8 @@ export const tagsChanged = async (db: Db, changes: readonly Change[], moves: Mov
       return [...product(id), ...(move ? tagsOfMove(move) : ['catalogue'])];
     }
     if (entity === 'stock') return product(id);
-    if (entity === 'category' || entity === 'brand') return ['menu', 'catalogue', 'product'];
+    if (entity === 'category') return ['categories', 'menu', 'brands', 'makers', 'catalogue', 'product'];
+    if (entity === 'brand') return ['menu', 'brands', 'makers', 'catalogue', 'product'];
     if (entity === 'family' || entity === 'vehicle') return ['family'];
     if (entity === 'menu') return ['menu'];
     if (entity === 'setting') return [`site:${id.split('.')[0]}`];
@@ -146,11 +151,61 @@ const relatingTo = async (db: Db, changes: readonly Change[], moves: Moves): Pro
   return rows.map(({ code }) => `product:${code}`);
 };
 
+type BrandCall = <P extends 'brand/count' | 'brand/list'>(path: P, input: Input<P>) => Promise<Output<P>>;
 type Followed = {
   database: { db: Db };
+  served: readonly { site: Site }[];
+  visitorCall: (site: Site) => BrandCall;
   catalogue: Pick<ReadModel, 'moves'>;
   changes: Pick<Changes, 'subscribe'>;
-  searched: { onRenewed: (listener: () => void) => void };
+  searched: { ready: () => Promise<unknown>; isReady: () => boolean; onRenewed: (listener: () => void) => void };
+};
+
+/** What may bring other brands into a site: how much there is of each, of vehicles what families say of them. */
+const movers = new Set(['menu', 'family', 'vehicle', 'category', 'brand']);
+
+/** What pages of a site show of its brands, by its tag, as a text; it seldom moves with what there is of each. */
+const brandTexts: Record<string, (call: BrandCall) => Promise<string>> = {
+  brands: async (call) => (await call('brand/list', {})).data.map(({ id }) => id).join(),
+  makers: async (call) => {
+    const { data } = await call('brand/count', {});
+    const first = data.map(({ items }) => items.slice(0, menuMakers).map(({ id }) => id));
+    return JSON.stringify(data.map(({ items }, at) => [items.length, first[at]?.toSorted()]));
+  },
+};
+
+/** Tells which sites show other brands than when it was last asked; what it does not know it takes for others. */
+const openBrands = ({ served, visitorCall, searched }: Followed) => {
+  let known = new Map<string, string>();
+  const read = async () => {
+    const texts = new Map<string, string>();
+    for (const { site } of served)
+      for (const [name, textOf] of Object.entries(brandTexts))
+        texts.set(`${name}:${site.rootCategory}`, await textOf(visitorCall(site)));
+    return texts;
+  };
+  return {
+    /** The tags of what such changes moved. */
+    moved: async (changes: readonly Change[]): Promise<string[]> => {
+      if (!changes.some(({ entity }) => movers.has(entity))) return [];
+      // What memory does not hold yet may come with other brands.
+      if (!searched.isReady()) {
+        known.clear();
+        return Object.keys(brandTexts);
+      }
+      const [before, now] = [known, await read()];
+      known = now;
+      return [...now].flatMap(([tag, text]) => (before.get(tag) === text ? [] : tag));
+    },
+    /** Learns them anew, so that the next change has something to be compared with. */
+    learn: async () => {
+      known.clear();
+      await searched.ready();
+      const now = await read();
+      // A change that came meanwhile knows better.
+      if (known.size === 0) known = now;
+    },
+  };
 };
 
 /**
@@ -159,13 +214,19 @@ type Followed = {
  */
 export const dropOldPages = (shop: Followed, pages: { drop: (tags: Iterable<string>) => void }): void => {
   let isRepeat = false;
+  const brands = openBrands(shop);
+  const learn = () => void brands.learn().catch(() => undefined);
+  learn();
   shop.changes.subscribe(async (changes) => {
     // What could not be dropped is told again, when nothing seems to move any more.
-    const also = isRepeat ? ['catalogue'] : [];
+    const also = isRepeat ? ['catalogue', ...Object.keys(brandTexts)] : [];
     isRepeat = true;
     const tags = await tagsChanged(shop.database.db, changes, shop.catalogue.moves());
-    pages.drop([...tags, ...also]);
+    pages.drop([...tags, ...(await brands.moved(changes)), ...also]);
     isRepeat = false;
   });
-  shop.searched.onRenewed(() => pages.drop(['catalogue', 'menu']));
+  shop.searched.onRenewed(() => {
+    pages.drop(['catalogue', 'categories', 'menu', ...Object.keys(brandTexts)]);
+    learn();
+  });
 };

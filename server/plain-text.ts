@@ -17,3 +17,10 @@ export const plainText = (text: string): string => (simple.test(text) ? text.toL
 
 /** The form in which codes and names are compared: plain text, only [a-z0-9]. */
 export const plainCode = (text: string): string => plainText(text).replace(/[^a-z0-9]/g, '');
+
+/** A phone's digits without what stands for the country. */
+export const localDigits = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^(00)?598/, '')
+    .replace(/^0/, '');

@@ -26,6 +26,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/invite': 1,
   'user/sendInvitation': 1,
   'person/update': 1,
+  'company/addContacts': 1,
   'order/add': 3,
   'order/pay': 2,
   'payment/start': 1,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
 import { clean } from '#server/cleaning';
 import { countQueries, type SentQuery } from '#server/database/count-queries';
@@ -17,11 +17,11 @@ const freeRows = 400;
 const exceptions: readonly { part: RegExp; why: string }[] = [
   { part: /^select count\(\*\)/, why: 'How many there are in all is part of what a list answers.' },
   {
-    part: /^select "person"\."id", [^(]* from "person" where translate\(lower\(/,
-    why: 'People by words inside names, phones and mail addresses, any case or accent: no index of plain PostgreSQL knows them.',
+    part: /^with "person" as \(select .* from "person" where \((\(|person\.searched)/,
+    why: 'People by words or a number inside names, phones and mail addresses: no index of plain PostgreSQL knows them.',
   },
   {
-    part: /^select "account"\."id", .* as "roles" from "account" where translate\(lower\(/,
+    part: /^with "account" as \(select .* from "account" where \(\(/,
     why: 'Accounts by words inside names and mail addresses: as with people.',
   },
   {
@@ -29,16 +29,12 @@ const exceptions: readonly { part: RegExp; why: string }[] = [
     why: 'How many there are in all is part of what a list answers.',
   },
   {
-    part: /^select "person"\."id", .* as "email" from "person" where translate\(lower\(/,
-    why: 'The search of the panel: people by words inside names, phones and mail addresses, as above.',
+    part: /^select "person"\."id", .* as "email" from "person" where \((\(|person\.searched)/,
+    why: 'The search of the panel: people by words or a number inside names, phones and mail addresses, as above.',
   },
   {
     part: /^select "id", "name", "identifier" from "company" where/,
     why: 'The search of the panel: companies by words inside names and mail addresses, as above.',
-  },
-  {
-    part: /^select "company"\."id", .* from "company" left join "company_group"/,
-    why: 'A page of companies by name: some thousands in all.',
   },
   {
     part: /^select "vehicle"\."id", .*join "brand"|^\s*select r\.kind, r\.id, case r\.kind/s,
@@ -77,6 +73,7 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['slip/filter', 'seller', { ...listed, filters: { state: 'waiting' } }],
   ['slip/filter', 'seller', { ...listed, filters: { state: 'approved' }, rowIndex: 300 }],
   ['person/filter', 'seller', { ...listed, filters: { text: 'persona 77' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: '099 000' } }],
   ['person/filter', 'seller', { ...listed, rowIndex: 300 }],
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
 ];
@@ -115,36 +112,40 @@ const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
     );
 };
 
-test('no statement of a call or a job reads more than 20 rows for each that it returns', async () => {
-  const every = await everyCall(shop);
-  await manyRows(shop.database);
-  // Hundreds of families at once are read for the index in whatever way the database finds cheapest; calls are looked at below.
-  await shop.families.ready();
-  const wasted = new Set<string>();
-  const look = async (what: string, sent: readonly SentQuery[]): Promise<void> => {
-    for (const query of sent) for (const waste of await wasteOf(what, query)) wasted.add(waste);
-  };
-  for (const path of Object.keys(every.calls) as CallPath[]) {
-    const [as, , usual] = every.calls[path];
-    const { result, sent } = await every.ask(path, as, await usual());
-    expect([path, result.status, result.error]).toEqual([path, 200, '']);
-    await look(path, sent);
-  }
-  for (const [path, as, input] of more) {
-    const { result, sent } = await every.ask(path, as, input);
-    expect([path, result.status, result.error]).toEqual([path, 200, '']);
-    await look(path, sent);
-  }
-  const { ctx } = shop;
-  const { id } = await ctx.db
-    .selectFrom('vehicle')
-    .select('id')
-    .where('model', '=', 'Modelo 7')
-    .executeTakeFirstOrThrow();
-  const elsewhere = await countQueries(() => readVehicle(ctx.db, id, { root: '2' }));
-  expect(elsewhere.result).toMatchObject({ model: 'Modelo 7' });
-  await look("a vehicle at another site's", elsewhere.sent);
-  await look('orders.clock', (await countQueries(() => moveByClock(ctx))).sent);
-  await look('shop.clean', (await countQueries(() => clean(ctx.db, ctx.clock()))).sent);
-  expect([...wasted]).toEqual([]);
-});
+// Both engines plan alike, and a server fills large tables sooner.
+test.runIf('run' in inject('source'))(
+  'no statement of a call or a job reads more than 20 rows for each that it returns',
+  async () => {
+    const every = await everyCall(shop);
+    await manyRows(shop.database);
+    // Hundreds of families at once are read for the index in whatever way the database finds cheapest; calls are looked at below.
+    await shop.families.ready();
+    const wasted = new Set<string>();
+    const look = async (what: string, sent: readonly SentQuery[]): Promise<void> => {
+      for (const query of sent) for (const waste of await wasteOf(what, query)) wasted.add(waste);
+    };
+    for (const path of Object.keys(every.calls) as CallPath[]) {
+      const [as, , usual] = every.calls[path];
+      const { result, sent } = await every.ask(path, as, await usual());
+      expect([path, result.status, result.error]).toEqual([path, 200, '']);
+      await look(path, sent);
+    }
+    for (const [path, as, input] of more) {
+      const { result, sent } = await every.ask(path, as, input);
+      expect([path, result.status, result.error]).toEqual([path, 200, '']);
+      await look(path, sent);
+    }
+    const { ctx } = shop;
+    const { id } = await ctx.db
+      .selectFrom('vehicle')
+      .select('id')
+      .where('model', '=', 'Modelo 7')
+      .executeTakeFirstOrThrow();
+    const elsewhere = await countQueries(() => readVehicle(ctx.db, id, { root: '2' }));
+    expect(elsewhere.result).toMatchObject({ model: 'Modelo 7' });
+    await look("a vehicle at another site's", elsewhere.sent);
+    await look('orders.clock', (await countQueries(() => moveByClock(ctx))).sent);
+    await look('shop.clean', (await countQueries(() => clean(ctx.db, ctx.clock()))).sent);
+    expect([...wasted]).toEqual([]);
+  },
+);

@@ -16,6 +16,7 @@ create table account (
   vehicle_year integer,
   needs_password boolean not null default false,
   locked_at timestamp with time zone,
+  searched text not null generated always as (translate(lower((((((email || ' '::text) || first_name) || ' '::text) || last_name) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),
@@ -145,10 +146,12 @@ create table company (
   description text,
   own_site text, -- the site whose own company this is: orders of that site are addressed to it
   created_at timestamp with time zone not null default now(),
+  searched text not null generated always as (translate(lower((((name || ' '::text) || identifier) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_own_site_key UNIQUE (own_site),
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id)
 );
+create index company_by_name on company (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 
 create table company_group (
   id bigint not null generated always as identity,
@@ -188,6 +191,7 @@ create table email (
   company_id bigint,
   email text not null,
   is_default boolean not null default false,
+  searched text not null generated always as (translate(lower((email COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
   constraint email_pkey PRIMARY KEY (id),
   constraint email_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint email_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
@@ -435,6 +439,7 @@ create table order_item (
   quantity integer not null,
   price_uyu_cents bigint,
   brand_name text,
+  long_name text,
   constraint order_item_pkey PRIMARY KEY (order_id, "position"),
   constraint order_item_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
@@ -535,6 +540,7 @@ create table orders (
   constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
 );
 create index orders_account on orders (account_id, id DESC);
+create index orders_person on orders (person_id, to_company_id);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_waiting on orders (hold_until) WHERE (state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text]));
 
@@ -637,6 +643,7 @@ create table person (
   last_name text not null,
   identifier text,
   created_at timestamp with time zone not null default now(),
+  searched text not null generated always as (translate(lower((((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text)) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
@@ -649,6 +656,8 @@ create table phone (
   type text not null default 'HOM'::text,
   observation text,
   is_default boolean not null default false,
+  searched text not null generated always as (translate(lower((phone COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
+  digits text not null generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
   constraint phone_pkey PRIMARY KEY (id),
   constraint phone_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint phone_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,

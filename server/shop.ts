@@ -18,12 +18,14 @@ import { type DrawPicture, openPictureMaker } from '#server/images/picture-maker
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
 import { openMail } from '#server/mail/mail.service';
+import { offeredWords } from '#server/payments/payments.service';
 import type { Providers } from '#server/payments/providers/provider';
 import { openFamilies } from '#server/read-model/families/family-model';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { openProductCache } from '#server/read-model/product-cache';
 import { openReadModel } from '#server/read-model/read-model';
 import { productSchema } from '#server/read-model/search-schema';
+import type { Geocoder } from '#server/settings/geocoder';
 import { openSettings } from '#server/settings/settings.service';
 import { siteNow } from '#server/settings/site-now';
 import type { Tables } from '#server/tables';
@@ -55,6 +57,8 @@ type ShopOptions = {
   search?: SearchEngine | undefined;
   /** As of `Ctx`; none where none are given. */
   providers?: (() => Providers) | undefined;
+  /** As of `Ctx`; nobody where none is given. */
+  geocoder?: (() => Geocoder | undefined) | undefined;
   /** As of `Ctx`. */
   evenMs?: number;
   /** Tests hold each answer against its schema. */
@@ -120,6 +124,7 @@ export const openShop = async (options: ShopOptions) => {
     slipFiles,
     clock,
     providers,
+    geocoder: options.geocoder ?? (() => undefined),
     backsUpDaily: options.backups.folder !== undefined,
     limits,
     client,
@@ -166,12 +171,21 @@ export const openShop = async (options: ShopOptions) => {
     served,
     providers,
     settingsOf: settings.of,
-    /** A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most. */
+    /**
+     * A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most. What
+     * it promises of paying is what it offers, where the shop says nothing else.
+     */
     siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const own = settings.of(site);
       const turn = own.rate && rateTurn(own.rate, clock());
       if (turn) holdsFor((turn - clock().getTime()) / 1000);
-      return { ...siteNow(site, own), settings: { ...own, rate: usableRate(own, clock()) } };
+      const now = siteNow(site, own);
+      const payment = own.promises ? '' : offeredWords({ settings: own, providers, clock });
+      return {
+        ...now,
+        promises: payment ? { ...now.promises, payment } : now.promises,
+        settings: { ...own, rate: usableRate(own, clock()) },
+      };
     },
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */
     visitorCall: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {

@@ -1,11 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { CallPath } from '#contract/contract';
+import type { SentQuery } from '#server/database/count-queries';
+import { withTimeLimits } from '#server/database/time-limits';
 import { everyCall, listed } from '#server/test/every-call';
 import { explain } from '#server/test/explain';
 import { manyRows } from '#server/test/many-rows';
 import { type TestShop, testShop } from '#server/test/shop';
 
-/** What a list of the panel may send to the database, and how long each statement may take there. */
+/** What a list of the panel may send to the database, and how long each statement may take there: the median of five. */
 const statementsMost = 3;
 const millisecondsMost = 20;
 
@@ -14,6 +17,12 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['product/filter', 'seller', listed],
   ['product/filter', 'seller', { ...listed, filters: { text: 'pieza 77' } }],
   ['product/filter', 'seller', { ...listed, filters: { categoryId: '1.5003' } }],
+  ['product/filter', 'seller', { ...listed, filters: { outOfStock: true } }],
+  ['product/filter', 'seller', { ...listed, filters: { isPublic: false, text: 'pieza' } }],
+  ['product/filter', 'seller', { ...listed, ...last, orderBy: 'CLO' }],
+  ['product/filter', 'seller', { ...listed, ...last, orderBy: 'NHI' }],
+  ['product/filter', 'seller', { ...listed, ...last, orderBy: 'SLO' }],
+  ['product/filter', 'seller', { ...listed, ...last, orderBy: 'DHI' }],
   ['stock/filter', 'seller', listed],
   ['stock/filter', 'seller', { ...listed, filters: { categoryId: '1' } }],
   ['stock/filter', 'seller', { ...listed, filters: { categoryId: '1.5003' } }],
@@ -25,12 +34,34 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['image/listByTarget', 'seller', { target: 'product' }],
   ['image/listByTarget', 'seller', { target: 'product', filters: { isUnused: true } }],
   ['image/listByTarget', 'seller', { target: 'product', filters: { text: 'foto 77' } }],
+  ['order/filter', 'seller', listed],
+  ['slip/filter', 'seller', listed],
+  ['slip/filter', 'seller', { ...listed, filters: { state: 'waiting' } }],
+  ['stock/listHolds', 'seller', { code: 'MUCHO-77' }],
+  ['payment/listAlerts', 'seller', {}],
+  ['user/filter', 'administrator', listed],
+  ['user/filter', 'administrator', { ...listed, ...last }],
+  ['user/filter', 'administrator', { ...listed, filters: { text: 'persona 77' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas@ejemplo' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { group: 'staff' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { group: 'customers', text: 'persona' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { group: 'inactive' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { group: 'locked' } }],
+  ['person/filter', 'seller', listed],
+  ['person/filter', 'seller', { ...listed, ...last }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'persona 77' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: '099 000' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'nadie así' } }],
+  ['person/filter', 'seller', { ...listed, filters: { clientOfCompanyId: 1 } }],
+  ['company/filter', 'seller', listed],
+  ['company/filter', 'seller', { ...listed, rowIndex: 1900 }],
+  ['company/filter', 'seller', { ...listed, filters: { text: 'empresa 77' } }],
   ['history/filter', 'administrator', { filters: {}, rowsMax: 50 }],
   ['history/filter', 'administrator', { filters: {}, rowsMax: 50, before: `${Date.UTC(2020, 3, 1)}.1.1` }],
-  ['history/filter', 'seller', { filters: { entity: 'product' }, rowsMax: 50 }],
-  ['history/filter', 'seller', { filters: { entity: 'config' }, rowsMax: 50 }],
+  ['history/filter', 'seller', { filters: { entities: ['product'] }, rowsMax: 50 }],
+  ['history/filter', 'seller', { filters: { entities: ['config'] }, rowsMax: 50 }],
   ['history/filter', 'administrator', { filters: { by: 'Persona 7' }, rowsMax: 50 }],
-  ['history/filter', 'administrator', { filters: { by: 'Persona 7', entity: 'user' }, rowsMax: 50 }],
+  ['history/filter', 'administrator', { filters: { by: 'Persona 7', entities: ['user'] }, rowsMax: 50 }],
   ['history/filter', 'seller', { filters: { code: 'C-77' }, rowsMax: 50 }],
   ['history/filter', 'administrator', { filters: { fromDay: '2020-02-01', untilDay: '2020-02-02' }, rowsMax: 50 }],
 ];
@@ -40,17 +71,37 @@ beforeAll(async () => {
   shop = await testShop();
 }, 600_000);
 
+const moreRows = async ({ query }: TestShop['database']) => {
+  await query(`update product set min_stock = 50 where id % 200 = 0`);
+  // A change a minute for half a year: of products nearly all, of users a few, by a hundred people.
+  await query(`insert into history (entity, entity_id, site, at, by, field, from_value, to_value)
+    select case when n % 1000 = 0 then 'user' when n % 1001 = 0 then 'config' else 'product' end, 'C-' || n % 5000,
+      case when n % 1001 = 0 then 'RTC' end, timestamptz '2020-01-01' + n * interval '1 minute', 'Persona ' || n % 100,
+      'price', '1', '2' from generate_series(1, 260000) as n`);
+  await query('analyze product, history');
+};
+
+const medianOf = async (query: SentQuery) => {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) times.push((await explain(shop.database, query))['Execution Time']);
+  return times.toSorted((one, other) => one - other)[2] ?? 0;
+};
+
+/** The median of five, where it is over the limit of a calmer moment too: other tests run beside this one. */
+const timeOf = async (query: SentQuery) => {
+  let least = await medianOf(query);
+  for (let turn = 0; turn < 5 && least > millisecondsMost; turn += 1) {
+    await wait(2000);
+    least = Math.min(least, await medianOf(query));
+  }
+  return least;
+};
+
 // The embedded database is for shops of a few thousand products.
 test.runIf('run' in inject('source'))('lists of the panel are quick with 100,000 products', async () => {
   const every = await everyCall(shop);
   await manyRows(shop.database);
-  await shop.database.query(`update product set min_stock = 50 where id % 200 = 0`);
-  // A change a minute for half a year: of products nearly all, of users a few, by a hundred people.
-  await shop.database.query(`insert into history (entity, entity_id, site, at, by, field, from_value, to_value)
-    select case when n % 1000 = 0 then 'user' when n % 1001 = 0 then 'config' else 'product' end, 'C-' || n % 5000,
-      case when n % 1001 = 0 then 'RTC' end, timestamptz '2020-01-01' + n * interval '1 minute', 'Persona ' || n % 100,
-      'price', '1', '2' from generate_series(1, 260000) as n`);
-  await shop.database.query('analyze product, history');
+  await withTimeLimits('batch', () => moreRows(shop.database));
   // The first search fills the memory.
   await every.ask('product/filter', 'seller', listed);
   const slow: string[] = [];
@@ -61,12 +112,7 @@ test.runIf('run' in inject('source'))('lists of the panel are quick with 100,000
     if (own.length > statementsMost)
       slow.push(`${path} ${JSON.stringify(input)} sends ${own.length}: ${own.map(({ sql }) => sql).join('; ')}`);
     for (const query of own) {
-      const times: number[] = [];
-      for (let turn = 0; turn < 5; turn += 1) {
-        times.push((await explain(shop.database, query))['Execution Time']);
-      }
-      // The least of five: other tests may run on the same cores.
-      const time = Math.min(...times);
+      const time = await timeOf(query);
       if (time > millisecondsMost) slow.push(`${path} ${JSON.stringify(input)}: ${time.toFixed(0)} ms: ${query.sql}`);
     }
   }

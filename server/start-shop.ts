@@ -18,6 +18,7 @@ import { shopCommands } from '#server/shop-commands';
 import { defineShopJobs } from '#server/shop-jobs';
 import type { Tables } from '#server/tables';
 import { drawDemoPicture, prepareFirstStart } from './demo.ts';
+import { openGeocoding } from './open-geocoding.ts';
 import { openPayments } from './open-payments.ts';
 import { sitesOfDatabase } from './site-of-database.ts';
 
@@ -60,6 +61,7 @@ export const startShop = async (env: Environment, options: Options) => {
     served,
     clock: () => new Date(),
     providers: payments.providers,
+    geocoder: openGeocoding(env, () => isDemo),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     slipsFolder: resolve(env.DATA_DIR, 'slips'),
     backups: backupPlan(env),

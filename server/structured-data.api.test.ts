@@ -4,6 +4,7 @@ import { aProduct } from '#server/test/a-product';
 import { freshDatabase } from '#server/test/database';
 import { type Fact, factsOf } from '#server/test/page-facts';
 import { pageServer } from '#server/test/page-server';
+import { anImage } from '#server/test/pictures';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
@@ -118,6 +119,15 @@ describe('a shop of products', () => {
     });
   });
 
+  test('shows a chat, and search engines, the photo of a product that has one', async () => {
+    const { id, path } = await anImage(shop);
+    await aProduct(shop, { code: 'CON-FOTO', images: [id] });
+    const { body } = await get('/productos/CON-FOTO');
+    const photo = `${shop.origin}/imagenes/${path}/1080.webp`;
+    expect(metaOf(body)).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image': photo });
+    expect(factsOf(body).find((fact) => fact['@type'] === 'Product')).toMatchObject({ image: [photo] });
+  });
+
   test('tells the price in pesos where its pages show these first', async () => {
     await setSetting(shop, 'rate', { value: 40, date: '2026-11-20' });
     await setSetting(shop, 'showUYU', 'before');
@@ -141,8 +151,26 @@ describe('a shop of products', () => {
     expect(checked(body)).toEqual(['BreadcrumbList']);
     expect(metaOf(body).robots).toBeUndefined();
     const found = (await get('/productos?c=1.1&t=placa')).body;
-    expect(metaOf(found)).toMatchObject({ robots: 'noindex,follow' });
+    expect(metaOf(found)).toMatchObject({
+      robots: 'noindex,follow',
+      description: expect.stringContaining('placa'),
+      'og:title': expect.stringContaining('placa'),
+      'og:image': `${shop.origin}/iconos/512.png`,
+    });
     expect(found).toContain(`<link rel="canonical" href="${shop.origin}/productos?c=1.1&amp;t=placa"/>`);
+  });
+
+  test.each(['/iniciar', '/registro', '/mi-compra', '/restablecer-contrasena'])(
+    'says of %s what it is',
+    async (path) => {
+      const told = metaOf((await get(path)).body);
+      expect(told).toMatchObject({ robots: 'noindex', description: expect.stringContaining('Electrónica') });
+      expect(told['og:title']).toBeUndefined();
+    },
+  );
+
+  test('names its manifest on its pages', async () => {
+    expect((await get('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   });
 
   test('says its own address whatever the request names', async () => {
@@ -185,6 +213,14 @@ describe('a shop of parts', () => {
     ]);
     expect(body).not.toMatch(hasPrice);
     expect(metaOf(body)).toMatchObject({ 'og:type': 'product', 'og:url': `${shop.origin}/productos/F-1` });
+  });
+
+  test('shows a chat the photo of a part', async () => {
+    const { id, path } = await anImage(shop);
+    await aFamily(shop, { family: 'F-FOTO', products: [{ code: 'RAD-FOTO', images: [id] }] });
+    const { body } = await get('/productos/F-FOTO');
+    const photo = `${shop.origin}/imagenes/${path}/1080.webp`;
+    expect(metaOf(body)).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image': photo });
   });
 
   test('tells several products that do the same as one group, each with its price once visitors see it', async () => {

@@ -25,6 +25,7 @@ export type Tables = {
     vehicle_year: number | null;
     needs_password: Preset<boolean>;
     locked_at: Timestamp | null;
+    searched: GeneratedAlways<string>;
   };
   account_key: {
     account_id: number;
@@ -101,6 +102,7 @@ export type Tables = {
     /** the site whose own company this is: orders of that site are addressed to it */
     own_site: string | null;
     created_at: Preset<Timestamp>;
+    searched: GeneratedAlways<string>;
   };
   company_group: {
     id: GeneratedAlways<number>;
@@ -130,6 +132,7 @@ export type Tables = {
     company_id: number | null;
     email: string;
     is_default: Preset<boolean>;
+    searched: GeneratedAlways<string>;
   };
   employee: {
     company_id: number;
@@ -282,6 +285,7 @@ export type Tables = {
     quantity: number;
     price_uyu_cents: number | null;
     brand_name: string | null;
+    long_name: string | null;
   };
   order_slip: {
     id: GeneratedAlways<number>;
@@ -421,6 +425,7 @@ export type Tables = {
     last_name: string;
     identifier: string | null;
     created_at: Preset<Timestamp>;
+    searched: GeneratedAlways<string>;
   };
   phone: {
     id: GeneratedAlways<number>;
@@ -430,6 +435,8 @@ export type Tables = {
     type: Preset<'HOM' | 'WOR'>;
     observation: string | null;
     is_default: Preset<boolean>;
+    searched: GeneratedAlways<string>;
+    digits: GeneratedAlways<string>;
   };
   product: {
     id: GeneratedAlways<number>;

@@ -38,6 +38,17 @@ test('what is set is all that comes in addition, on this site’s pages; the pan
   expect(await policyOf()).not.toContain('https:');
 });
 
+test('of other counters too only what is theirs may be loaded', async () => {
+  await setSetting(shop, 'analytics', { kind: 'matomo', origin: 'https://visitas.example', siteId: 1 });
+  const directives = async () => (await policyOf()).split('; ').filter((one) => one.includes('https:'));
+  expect((await directives()).map((one) => one.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src']);
+  await setSetting(shop, 'analytics', { kind: 'ga4', id: 'G-ABC1234' });
+  expect((await directives()).join()).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+  expect((await directives()).join()).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect((await directives()).join()).toMatch(/connect-src [^;]*https:\/\/analytics\.google\.com/);
+  await setSetting(shop, 'analytics', null);
+});
+
 test.each([
   { kind: 'plausible', origin: "https://a.example; script-src 'unsafe-inline'", domain: 'a.uy' },
   { kind: 'plausible', origin: 'https://a.example/x', domain: 'a.uy' },

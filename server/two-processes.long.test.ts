@@ -18,6 +18,7 @@ import { aFamily, aVehicle } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
+import { anImage } from '#server/test/pictures';
 import { dropDatabases, onServer, runName, urlOf } from '#server/test/postgres';
 import { sites } from '#sites/all';
 import { build } from '../scripts/build.ts';
@@ -185,6 +186,30 @@ describe.skipIf(isEmbedded).each(['told by a hint', 'when the hint is lost'])('w
     await lose();
     await inTransaction(writer.ctx, (inside) => saveSetting(inside.db, 'RTC', 'pricesFor', 'everyone'));
     await inAll(hasPrice);
+  });
+
+  test('a name and a logo that an administrator sets in one stand on the other’s pages, and go back', async () => {
+    const [one, other] = servers as [Server, Server];
+    const { token } = await aSignedIn(writer, { roles: ['administrator'] });
+    const { path: image } = await anImage(writer, { target: 'banner' });
+    const logo = { image, width: 640, height: 480 };
+    const set = (now: object, before: object) => {
+      const parms = Object.entries(now).map(([key, value]) => [key, { value, before: before[key as keyof object] }]);
+      return post(one.origin, 'setting/update', { parms: Object.fromEntries(parms) }, token);
+    };
+    const pages = async ({ origin }: Server) =>
+      Promise.all(['/', '/productos', `/productos/${code}`].map(async (path) => (await fetch(origin + path)).text()));
+    const isSet = (page: string) => page.includes('Otra tienda') && page.includes(`/imagenes/${image}/`);
+    const nothing = { name: null, logo: null };
+    expect((await pages(other)).some(isSet)).toBe(false);
+    await lose();
+    expect((await set({ name: 'Otra tienda', logo }, nothing)).success).toBe(true);
+    const began = Date.now();
+    expect((await pages(one)).every(isSet)).toBe(true);
+    expect(await shows(other, began, isSet, pages)).toBeLessThan(longest);
+    await lose();
+    expect((await set(nothing, { name: 'Otra tienda', logo })).success).toBe(true);
+    expect(await shows(other, Date.now(), (page) => !page.includes('Otra tienda'), pages)).toBeLessThan(longest);
   });
 
   const hasFamily = (answer: string) => answer.includes(`"AutopartFamily":"${family}"`);

@@ -1,8 +1,8 @@
+import { purchasesMax, recentMax } from '#contract/plain/browser-memory';
 import { orderStates } from '#contract/plain/commerce';
 import { legalVersion } from '#contract/plain/consents';
 import { type LegalPath, legalPaths } from '#contract/plain/legal-paths';
 import { moneyText } from '#contract/plain/money-text';
-import { recentMax } from '#contract/plain/recent-max';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import type { LegalTexts } from '#contract/site-texts';
 import type { Site } from './site.ts';
@@ -59,7 +59,7 @@ const privacy = ({ company, contact, settings }: Site): Text => ({
     { title: 'Quién responde', text: `${firm(company)}, responde por tus datos (ley 18.331).` },
     {
       title: 'Qué guardamos y para qué',
-      text: 'Tu nombre, e-mail, teléfonos, direcciones y pedidos, para venderte, entregarte y responderte. Tu contraseña se guarda como un resumen (hash) que no permite leerla.',
+      text: 'Tu nombre, e-mail, teléfonos, direcciones y pedidos, el RUT y el nombre de tu empresa si comprás por ella, y tu vehículo si lo elegís, para venderte, entregarte y responderte. Tu contraseña se guarda como un resumen (hash) que no permite leerla.',
     },
     {
       title: 'Por cuánto tiempo',
@@ -67,7 +67,7 @@ const privacy = ({ company, contact, settings }: Site): Text => ({
     },
     {
       title: 'Qué guarda tu navegador',
-      text: `La tienda no usa cookies; los servicios de otros que aceptes pueden usarlas. En tu navegador guarda la llave de tu sesión mientras no salgas, tu carrito, lo que elegís al comprar, tu vehículo si lo elegís, los últimos ${recentMax} productos que viste y si aceptaste servicios de otros. Nada de eso dice tu nombre; lo borrás con los datos de este sitio en tu navegador.`,
+      text: `La tienda no usa cookies; los servicios de otros que aceptes pueden usarlas. En tu navegador guarda la llave de tu sesión mientras no salgas, tu carrito, lo que elegís al comprar, tu vehículo si lo elegís, los últimos ${recentMax} productos que viste, los números internos de tus últimos ${purchasesMax} pedidos hechos en él y si aceptaste servicios de otros. Nada de eso dice tu nombre; lo borrás con los datos de este sitio en tu navegador.`,
     },
     {
       title: 'Novedades por e-mail',

@@ -40,7 +40,7 @@ export const nam: Site = {
   name: 'NAM Autopartes',
   about: 'Radiadores, condensadores y aire acondicionado para tu vehículo',
   kind: 'autoparts',
-  capabilities: ['passwordReset', 'companyPages', 'branchContact'],
+  capabilities: ['passwordReset', 'companyPages'],
   rootCategory: '2',
   // Motor vehicle parts.
   googleCategories: { '2': 899 },
@@ -78,5 +78,7 @@ export const nam: Site = {
     social: [{ network: 'facebook', url: 'https://facebook.example/nam.autopartes' }],
   },
   companyPages: namPages,
+  branchContact: { title: 'Hablá con el mostrador', about: 'Cada local te atiende por su teléfono y su WhatsApp.' },
+  partFinder: { title: 'Encontrá la autoparte para tu vehículo', question: 'Por vehículo: ¿qué buscás?' },
   settings: { ...settings, synonyms, pricesFor: 'signedIn' },
 };

@@ -1,3 +1,4 @@
+import { paymentNames, shippingNames } from '#contract/plain/commerce';
 import type { Branch, SiteSettings } from './site.ts';
 
 /** The hours of all branches. */
@@ -6,7 +7,7 @@ export const hours = 'Lunes a viernes de 08:00 a 12:30 y de 13:30 a 18:00';
 /** What every site says of sending and paying. */
 export const promises = {
   delivery: 'Montevideo, área metropolitana e interior',
-  payment: 'Depósito bancario o giro',
+  payment: 'Depósito o giro',
 };
 
 /** The two shops of the firm; every site hands over there. */
@@ -58,6 +59,7 @@ const deposit = (bank: string) =>
 /** Settings that all sites start with. */
 export const settings: SiteSettings = {
   name: null,
+  logo: null,
   colours: null,
   contact: null,
   branches: null,
@@ -90,33 +92,33 @@ export const settings: SiteSettings = {
   shipping: [
     {
       id: 'RES',
-      name: 'Retiro en el local',
+      name: shippingNames.RES,
       description: 'Sin costo, en la sucursal que elijas. Te avisamos cuando esté pronto.',
       price: 0,
     },
-    { id: 'MON', name: 'Montevideo', description: 'A domicilio, en el departamento de Montevideo.', price: 600 },
+    { id: 'MON', name: shippingNames.MON, description: 'A domicilio, en el departamento de Montevideo.', price: 600 },
     {
       id: 'AME',
-      name: 'Área metropolitana',
+      name: shippingNames.AME,
       description: 'A domicilio, en las ciudades cercanas a Montevideo.',
       price: 900,
     },
     {
       id: 'INT',
-      name: 'Interior',
+      name: shippingNames.INT,
       description: 'Por la agencia que elijas. El flete se paga al recibir.',
       price: 0,
     },
   ],
   payments: [
-    { id: 'MPU', name: 'Tarjeta (Mercado Pago)', instructions: '' },
-    { id: 'PYPL', name: 'PayPal', instructions: '' },
-    { id: 'SADE', name: 'Depósito Santander', instructions: deposit('Santander') },
-    { id: 'ITDE', name: 'Depósito Itaú', instructions: deposit('Itaú') },
-    { id: 'BRDE', name: 'Depósito BROU', instructions: deposit('BROU') },
+    { id: 'MPU', name: paymentNames.MPU, instructions: '' },
+    { id: 'PYPL', name: paymentNames.PYPL, instructions: '' },
+    { id: 'SADE', name: paymentNames.SADE, instructions: deposit('Santander') },
+    { id: 'ITDE', name: paymentNames.ITDE, instructions: deposit('Itaú') },
+    { id: 'BRDE', name: paymentNames.BRDE, instructions: deposit('BROU') },
     {
       id: 'ABGI',
-      name: 'Giro Abitab',
+      name: paymentNames.ABGI,
       instructions:
         'Hacé un giro de {total} en cualquier Abitab a nombre de {company}. ' +
         'Decí «Pedido {number}» como referencia y hacelo antes del {expires}.',

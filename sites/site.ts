@@ -7,7 +7,7 @@ export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
 
 /** What a site may have beyond the pages that all have. */
-export const capabilities = ['printing3d', 'passwordReset', 'companyPages', 'branchContact'] as const;
+export const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
 export type Capability = (typeof capabilities)[number];
 
 const text = z.string().min(1);
@@ -33,6 +33,8 @@ const logo = z.object({
   /** Shapes of the mark from back to front. */
   shapes: z.array(z.object({ path: text, tone: z.enum(['brand', 'accent', 'light']) })).min(1),
   word: text,
+  /** What stands in its place. */
+  picture: z.object({ image: text, width: z.number(), height: z.number() }).optional(),
 });
 
 /** What they are says contract/plain/palette.ts. */
@@ -82,6 +84,10 @@ export const siteSchema = z.object({
   printing: printing.optional(),
   /** Texts of `/empresa` and `/servicios`, where the site has them. */
   companyPages: companyPages.optional(),
+  /** What its contact page says where each branch answers by itself, in the shop's place. */
+  branchContact: z.object({ title: text, about: text }).optional(),
+  /** What leads to a part by its vehicle on the home page, where parts are sold. */
+  partFinder: z.object({ title: text, question: text }).optional(),
   /** What holds until the shop's owner sets something else at run time. */
   settings,
 });

@@ -21,6 +21,10 @@ test('a site has texts about itself where it has pages for them', () => {
     expect(Boolean(companyPages)).toBe(capabilities.includes('companyPages'));
 });
 
+test('a site says how to find a part where it sells parts', () => {
+  for (const { kind, partFinder } of all) expect(Boolean(partFinder)).toBe(kind === 'autoparts');
+});
+
 test.each(all)('$id leads from its menu to more than its catalogue', ({ menu }) => {
   expect(menu.length).toBeGreaterThan(1);
   expect(menu.filter(({ kind }) => kind === 'catalogue')).toHaveLength(1);

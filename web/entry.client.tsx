@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { takeEarlyTap } from '#web/early-tap';
 import { askForPageCode } from '#web/page-code';
 import { hasConnection } from '#web/ui/connection';
 
@@ -14,8 +15,11 @@ const getContext = () =>
     ? new RouterContextProvider()
     : new Promise<never>(() => undefined);
 
+const pressEarlyTap = takeEarlyTap();
+
 const Shop = () => {
   useEffect(askForPageCode, []);
+  useEffect(pressEarlyTap, []);
   return <HydratedRouter getContext={getContext} />;
 };
 

@@ -1,3 +1,4 @@
+import type { ListedPage } from '#contract/plain/listed-pages';
 import type { Capability } from '#sites/site';
 
 /** What a route module exports as `handle`: what its page reads, needs and is. */
@@ -6,8 +7,8 @@ export type PageHandle = {
   query?: readonly string[];
   /** What its site must have. */
   needs?: Capability;
-  /** True for a page that the sitemap names; those of products and lists it names by itself. */
-  listed?: boolean;
+  /** What a page shows that the sitemap names; those of products and lists it names by itself. */
+  listed?: ListedPage;
   /** True for a page that is made for each request, with a nonce in its policy, and never kept. */
   perRequest?: boolean;
 };

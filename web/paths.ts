@@ -2,23 +2,40 @@ import type { FacetAddress } from '#contract/plain/facets';
 
 type Query = Record<string, string | number | undefined>;
 
+// A page has hundreds of addresses, nearly all of them of ids.
+const isPlain = /^[\w.*-]*$/;
+const encode = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
+
 const withQuery = (path: string, query: Query) => {
   const parameters = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
+    value === undefined ? [] : `${key}=${isPlain.test(String(value)) ? value : encode(String(value))}`,
   );
-  const text = new URLSearchParams(parameters).toString();
-  return text ? `${path}?${text}` : path;
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 };
 
-type ListKey = FacetAddress | 's' | 'v' | 't' | 'order' | 'pag' | 'search' | 'alto' | 'ancho' | 'tol';
+type ListKey =
+  | FacetAddress
+  | 's'
+  | 'v'
+  | 't'
+  | 'order'
+  | 'pag'
+  | 'search'
+  | 'alto'
+  | 'ancho'
+  | 'tol'
+  | 'e'
+  | 'desde'
+  | 'hasta'
+  | 'stock';
 /**
- * Query of the list: its facets, text, state, vehicle, order, page; `search` alone shows all. Of parts also height and
- * width with how far they may be off.
+ * Query of the list: its facets, text, state, vehicle, order, page; `search` alone shows all. Of products also
+ * specifications, prices and stock; of parts height and width with how far they may be off.
  */
 export type ListQuery = { [K in ListKey]?: string | number | undefined };
 
-/** The place on a list's page of the filter that takes a key. */
-export const filterPlace = (key: ListKey) => `filtro-${key}`;
+/** The place on a list's page of a filter by its name, most often its key in the address. */
+export const filterPlace = (name: string) => `filtro-${name.replaceAll(/\s+/g, '-')}`;
 
 /** Whether an address leads to one of the filters, whatever else its list shows. */
 export const isAtFilter = (hash: string) => hash.startsWith('#filtro-');
@@ -40,8 +57,8 @@ export const paths = {
   /** Where one looks for a part by its vehicle: the category and the vehicle's brand that are chosen so far. */
   picker: (query: { rubro?: string | undefined; marca?: number | undefined } = {}) => withQuery('/productos', query),
   product: (code: string) => `/productos/${encodeURIComponent(code)}`,
-  /** A family's page with this one of its products chosen, for this vehicle and its year. */
-  part: (family: string, codigo: string | undefined, picked: Pick<ListQuery, 'v' | 'y'> = {}) =>
+  /** A family's page with this one of its products chosen, for this vehicle and its year, or this application by its name. */
+  part: (family: string, codigo: string | undefined, picked: Pick<ListQuery, 'v' | 'y'> & { para?: string } = {}) =>
     withQuery(paths.product(family), { codigo, ...picked }),
   cart: '/mi-compra',
   /** The cart with the checkout open. */
@@ -59,7 +76,7 @@ export const paths = {
   login: (from?: string) => withQuery('/iniciar', { from }),
   register: (from?: string) => withQuery('/registro', { from }),
   activation: (guid: string) => `/activar/${guid}`,
-  resetPassword: '/restablecer-contrasena',
+  resetPassword: (from?: string) => withQuery('/restablecer-contrasena', { from }),
   contact: '/contacto',
   company: '/empresa',
   services: '/servicios',

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { JsonLd } from '#web/blocks/structured-data/json-ld.tsx';
+import { rememberTap } from '#web/early-tap';
 import { OwnMark } from '#web/own-mark';
 import { PageFacts } from '#web/page-facts';
 import { rootData } from '#web/root-data';
@@ -39,6 +40,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {import.meta.env.SSR && <link rel="stylesheet" href={stylesUrl} precedence="first" />}
         <Links />
         {data && <style nonce={mark}>{data.colours}</style>}
+        {import.meta.env.SSR && data && <script nonce={mark} dangerouslySetInnerHTML={{ __html: rememberTap }} />}
         {import.meta.env.SSR && facts.length > 0 && <JsonLd facts={facts} />}
       </head>
       <body>

@@ -41,9 +41,37 @@ export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states
 export const shippingIds = ['RES', 'MON', 'AME', 'INT'] as const;
 export type ShippingId = (typeof shippingIds)[number];
 
+/** What ways to send are called, until a shop calls them otherwise. */
+export const shippingNames: Record<ShippingId, string> = {
+  RES: 'Retiro en el local',
+  MON: 'Montevideo',
+  AME: 'Área metropolitana',
+  INT: 'Interior',
+};
+
 /** What a buyer may choose, and what only a seller takes at the counter. */
 export const paymentIds = ['MPU', 'PYPL', 'SADE', 'ITDE', 'BRDE', 'ABGI'] as const;
 export type PaymentId = (typeof paymentIds)[number] | 'EFEC' | 'POST';
+
+/** What ways to pay are called, until a shop calls them otherwise. */
+export const paymentNames: Record<(typeof paymentIds)[number], string> = {
+  MPU: 'Tarjeta (Mercado Pago)',
+  PYPL: 'PayPal',
+  SADE: 'Depósito Santander',
+  ITDE: 'Depósito Itaú',
+  BRDE: 'Depósito BROU',
+  ABGI: 'Giro Abitab',
+};
+
+/** Ways to pay within a sentence; all deposits are one. */
+export const paymentWords: Record<string, string> = {
+  MPU: 'tarjeta',
+  PYPL: 'PayPal',
+  SADE: 'depósito',
+  ITDE: 'depósito',
+  BRDE: 'depósito',
+  ABGI: 'giro',
+};
 
 /** Those that happen at somebody else's page. */
 export type OnlineId = 'MPU' | 'PYPL';
@@ -61,6 +89,9 @@ export const paymentKinds: Record<PaymentId, 'online' | 'deposit' | 'counter'> =
 
 /** Deposits that go to an account of the shop's; a giro goes by a name. */
 export const bankDeposits: readonly PaymentId[] = ['SADE', 'ITDE', 'BRDE'];
+
+/** Whether one pays so at a provider's page. */
+export const isOnline = (id: string): id is OnlineId => paymentKinds[id as PaymentId] === 'online';
 
 /** Up to how many units buyers are told what is left of a product. */
 export const leftMax = 20;

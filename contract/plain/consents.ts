@@ -1,9 +1,10 @@
 // What people agree to, by version: a change of a text needs a new version, for the old one was what they agreed to.
 /**
- * Of the legal pages that a shop starts with (sites/legal.ts), which a registration agrees to as well. What is kept of a
- * consent is `legalVersionOf` its site, which also says the version of what the shop wrote itself.
+ * Of the legal pages that a shop starts with (sites/legal.ts), which a registration agrees to as well: the day of the last
+ * change, with a number where that day had more. What is kept of a consent is `legalVersionOf` its site, which also says
+ * the version of what the shop wrote itself.
  */
-export const legalVersion = '2026-11-25';
+export const legalVersion = '2026-11-25.2';
 
 export const consents = {
   registration: {

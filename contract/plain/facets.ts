@@ -1,5 +1,8 @@
 // What lists are narrowed by, once: the calls, the index, the addresses and the pages all read it here.
 
+/** So many makers of a kind stand in the menu: those with most to see. */
+export const menuMakers = 18;
+
 /** What has names. */
 export type Named = 'categoryId' | 'brandId' | 'providerId';
 
@@ -12,6 +15,8 @@ type Row = {
   address: string;
   /** A category's path, the number of something that has a name, or a number that is its own name. */
   value: 'path' | 'id' | 'number';
+  /** Whether several may be chosen, of which any will do; in an address they are joined by commas. */
+  several?: true;
   /** Whose names its values have, where they have any. */
   named?: Named;
   title: string;
@@ -30,6 +35,7 @@ const rows = [
     key: 'brandId',
     address: 'b',
     value: 'id',
+    several: true,
     named: 'brandId',
     title: 'Marca',
     place: 1,
@@ -62,6 +68,7 @@ const rows = [
     key: 'partBrandId',
     address: 'pb',
     value: 'id',
+    several: true,
     named: 'brandId',
     title: 'Marca del repuesto',
     place: 3,
@@ -76,12 +83,16 @@ type Known = (typeof rows)[number];
 export type FacetOf<K extends FacetKind> = Extract<Known, { kind: K }>;
 export type FacetKey<K extends FacetKind = FacetKind> = FacetOf<K>['key'];
 export type FacetAddress<K extends FacetKind = FacetKind> = FacetOf<K>['address'];
-type Value<F extends Known> = F['value'] extends 'path' ? string : number;
+type Value<F extends Known> = F extends { several: true }
+  ? readonly number[]
+  : F['value'] extends 'path'
+    ? string
+    : number;
 
 /** What is chosen of the facets of a kind, by their keys. */
 export type FacetFilters<K extends FacetKind> = { [F in FacetOf<K> as F['key']]?: Value<F> };
-/** The same by their names in an address. */
-export type FacetChoice = { [F in Known as F['address']]?: Value<F> };
+/** The same as an address has it: ids as text, several joined by commas. */
+export type FacetChoice = { [F in Known as F['address']]?: F['value'] extends 'number' ? number : string };
 
 type Facet<F extends Known> = Omit<Row, 'key' | 'address' | 'kind'> & { key: F['key']; address: F['address'] };
 

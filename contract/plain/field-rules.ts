@@ -8,6 +8,12 @@ export const passwordMin = 5;
 
 export const digitsOf = (value: string) => value.replace(/\D/g, '');
 
+/** The shortest number that reaches anybody here has so many digits. */
+const phoneMin = 6;
+
+/** Whether a text has digits enough for a phone; how they are parted is the customer's. */
+export const isPhone = (value: string) => digitsOf(value).length >= phoneMin;
+
 /** A RUT has at least this many digits. */
 export const identifierMin = 12;
 

@@ -1,9 +1,10 @@
-// Sentences that both sides use, by code. {name} stands for a detail of the refusal.
+import { formMessages } from '#contract/plain/form-messages';
+
+// All sentences of refusals, by code. {name} stands for a detail of the refusal.
 // Those quoted in the specification stand exactly as written there.
 export const messages = {
-  'field.required': 'Este campo es obligatorio',
-  'field.email': 'Ingrese un email válido',
-  'field.loginEmail': 'Ingrese un email valido',
+  ...formMessages,
+
   'field.amount': 'Escribí un importe mayor que cero',
   'field.price': 'Ingresá un importe entre 0 y 10.000.000',
   'field.quantity': 'Ingresá una cantidad entre 1 y 9.999',
@@ -19,11 +20,6 @@ export const messages = {
   'field.long': 'Escribí hasta {max} caracteres',
   'field.day': 'Ingresá un día',
   'field.colour': 'Ingresá un color como #14213d',
-  'field.identifier': 'Ingrese un RUT válido',
-  'field.city': 'Elegí una ciudad de ese departamento',
-  'password.short': 'La contraseña es muy corta',
-  'password.mismatch': 'Las contraseñas deben coincidir',
-  'password.wrong': 'La contraseña es incorrecta',
 
   'call.unknown': 'Esa operación no existe',
   'call.notJson': 'Los datos no llegaron en el formato esperado. Probá de nuevo.',
@@ -49,6 +45,10 @@ export const messages = {
   'image.notFound': 'Esa imagen no existe',
   'image.notUploaded': 'Subí el archivo de nuevo: ya pasaron 24 horas, o lo subió otra persona',
   'image.used': 'La imagen se usa en {where}',
+  'image.isLogo': 'Esta imagen es el logo: cambialo en Configuración',
+  'logo.small': 'Es muy chica para el encabezado: tiene que medir al menos 80 píxeles de alto',
+  'logo.wide': 'Es muy ancha para el encabezado: hasta 4 veces su alto. Probá recortarla.',
+  'logo.tall': 'Es muy alta para el encabezado: su ancho tiene que ser al menos la mitad de su alto',
   'upload.empty': 'No llegó ningún archivo: elegí al menos uno',
   'upload.tooMany': 'Podés subir hasta {max} archivos por vez',
   'upload.cut': 'El envío se cortó y no se guardó nada: subí los archivos de nuevo',
@@ -56,10 +56,7 @@ export const messages = {
   'session.none': 'Ingresá a tu cuenta para continuar',
   'session.forbidden': 'Tu cuenta no tiene permiso para esto',
 
-  'login.inactive': 'El usuario no se encuentra activado, compruebe su email',
-  'login.invalid': 'Credenciales inválidas',
   'login.locked': 'Tu cuenta está bloqueada. Escribinos y lo vemos.',
-  'login.unknownEmail': 'Email incorrecto',
 
   'product.notFound': 'Ese producto no existe',
   'product.codeTaken': 'Ya hay un producto con el código «{code}»',
@@ -79,12 +76,14 @@ export const messages = {
   'family.none': 'No hay una familia «{family}»',
   'family.itself': 'Es esta misma familia',
   'family.related': 'Ya tiene otra relación con «{family}»: sacala primero',
+  'brand.taken': 'Ya hay una marca «{brand}»',
   'vehicle.taken': 'Ya hay un vehículo «{vehicle}»',
   'vehicle.notFound': 'Ese vehículo no existe',
   'category.notFound': 'Esa categoría no existe',
   'config.notFound': 'Esa configuración no existe',
-  'config.stale': 'Otra persona guardó «{group}» mientras editabas. Volvé a cargar la página para ver lo que hay.',
+  'config.stale': 'Otra persona guardó «{group}» mientras editabas: elegí cuál de las dos versiones queda',
   'config.days': 'El último día no puede ser anterior al primero',
+  'config.noPicture': 'Elegí una imagen, o subí una',
   'config.titleTaken': 'Ya hay otras con ese título',
   'person.notFound': 'Esa persona no existe',
   'company.notFound': 'Esa empresa no existe',
@@ -97,13 +96,15 @@ export const messages = {
   'user.twoPositions': 'Elegí un solo puesto en cada empresa',
   'user.active': 'La cuenta ya está activa: no hace falta invitarla',
   'user.locked': 'La cuenta está bloqueada: desbloqueala primero',
-  'user.linkDead': 'El enlace ya no sirve. Pedí uno nuevo.',
   'user.notHere': 'En este sitio no se puede hacer por acá. Escribinos y te ayudamos.',
   'user.badReturn': 'La dirección de activación no es de este sitio',
-  'newsletter.linkDead': 'El enlace ya no sirve. Suscribite de nuevo al pie de la página.',
   'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
   'child.tooMany': 'Podés guardar hasta {max}',
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
+  'place.notFound': 'No encontramos esa dirección en el mapa. Revisá que esté bien escrita, o marcá el lugar a mano.',
+  'place.failed': 'No pudimos buscar la dirección ahora. Probá de nuevo, o marcá el lugar a mano.',
+  'place.unset': 'No hay dónde buscar direcciones: marcá el lugar a mano.',
+  'change.staleList': 'Otra persona cambió «{field}» mientras editabas',
   'change.stale': 'Otra persona cambió «{field}» mientras editabas: ahora es «{stored}»',
 
   'stock.stale': 'Mientras tanto cambió lo que hay de {product} en {branch}: ahora hay {stored}',
@@ -116,9 +117,6 @@ export const messages = {
   'import.changedMeanwhile': 'La tienda cambió mientras se importaba. No se escribió lo que faltaba: probá de nuevo.',
 
   'order.notFound': 'Ese pedido no existe',
-  'order.empty': 'Su carrito se encuentra vacio.',
-  'order.phone': 'Debes ingresar un Teléfono',
-  'order.address': 'Debes ingresar una Dirección',
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
   'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
@@ -142,17 +140,10 @@ export const messages = {
   'payment.noProvider': 'Ese medio de pago no está configurado',
   'payment.forged': 'La firma no es válida',
   'alert.notFound': 'Esa alerta no existe',
-  'order.shipping': 'Elegí una forma de envío',
-  'order.shippingPlace': 'Ese envío no llega a la dirección elegida',
-  'order.carrier': 'Escribí qué agencia lo lleva',
-  'order.branch': 'Elegí una sucursal',
-  'order.payment': 'Elegí una forma de pago',
   'order.slipWaiting': 'Estamos revisando tu comprobante: cuando te respondamos vas a poder cambiar la forma de pago',
 
   'slip.notFound': 'Ese comprobante no existe',
-  'slip.empty': 'Elegí un archivo o escribí el número de la transacción',
   'slip.notAllowed': 'El comprobante tiene que ser una foto JPEG, PNG o WebP, o un PDF',
-  'slip.tooLarge': 'El archivo es demasiado grande: hasta 5 MB',
   'slip.tooMany': 'Ya hay {max} comprobantes de este pedido. Escribinos y lo vemos.',
   'slip.notDeposit': 'Este pedido no se paga con depósito ni giro: no hace falta un comprobante',
   'slip.notExpected':
@@ -161,8 +152,6 @@ export const messages = {
     'El pedido está en «{state}»: este comprobante ya no lo puede pagar. Rechazalo y decile al comprador qué pasa con su dinero.',
   'slip.decided': '{by} ya resolvió ese comprobante: quedó {state}',
 
-  'cfe.series': 'La serie es de una o dos letras o números',
-  'cfe.number': 'Ingresá un número entre 1 y 9.999.999',
   'cfe.taken': '«{cfe}» ya está anotado en el pedido {number}',
   'cfe.tooMany': 'Un pedido puede tener hasta {max} comprobantes fiscales',
   'cfe.notFound': 'Ese comprobante fiscal no está anotado en el pedido',

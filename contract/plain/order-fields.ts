@@ -1,5 +1,6 @@
 import type { ShippingId } from '#contract/plain/commerce';
-import { messages } from '#contract/plain/messages';
+import { isPhone } from '#contract/plain/field-rules';
+import { formMessages } from '#contract/plain/form-messages';
 
 // Rules of an order's fields (specification 5, decisions O4). Free of zod: the checkout runs them before it sends.
 
@@ -46,19 +47,20 @@ export const needsAddress = (shippingId: string | null) => shippingId !== 'RES';
 export const orderFieldErrors = (sent: Sent, offer: Offer, place: Place | null): Record<string, string> => {
   const errors: Record<string, string> = {};
   const offers = (list: readonly { id: string }[], id: string | null) => list.some((one) => one.id === id);
-  if (sent.items.length === 0) errors.items = messages['order.empty'];
-  if (!sent.phone) errors.phone = messages['order.phone'];
-  if (!offers(offer.shipping, sent.shippingId)) errors.shippingId = messages['order.shipping'];
-  if (!offers(offer.payments, sent.paymentId)) errors.paymentId = messages['order.payment'];
+  if (sent.items.length === 0) errors.items = formMessages['order.empty'];
+  if (!sent.phone) errors.phone = formMessages['order.phone'];
+  else if (!isPhone(sent.phone)) errors.phone = formMessages['field.phone'];
+  if (!offers(offer.shipping, sent.shippingId)) errors.shippingId = formMessages['order.shipping'];
+  if (!offers(offer.payments, sent.paymentId)) errors.paymentId = formMessages['order.payment'];
   if (needsAddress(sent.shippingId)) {
-    if (!sent.address) errors.address = messages['order.address'];
-    else if (!place) errors.addressCityId = messages['field.city'];
+    if (!sent.address) errors.address = formMessages['order.address'];
+    else if (!place) errors.addressCityId = formMessages['field.city'];
     else if (!errors.shippingId && !reaches(sent.shippingId ?? '', place, offer.metropolitanCities)) {
-      errors.shippingId = messages['order.shippingPlace'];
+      errors.shippingId = formMessages['order.shippingPlace'];
     }
   } else if (sent.branchCode && !offer.branches.some((branch) => branch.code === sent.branchCode)) {
-    errors.branchCode = messages['order.branch'];
+    errors.branchCode = formMessages['order.branch'];
   }
-  if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = messages['order.carrier'];
+  if (sent.shippingId === 'INT' && !sent.carrierName) errors.carrierName = formMessages['order.carrier'];
   return errors;
 };

@@ -22,8 +22,11 @@ const ofChat: Outside = {
 
 const ofAnalytics = (analytics: Analytics): Outside => {
   if (analytics.kind === 'ga4') {
-    const google = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
-    return { script: ['https://www.googletagmanager.com'], connect: google, img: google };
+    // As Google's own guide to this policy has them, for a counter without Google Signals.
+    const scripts = ['https://*.googletagmanager.com'];
+    const pictures = [...scripts, 'https://*.google-analytics.com'];
+    const counters = [...pictures, 'https://*.analytics.google.com', 'https://analytics.google.com'];
+    return { script: scripts, connect: counters, img: pictures };
   }
   const { origin, kind } = analytics;
   return { script: [origin], connect: [origin], ...(kind === 'matomo' && { img: [origin] }) };

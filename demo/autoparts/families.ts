@@ -118,12 +118,16 @@ const moreCodes = (
   return asked.map((brand) => originals(() => originalCode(brand, kind.id, random, modernity(window.from + 4))));
 };
 
-/** A newer window's family sometimes takes the place of the older one's, or either does for the other. */
+/**
+ * A newer window's family sometimes takes the place of the older one's, or either does for the other, where only one of them
+ * has a word. Of two words, such as 'caja mecánica' and 'caja automática', neither part does for the other.
+ */
 const related = (families: readonly DemoFamily[]): DemoFamily[] =>
   families.map((one, at) => {
     const before = families[at - 1];
     const random = randomOf('relation', one.family);
     if (!before || !random.chance(0.22)) return one;
+    if (one.variant !== before.variant && one.variant && before.variant) return one;
     const kind = one.variant === before.variant ? 'replaces' : 'equivalent';
     return { ...one, relations: [{ kind, family: before.family }] };
   });

@@ -46,25 +46,25 @@ export const power: Line[] = [
       ...adapters.flatMap(([volts, list]) =>
         list.map(
           (amps) =>
-            `FTE-${volts.replace('.', 'P')}V-${amps.replace('.', 'P')}A | Fuente ${c(volts)} V ${c(amps)} A con ficha DC | ${(2.9 + Number(volts) * Number(amps) * 0.16).toFixed(1)} | Salida=${c(volts)} V ${c(amps)} A; Potencia=${Math.round(Number(volts) * Number(amps))} W; Conector=5,5 x 2,1 mm | | ${Number(volts) * Number(amps) > 40 ? 'brick' : 'adapter'}:18181b:2:${volts}V ${amps}A`,
+            `FTE-${volts.replace('.', 'P')}V-${amps.replace('.', 'P')}A | Fuente ${c(volts)} V ${c(amps)} A con ficha DC | ${(2.9 + Number(volts) * Number(amps) * 0.16).toFixed(1)} | Voltaje de salida=${c(volts)} V; Corriente=${c(amps)} A; Potencia=${Math.round(Number(volts) * Number(amps))} W; Conector=5,5 x 2,1 mm | | ${Number(volts) * Number(amps) > 40 ? 'brick' : 'adapter'}:18181b:2:${volts}V ${amps}A`,
         ),
       ),
       ...supplies.flatMap(([volts, list]) =>
         list.map(
           (amps) =>
-            `FTEM-${volts}V-${amps}A | Fuente metálica ${volts} V ${amps} A | ${(6.9 + Number(volts) * Number(amps) * 0.085).toFixed(1)} | Salida=${volts} V ${amps} A; Potencia=${Number(volts) * Number(amps)} W; Conexión=bornera; Ajuste=±10 % | | psu:cbd5e1:${Math.min(5, 1 + Math.floor((Number(volts) * Number(amps)) / 90))}:${volts}V`,
+            `FTEM-${volts}V-${amps}A | Fuente metálica ${volts} V ${amps} A | ${(6.9 + Number(volts) * Number(amps) * 0.085).toFixed(1)} | Voltaje de salida=${volts} V; Corriente=${amps} A; Potencia=${Number(volts) * Number(amps)} W; Conexión=bornera; Ajuste=±10 % | | psu:cbd5e1:${Math.min(5, 1 + Math.floor((Number(volts) * Number(amps)) / 90))}:${volts}V`,
         ),
       ),
-      'FTE-USBC-5V3A | Fuente USB-C 5 V 3 A para computadora de placa | 9.9 | Salida=5,1 V 3 A; Conector=USB-C; Cable=1,5 m | Sin avisos de baja tensión. | adapter:f8fafc:2:5V 3A',
-      'FTE-USBC-27W | Fuente USB-C 27 W para Pi 5 | 15.9 | Salida=5,1 V 5 A; Conector=USB-C; Cable=1,2 m | La que pide la Pi 5. | adapter:f8fafc:2:27W',
-      'FTE-DIN-12-2 | Fuente para riel DIN 12 V 2 A | 17.9 | Salida=12 V 2 A; Montaje=riel DIN | Al tablero directo. | psu:f8fafc:1:DIN 12V',
-      'FTE-DIN-24-5 | Fuente para riel DIN 24 V 5 A | 34.9 | Salida=24 V 5 A; Montaje=riel DIN | Para automatismos. | psu:f8fafc:2:DIN 24V',
-      'FTE-PLACA-5V | Módulo fuente 220 V a 5 V 700 mA | 2.9 | Salida=5 V 700 mA; Montaje=placa | Chiquita y aislada. | currentmod:166534:1',
-      'FTE-HLK-5 | Fuente encapsulada HLK 5 V 3 W | 3.9 | Salida=5 V 600 mA; Montaje=placa | Encapsulada y segura. | relaycube:18181b:1:5V 3W',
-      'FTE-HLK-12 | Fuente encapsulada HLK 12 V 3 W | 3.9 | Salida=12 V 250 mA; Montaje=placa | Encapsulada y segura. | relaycube:18181b:1:12V 3W',
-      'TRAFO-12-1 | Transformador 220 V a 12 + 12 V 1 A | 9.9 | Salida=12 + 12 V 1 A; Potencia=24 VA | Hierro y cobre, para fuentes lineales. | transformer:94a3b8:2',
-      'TRAFO-12-3 | Transformador 220 V a 12 + 12 V 3 A | 19.9 | Salida=12 + 12 V 3 A; Potencia=72 VA | Hierro y cobre, para fuentes lineales. | transformer:94a3b8:4',
-      'TRAFO-24-2 | Transformador 220 V a 24 V 2 A | 16.9 | Salida=24 V 2 A; Potencia=48 VA | Para portones y riego. | transformer:94a3b8:3',
+      'FTE-USBC-5V3A | Fuente USB-C 5 V 3 A para computadora de placa | 9.9 | Voltaje de salida=5,1 V; Corriente=3 A; Conector=USB-C; Cable=1,5 m | Sin avisos de baja tensión. | adapter:f8fafc:2:5V 3A',
+      'FTE-USBC-27W | Fuente USB-C 27 W para Pi 5 | 15.9 | Voltaje de salida=5,1 V; Corriente=5 A; Conector=USB-C; Cable=1,2 m | La que pide la Pi 5. | adapter:f8fafc:2:27W',
+      'FTE-DIN-12-2 | Fuente para riel DIN 12 V 2 A | 17.9 | Voltaje de salida=12 V; Corriente=2 A; Montaje=riel DIN | Al tablero directo. | psu:f8fafc:1:DIN 12V',
+      'FTE-DIN-24-5 | Fuente para riel DIN 24 V 5 A | 34.9 | Voltaje de salida=24 V; Corriente=5 A; Montaje=riel DIN | Para automatismos. | psu:f8fafc:2:DIN 24V',
+      'FTE-PLACA-5V | Módulo fuente 220 V a 5 V 700 mA | 2.9 | Voltaje de salida=5 V; Corriente=700 mA; Montaje=placa | Chiquita y aislada. | currentmod:166534:1',
+      'FTE-HLK-5 | Fuente encapsulada HLK 5 V 3 W | 3.9 | Voltaje de salida=5 V; Corriente=600 mA; Montaje=placa | Encapsulada y segura. | relaycube:18181b:1:5V 3W',
+      'FTE-HLK-12 | Fuente encapsulada HLK 12 V 3 W | 3.9 | Voltaje de salida=12 V; Corriente=250 mA; Montaje=placa | Encapsulada y segura. | relaycube:18181b:1:12V 3W',
+      'TRAFO-12-1 | Transformador 220 V a 12 + 12 V 1 A | 9.9 | Voltaje de salida=12 + 12 V; Corriente=1 A; Potencia=24 VA | Hierro y cobre, para fuentes lineales. | transformer:94a3b8:2',
+      'TRAFO-12-3 | Transformador 220 V a 12 + 12 V 3 A | 19.9 | Voltaje de salida=12 + 12 V; Corriente=3 A; Potencia=72 VA | Hierro y cobre, para fuentes lineales. | transformer:94a3b8:4',
+      'TRAFO-24-2 | Transformador 220 V a 24 V 2 A | 16.9 | Voltaje de salida=24 V; Corriente=2 A; Potencia=48 VA | Para portones y riego. | transformer:94a3b8:3',
       'INV-150 | Inversor 12 V a 220 V 150 W | 19.9 | Entrada=12 V; Salida=220 V 150 W; Onda=modificada | Cargá la notebook en la ruta. | inverter:2563eb:1',
       'INV-600 | Inversor 12 V a 220 V 600 W onda pura | 89 | Entrada=12 V; Salida=220 V 600 W; Onda=pura | Para motores y equipos delicados. | inverter:f97316:3',
       'INV-1500 | Inversor 12 V a 220 V 1500 W onda pura | 169 | Entrada=12 V; Salida=220 V 1500 W; Onda=pura | Heladera y herramientas. | inverter:18181b:5',

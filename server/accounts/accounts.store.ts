@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Role, UserGroup } from '#contract/accounts';
+import type { ListedUser } from '#contract/users';
 import type { Db, Transaction } from '#server/ctx';
-import { matchesText } from '#server/database/text-match';
+import { matchesWords } from '#server/database/text-match';
 
 /** Of whom an account is: a person or a company. */
 export type AccountOwner = { personId: number } | { companyId: number };
@@ -23,9 +24,9 @@ const columns = [
 ] as const;
 const roles = sql<Role[]>`array(select role from account_role where account_id = account.id order by role)`.as('roles');
 
-export type AccountRow = Awaited<ReturnType<typeof readAccounts>>[number];
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof readAccountById>>>;
 
-const accounts = (db: Db) => db.selectFrom('account').select(columns).select(roles);
+const accounts = (db: Pick<Db, 'selectFrom'>) => db.selectFrom('account').select(columns).select(roles);
 
 export const readAccountByEmail = (db: Db, email: string) => accounts(db).where('email', '=', email).executeTakeFirst();
 
@@ -45,9 +46,29 @@ export const lockAccountByGuid = (db: Transaction, guid: string) =>
 
 type Asked = { text?: string | undefined; group?: UserGroup | undefined };
 
-/** One page of accounts by e-mail. */
+const company = sql<ListedUser['company']>`(
+  select json_build_object('id', id, 'name', name) from company where company.id = account.company_id)`;
+const employeeOf = sql<ListedUser['employeeOf']>`(
+  select coalesce(json_agg(json_build_object('id', company.id, 'name', company.name, 'position', position) order by company.id), '[]')
+  from employee join company on company.id = employee.company_id where employee.person_id = account.person_id)`;
+
+/** One page of accounts by e-mail, with where their people work. */
 export const readAccounts = async (db: Db, asked: Asked, rowIndex: number, rowsMax: number) =>
-  accounts(db).where(matching(asked)).orderBy('account.email').offset(rowIndex).limit(rowsMax).execute();
+  accounts(
+    // Nothing more is read of those before the page.
+    db.with('account', (q) =>
+      q
+        .selectFrom('account')
+        .selectAll()
+        .where(matching(asked))
+        .orderBy('account.email')
+        .offset(rowIndex)
+        .limit(rowsMax),
+    ),
+  )
+    .select([company.as('company'), employeeOf.as('employeeOf')])
+    .orderBy('account.email')
+    .execute();
 
 export const countAccounts = async (db: Db, asked: Asked) => {
   const counted = db.selectFrom('account').select((e) => e.fn.countAll<number>().as('count'));
@@ -63,14 +84,10 @@ const groups: Record<UserGroup, RawBuilder<boolean>> = {
 };
 
 const matching = ({ text = '', group }: Asked) =>
-  sql<boolean>`${matchesText(
-    [
-      sql`account.email`,
-      sql`account.first_name`,
-      sql`account.last_name`,
-      sql`(select name from company where company.id = account.company_id)`,
-    ],
+  sql<boolean>`${matchesWords(
     text,
+    (has) => sql`${has('account.searched')}
+      or account.company_id in (select id from company where ${has('company.searched')})`,
   )} and ${group ? groups[group] : sql`true`}`;
 
 /** Keeps these accounts from other writers: the one, and those of all administrators, in the order of their ids. */

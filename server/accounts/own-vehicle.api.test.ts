@@ -82,5 +82,6 @@ test('nobody reads or changes another’s vehicle, and an administrator sees who
   const admin = await aSignedIn(shop, { roles: ['administrator'] });
   const list = { filters: {}, rowIndex: 0, rowsMax: 10 };
   const { data = [] } = await shop.call('user/filter', list, admin.token);
-  expect(data.map(({ vehicle }) => vehicle?.id)).toEqual([gol.id, undefined, undefined]);
+  const users = await Promise.all(data.map(({ guid }) => shop.call('user/get', { guid }, admin.token)));
+  expect(users.map(({ data: user }) => user?.vehicle?.id)).toEqual([gol.id, undefined, undefined]);
 });

@@ -34,9 +34,6 @@ const company: Input<'user/addWithCompany'> = {
 };
 const guidOf = (link: string) => link.split('/').pop() ?? '';
 const activationGuid = async (to = email) => guidOf(await linkTo(shop, to, '/activar/'));
-const days = (count: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + count * 24 * 3_600_000);
-};
 
 describe('user/addWithPerson', () => {
   test('stores person and account, mails a link, and the account works once activated', async () => {
@@ -142,6 +139,11 @@ describe('user/addWithPerson', () => {
     ['a short password', { user: { ...user, password: '1234' } }, { password: messages['password.short'] }],
     ['no phone', { person: { ...person.person, phones: [] } }, { 'phones.0.phone': messages['field.required'] }],
     [
+      'a phone of five digits',
+      { person: { ...person.person, phones: [{ phone: '2900-1' }] } },
+      { 'phones.0.phone': messages['field.phone'] },
+    ],
+    [
       'no address',
       { person: { ...person.person, addresses: [] } },
       { 'addresses.0.address': messages['field.required'] },
@@ -205,84 +207,5 @@ describe('user/addWithCompany', () => {
     const answer = await shop.call('user/addWithCompany', { ...company, company: { ...company.company, identifier } });
     const sentence = identifier === '' ? messages['field.required'] : messages['field.identifier'];
     expect(answer).toMatchObject({ status: 422, fields: { identifier: sentence } });
-  });
-});
-
-describe('user/activate', () => {
-  test('works once, within 7 days, and not with the user’s own GUID', async () => {
-    await shop.call('user/addWithPerson', person);
-    const guid = await activationGuid();
-    const account = await shop.database.db.selectFrom('account').select('guid').executeTakeFirstOrThrow();
-    expect(await shop.call('user/activate', { guid: account.guid })).toMatchObject({ status: 422 });
-    days(7.01);
-    const late = await shop.call('user/activate', { guid });
-    expect(late).toMatchObject({ status: 422, error: messages['user.linkDead'] });
-    days(-0.02);
-    expect(await shop.call('user/activate', { guid: guid.toUpperCase() })).toMatchObject({ status: 200, data: null });
-    expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 422 });
-  });
-
-  test('may be asked about beforehand, which uses nothing up and tells used from unknown to nobody', async () => {
-    await shop.call('user/addWithPerson', person);
-    const guid = await activationGuid();
-    const ask = async (asked: string) => {
-      const { status, data, error, body } = await shop.call('user/checkActivation', { guid: asked });
-      return { status, data, error, body };
-    };
-    expect(await ask(guid)).toMatchObject({ status: 200, data: { needsPassword: false } });
-    expect(await ask(guid.toUpperCase())).toMatchObject({ status: 200, data: { needsPassword: false } });
-    expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 200 });
-    const used = await ask(guid);
-    expect(used).toMatchObject({ status: 422, error: messages['user.linkDead'] });
-    expect(await ask('00000000-0000-4000-8000-000000000000')).toEqual(used);
-  });
-
-  test('gives an e-mail that was registered more than once the password of who reads its mails', async () => {
-    await shop.call('user/addWithPerson', { ...person, user: { ...user, password: 'del-intruso' } });
-    await shop.call('user/addWithPerson', person);
-    const intruder = await shop.call('user/addWithPerson', { ...person, user: { ...user, password: 'del-intruso' } });
-    expect(intruder.status).toBe(200);
-    const guid = await activationGuid();
-    const asked = await shop.call('user/checkActivation', { guid });
-    expect(asked).toMatchObject({ data: { needsPassword: true }, body: { data: { ActivationNeedsPassword: true } } });
-    const without = await shop.call('user/activate', { guid });
-    expect(without).toMatchObject({ status: 422, fields: { newPassword: messages['field.required'] } });
-    const short = await shop.call('user/activate', { guid, newPassword: '1234' });
-    expect(short).toMatchObject({ status: 422, fields: { newPassword: messages['password.short'] } });
-    expect((await shop.login(email, 'del-intruso')).error?.code).toBe(10);
-    expect(await shop.call('user/activate', { guid, newPassword: 'elegida' })).toMatchObject({ status: 200 });
-    for (const typed of ['del-intruso', 'secreta']) expect((await shop.login(email, typed)).error?.code).toBe(11);
-    expect((await shop.login(email, 'elegida')).status).toBe(200);
-  });
-
-  test('still asks for a password after a new link', async () => {
-    await shop.call('user/addWithPerson', person);
-    await shop.call('user/addWithPerson', person);
-    await shop.call('user/resendActivation', { email });
-    const asked = await shop.call('user/checkActivation', { guid: await activationGuid() });
-    expect(asked.data).toEqual({ needsPassword: true });
-  });
-
-  test('refuses what is no GUID', async () => {
-    expect(await shop.call('user/activate', { guid: 'x' })).toMatchObject({ status: 400 });
-  });
-});
-
-describe('user/resendActivation', () => {
-  test('sends a new link and kills the old one', async () => {
-    await shop.call('user/addWithPerson', person);
-    const old = await activationGuid();
-    expect(await shop.call('user/resendActivation', { email })).toMatchObject({ status: 200, data: null });
-    expect(await shop.call('user/activate', { guid: old })).toMatchObject({ status: 422 });
-    expect(await shop.call('user/activate', { guid: await activationGuid() })).toMatchObject({ status: 200 });
-  });
-
-  test('answers the same for unknown and active e-mails; only an owner gets a mail', async () => {
-    const active = await anAccount(shop);
-    for (const to of ['nadie@ejemplo.uy', active.email]) {
-      const answer = await shop.call('user/resendActivation', { email: to });
-      expect([answer.status, answer.body]).toEqual([200, { success: true, data: null, error: '' }]);
-    }
-    expect(await mailsOf(shop)).toMatchObject([{ to: active.email, subject: 'Ya tenés una cuenta en RTC' }]);
   });
 });

@@ -29,7 +29,6 @@ const setLock = (isLocked: boolean, guid: string = ana.guid, token = admin.token
   shop.call('user/setLock', { guid, isLocked }, token);
 const sel = () => ({ companyId: own, position: 'SEL' as const });
 const listed = { filters: {}, rowIndex: 0, rowsMax: 50 };
-const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('positions', () => {
   test('are given and taken with the roles, hold at once, and are recorded by name', async () => {
@@ -153,80 +152,6 @@ describe('somebody stays who administrates', () => {
     await db.updateTable('account').set({ activated_at: null }).where('id', '=', admin.id).execute();
     for (const answer of [await setLock(true, other.guid), await setRoles({ roles: ['seller'] }, other.guid)])
       expect([answer.status, answer.error]).toEqual([409, messages['user.lastAdministrator']]);
-  });
-});
-
-describe('an invitation', () => {
-  test('makes an account whose link asks for a password', async () => {
-    const given = anInvited();
-    const answer = await shop.call('user/invite', { ...given, positions: [sel()] }, admin.token);
-    expect(answer.data).toMatchObject({
-      email: given.email,
-      name: 'Iris Díaz',
-      roles: ['seller'],
-      isActive: false,
-      sellsFor: [{ id: own }],
-    });
-    const [mail] = await mailsOf(shop);
-    expect(mail).toMatchObject({ to: given.email, subject: 'Te invitaron a RTC', urgent: true });
-    const guid = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
-    expect((await shop.call('user/checkActivation', { guid })).data).toEqual({ needsPassword: true });
-    expect(await shop.call('user/activate', { guid })).toMatchObject({ status: 422 });
-    expect((await shop.call('user/activate', { guid, newPassword: 'clave-propia' })).status).toBe(200);
-    const { token } = await login(shop.ctx, given.email, 'clave-propia');
-    expect((await shop.call('person/filter', listed, token)).status).toBe(200);
-    expect(await historyOf(shop.ctx, { entity: 'user', id: answer.data?.guid ?? '' })).toMatchObject([
-      { by: 'Alma Rey', field: 'positions' },
-      { by: 'Alma Rey', field: 'roles', from: [], to: ['seller'] },
-      { by: 'Alma Rey', field: 'email', from: null, to: given.email },
-    ]);
-  });
-
-  test('of an e-mail that has an account, or with what breaks a rule, is refused and nothing is sent', async () => {
-    const invite = (values: object) => shop.call('user/invite', { ...anInvited(), ...values }, admin.token);
-    const taken = await invite({ email: ana.email.toUpperCase() });
-    expect([taken.status, taken.fields]).toEqual([409, { email: messages['user.emailTaken'] }]);
-    const wrong = await invite({ email: 'no', firstName: ' ', lastName: 'x'.repeat(61) });
-    expect([wrong.status, wrong.fields]).toEqual([
-      422,
-      {
-        email: messages['field.email'],
-        firstName: messages['field.required'],
-        lastName: 'Escribí hasta 60 caracteres',
-      },
-    ]);
-    const missing = await invite({ positions: [{ ...sel(), companyId: 99_999 }] });
-    expect([missing.status, missing.fields]).toEqual([422, { positions: messages['company.notFound'] }]);
-    expect(await mailsOf(shop)).toEqual([]);
-    expect((await shop.call('user/filter', listed, admin.token)).resultCount).toBe(2);
-  });
-
-  test('is sent again with a new link, and the password that was typed before dies', async () => {
-    const given = anInvited();
-    const guid = (await shop.call('user/invite', given, admin.token)).data?.guid ?? '';
-    const first = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
-    expect((await shop.call('user/sendInvitation', { guid }, admin.token)).status).toBe(200);
-    const second = (await linkTo(shop, given.email, '/activar/')).split('/').pop() ?? '';
-    expect(await shop.call('user/checkActivation', { guid: first })).toMatchObject({ status: 422 });
-    expect((await shop.call('user/activate', { guid: second, newPassword: 'clave-propia' })).status).toBe(200);
-
-    const typed = await anAccount(shop, { isActive: false });
-    await shop.call('user/sendInvitation', { guid: typed.guid }, admin.token);
-    await expect(login(shop.ctx, typed.email, typed.password)).rejects.toThrow(messages['login.invalid']);
-  });
-
-  test('is not sent to who is active, locked or unknown', async () => {
-    const send = (guid: string) => shop.call('user/sendInvitation', { guid }, admin.token);
-    const locked = await anAccount(shop, { isActive: false });
-    await setLock(true, locked.guid);
-    const refused = [await send(ana.guid), await send(locked.guid), await send(unknown)];
-    expect(refused.map(({ status, error }) => [status, error])).toEqual([
-      [409, messages['user.active']],
-      [409, messages['user.locked']],
-      [404, messages['user.notFound']],
-    ]);
-    expect((await shop.call('user/setLock', { guid: unknown, isLocked: true }, admin.token)).status).toBe(404);
-    expect(await mailsOf(shop)).toEqual([]);
   });
 });
 

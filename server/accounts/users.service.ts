@@ -18,45 +18,44 @@ import { inTransaction } from '#server/in-transaction';
 import { peopleById } from '#server/people/people.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
-const usersOf = async (ctx: Ctx, rows: readonly AccountRow[]): Promise<User[]> => {
-  const people = await peopleById(ctx, ids(rows, 'personId'));
-  const companies = await companiesById(ctx, ids(rows, 'companyId'));
-  const vehicles = await vehiclesById(ctx, ids(rows, 'vehicleId'));
-  const own = rows.some((row) => row.roles.includes('administrator')) ? await ownCompany(ctx) : undefined;
-  const elsewhere = rows.some((row) => row.roles.length > 0) ? await companiesElsewhere(ctx) : new Set();
-  return rows.map((row) => {
-    const person = people.get(row.personId ?? 0) ?? null;
-    const jobs = person?.employeeOf.filter((job) => rightsOf(job.position).sees.includes('orders')) ?? [];
-    const employers = jobs.filter(({ id }) => !elsewhere.has(id));
-    const isStaff = row.roles.length > 0;
-    const also = own && row.roles.includes('administrator') && !employers.some((one) => one.id === own.id) ? [own] : [];
-    return {
-      guid: row.guid,
-      name: `${row.firstName} ${row.lastName}`,
-      email: row.email,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      roles: row.roles,
-      isSeller: row.roles.includes('seller'),
-      externalId: row.personId === null ? `companyId:${row.companyId}` : `personId:${row.personId}`,
-      person,
-      company: companies.get(row.companyId ?? 0) ?? null,
-      sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
-      isActive: row.activatedAt !== null,
-      isLocked: row.lockedAt !== null,
-      vehicle: vehicles.get(row.vehicleId ?? 0) ?? null,
-      vehicleYear: row.vehicleId === null ? null : row.vehicleYear,
-    };
-  });
-};
+/** What both a list and the user alone say of an account. */
+const namesOf = (row: AccountRow) => ({
+  guid: row.guid,
+  name: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  roles: row.roles,
+  isSeller: row.roles.includes('seller'),
+  isActive: row.activatedAt !== null,
+  isLocked: row.lockedAt !== null,
+});
 
-const ids = (rows: readonly AccountRow[], key: 'personId' | 'companyId' | 'vehicleId') =>
-  rows.flatMap((row) => (row[key] === null ? [] : [row[key]]));
+/** The one of that id, where there is an id. */
+const oneOf = async <T>(
+  find: (ctx: Ctx, ids: readonly number[]) => Promise<Map<number, T>>,
+  ctx: Ctx,
+  id: number | null,
+): Promise<T | null> => (id === null ? null : ((await find(ctx, [id])).get(id) ?? null));
 
 const userOf = async (ctx: Ctx, row: AccountRow | undefined): Promise<User> => {
-  const [user] = row ? await usersOf(ctx, [row]) : [];
-  if (!user) throw new Refusal('user.notFound');
-  return user;
+  if (!row) throw new Refusal('user.notFound');
+  const person = await oneOf(peopleById, ctx, row.personId);
+  const isStaff = row.roles.length > 0;
+  const own = row.roles.includes('administrator') ? await ownCompany(ctx) : undefined;
+  const elsewhere = isStaff ? await companiesElsewhere(ctx) : new Set();
+  const jobs = person?.employeeOf.filter((job) => rightsOf(job.position).sees.includes('orders')) ?? [];
+  const employers = jobs.filter(({ id }) => !elsewhere.has(id));
+  const also = own && !employers.some(({ id }) => id === own.id) ? [own] : [];
+  return {
+    ...namesOf(row),
+    externalId: row.personId === null ? `companyId:${row.companyId}` : `personId:${row.personId}`,
+    person,
+    company: await oneOf(companiesById, ctx, row.companyId),
+    sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
+    vehicle: await oneOf(vehiclesById, ctx, row.vehicleId),
+    vehicleYear: row.vehicleId === null ? null : row.vehicleYear,
+  };
 };
 
 const isAdministrator = (ctx: Ctx) => ctx.session?.roles.includes('administrator') ?? false;
@@ -86,7 +85,12 @@ export const changeUser = (ctx: Ctx, { guid, parms }: Parsed<'user/update'>): Pr
     return getUser(inside, guid);
   });
 
+/** A page of who has an account, with no more of each than a list shows. */
 export const filterUsers = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'user/filter'>) => ({
-  data: await usersOf(ctx, await readAccounts(ctx.db, filters, rowIndex, rowsMax)),
+  data: (await readAccounts(ctx.db, filters, rowIndex, rowsMax)).map((row) => ({
+    ...namesOf(row),
+    company: row.company,
+    employeeOf: row.employeeOf,
+  })),
   resultCount: await countAccounts(ctx.db, filters),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Vehicle } from '#contract/autoparts';
+import { readWithin } from '#server/read-within';
 
 const timeoutMs = 5000;
 const bodyMax = 1024 * 1024;
@@ -54,16 +55,4 @@ export const askVehicleService = async (
   // One issue is enough for the log: a wrong list has thousands.
   const [issue] = parsed.error.issues;
   throw new Error(`The vehicle service answered no list of vehicles: ${issue?.path.join('.')} ${issue?.message}`);
-};
-
-const readWithin = async (response: Response, limit: number): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    // To leave the loop cancels the stream, so that no more of it comes in.
-    if (size > limit) throw new Error(`The vehicle service answered more than ${limit} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 };

@@ -9,13 +9,11 @@ export const bestOf = (words: readonly Autopart['available'][]) =>
 
 /**
  * A family of these products, which are those that the caller sees, in their order; undefined where there is none.
- * `branches`: those that have any, of each product.
  */
 export const autopartFrom = (
   { code: family, description, originalCodes, ...own }: Own,
   products: Autopart['products'],
   applications: Autopart['applications'],
-  branches: readonly (readonly string[])[],
 ): Autopart | undefined => {
   const [first] = products;
   if (!first) return undefined;
@@ -36,7 +34,6 @@ export const autopartFrom = (
     isPublic: products.some((one) => one.isPublic),
     images: products.find(({ images }) => images.length > 0)?.images ?? [],
     applications,
-    branches: [...new Set(branches.flat())],
     // What differs by who looks comes last.
     available: bestOf(products.map((one) => one.available)),
     products,

@@ -41,10 +41,13 @@ export const autopartsOf = async (ctx: Ctx, families: readonly string[]): Promis
       const card = cards.get(id);
       return card ? [{ card, specifications: measuresOf(specifications, row) }] : [];
     });
-    const shown = own.map(({ card, specifications }) => ({ ...cardFor(ctx, card), specifications }));
-    const branches = own.map(({ card }) => card.branches);
+    const shown = own.map(({ card, specifications }) => ({
+      ...cardFor(ctx, card),
+      branches: card.branches,
+      specifications,
+    }));
     const applications = row.fitments.map((fitment) => applicationOf(ctx, fitment));
-    return autopartFrom(row, shown, applications, branches) ?? [];
+    return autopartFrom(row, shown, applications) ?? [];
   });
 };
 

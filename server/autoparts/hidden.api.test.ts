@@ -80,13 +80,21 @@ const asksOf = (): Asks => {
 /** Calls that tell of people, places and what was bought: a part that is hidden later stays in its orders. */
 const ofNoPart: readonly CallPath[] = [
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
-  ...(['company/find', 'tag/list', 'workBranch/list', 'user/get', 'user/update', 'user/filter'] as const),
+  ...([
+    'company/find',
+    'company/addContacts',
+    'tag/list',
+    'workBranch/list',
+    'user/get',
+    'user/update',
+    'user/filter',
+  ] as const),
   ...(['user/addWithPerson', 'user/addWithCompany', 'user/activate', 'user/checkActivation'] as const),
   ...(['user/resendActivation', 'user/restorePwdStep1', 'user/restorePwdStep2', 'user/setRoles'] as const),
   ...(['user/changePwd', 'user/logout', 'order/options', 'order/add', 'order/find', 'order/filter'] as const),
   ...(['order/pay', 'order/cancel', 'order/changeState', 'order/follow'] as const),
   ...(['payment/getAccessToken', 'payment/settle', 'payment/start'] as const),
-  // Of pictures gallery.sql.test.ts asks.
+  // Of pictures gallery-lists.sql.test.ts asks.
   ...(['image/find', 'image/listByTarget'] as const),
   ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm'] as const),
 ];

@@ -36,17 +36,20 @@ const setStock = async (code: string, branch: string, onHand: number) => {
     noteStock(inside, await setOnHand(inside, [{ productId, branchId, onHand }])),
   );
 };
+type Line = { code: string; available: string; branches: string[] };
+const lineOf = ({ code, available, branches }: Line) => [code, available, ...branches].join(' ');
 const listed = async (token?: string) => {
   const { data } = await shop.call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 18 }, token);
-  return data?.map(({ branches, available }) => [available, ...branches].join(' '));
+  return data?.flatMap(({ products: each }) => each.map(lineOf));
 };
 const found = async (token?: string) =>
-  (await shop.call('autopart/findByFamily', { family: 'F-STOCK' }, token)).data?.branches;
+  (await shop.call('autopart/findByFamily', { family: 'F-STOCK' }, token)).data?.products.map(lineOf);
 /** What the card says of the branches, as its page is sent to visitors. */
 const answer = async () => {
   const { body } = await get('/productos?search=');
-  const [, list = ''] = /<ul aria-label="Sucursales con stock de A-1"[^>]*>(.*?)<\/ul>/.exec(body) ?? [];
-  return list
+  const [, code = '', list = ''] = /<ul aria-label="Sucursales con stock de ([^"]*)"[^>]*>(.*?)<\/ul>/.exec(body) ?? [];
+  const [, shown] = /<dt>Código<\/dt><dd><span class="code">([^<]*)</.exec(body) ?? [];
+  return `${shown}|${code}|${list}`
     .replaceAll(/<!-- -->/g, '')
     .replaceAll(/<[^>]+>/g, '|')
     .split(/\|+/)
@@ -56,17 +59,22 @@ const answer = async () => {
 
 test('the card names the branches that have any of what its reader sees, without asking the database', async () => {
   const seller = (await aSeller(shop)).token;
-  expect([await listed(), await listed(seller)]).toEqual([['AV CLA'], ['AV CLA BUL']]);
-  expect([await found(), await found(seller)]).toEqual([['CLA'], ['CLA', 'BUL']]);
-  expect(await answer()).toEqual(['Bulevar', 'No hay', 'Cerro Largo', 'Hay']);
+  const visitors = ['A-1 AV CLA', 'A-2 NO'];
+  const sellers = [...visitors, 'A-3 AV BUL'];
+  expect([await listed(), await listed(seller)]).toEqual([visitors, sellers]);
+  expect([await found(), await found(seller)]).toEqual([visitors, sellers]);
+  expect(await answer()).toEqual(['A-1', 'A-1', 'Bulevar: no hay', 'Cerro Largo: hay']);
   expect((await countQueries(() => listed())).queries).toEqual([]);
 });
 
-test('a kept page says so anew once a branch gets its first, or sells its last', async () => {
+test('a kept page says so anew once a branch gets its first, or sells its last: of the product whose code it shows', async () => {
   await setStock('A-2', 'BUL', 3);
-  expect([await listed(), await answer()]).toEqual([['AV CLA BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'Hay']]);
+  expect(await listed()).toEqual(['A-1 AV CLA', 'A-2 CO BUL']);
+  expect(await answer()).toEqual(['A-1', 'A-1', 'Bulevar: no hay', 'Cerro Largo: hay']);
   await setStock('A-1', 'CLA', 0);
-  expect([await listed(), await answer()]).toEqual([['CO BUL'], ['Bulevar', 'Hay', 'Cerro Largo', 'No hay']]);
+  expect(await listed()).toEqual(['A-1 NO', 'A-2 CO BUL']);
+  expect(await answer()).toEqual(['A-2', 'A-2', 'Bulevar: hay', 'Cerro Largo: no hay']);
   await setStock('A-2', 'BUL', 0);
-  expect([await listed(), await answer()]).toEqual([['NO'], []]);
+  expect(await listed()).toEqual(['A-1 NO', 'A-2 NO']);
+  expect(await answer()).toEqual(['A-1']);
 });

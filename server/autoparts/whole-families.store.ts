@@ -69,9 +69,9 @@ export const readRelationsOf = async (db: Db, family: string) => {
   return rows;
 };
 
-const grown = ['family', 'family_relation', 'original_code', 'fitment', 'vehicle'];
+const writtenTables = ['family', 'family_relation', 'original_code', 'fitment', 'vehicle'];
 
 /** Lets the database count anew what its plans rest on. */
 export const countRows = async (db: Db) => {
-  for (const table of grown) await sql`analyze ${sql.table(table)}`.execute(db);
+  for (const table of writtenTables) await sql`analyze ${sql.table(table)}`.execute(db);
 };

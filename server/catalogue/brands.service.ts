@@ -1,10 +1,16 @@
 import type { Brand } from '#contract/catalogue';
-import { readBrands, readProviders, upsertBrands, upsertProviders } from '#server/catalogue/brands.store';
+import type { Parsed } from '#contract/contract';
+import { lockBrands, readBrands, readProviders, upsertBrands, upsertProviders } from '#server/catalogue/brands.store';
 import { requireCategory } from '#server/catalogue/categories.service';
+import { cleanLine } from '#server/clean-text';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
 import { isSeller } from '#server/is-seller';
+import { plainText } from '#server/plain-text';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
+import { Refusal } from '#server/refusal';
 
 /** The ids of the brands or providers of what the caller may see in a category and below it: from memory, no SQL. */
 const idsBelow = async (ctx: MemoryCtx, key: 'brandId' | 'providerId', categoryId: string): Promise<number[]> => {
@@ -52,6 +58,19 @@ export const everyProvider = (ctx: Ctx) => readProviders(ctx.db);
 
 /** Notes brands once more at the end of a long transaction. */
 export const noteBrands = (inside: Inside, ids: readonly number[]) => recordChanges(inside.db, 'brand', ids);
+
+/** Adds a brand. Throws brand.taken where one has that name, also in other case or without accents. */
+export const addBrand = (ctx: Ctx, { brand }: Parsed<'brand/add'>): Promise<Brand> =>
+  inTransaction(ctx, async (inside) => {
+    const name = cleanLine(brand.name);
+    await lockBrands(inside.db);
+    const alike = (await readBrands(inside.db)).find((one) => plainText(one.name) === plainText(name));
+    if (alike) throw new Refusal('brand.taken', { brand: alike.name });
+    const id = (await saveBrands(inside, [{ name }])).get(name);
+    if (id === undefined) throw new Error(`Not stored: ${name}`);
+    await recordHistory(inside, { entity: 'brand', id }, {}, { name });
+    return { id, name, logo: null };
+  });
 
 /** Finds or makes the brands by exact name, in the caller's transaction; answers their ids by name. */
 export const saveBrands = async (inside: Inside, brands: readonly { name: string; logo?: string | null }[]) => {

@@ -24,6 +24,9 @@ export const readProviders = (db: Db, ids?: readonly number[]) =>
     .orderBy(byName)
     .execute();
 
+/** Nobody else holds this lock until the transaction ends; who writes brands without it, as imports do, waits for nobody. */
+export const lockBrands = (db: Transaction) => sql`lock table brand in share update exclusive mode`.execute(db);
+
 type Named = { name: string; logo?: string | null };
 
 /** Finds or makes by exact name. `changed`: ids that were new or got another logo. */

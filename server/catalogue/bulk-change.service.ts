@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BulkChange } from '#contract/bulk-products';
 import { moneyText } from '#contract/plain/money-text';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { priceByPercent } from '#contract/plain/price-change';
 import { readBrands } from '#server/catalogue/brands.store';
 import { type BulkProduct, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
@@ -119,7 +120,7 @@ const wordsFor = async ({ db }: Ctx, { brandId, categoryId }: BulkChange) => {
   const category =
     categoryId === undefined ? undefined : (await readCategories(db)).find(({ id }) => id === categoryId);
   return (product: BulkProduct, field: Field, value: Value): string => {
-    if (field === 'price') return moneyText(Number(value));
+    if (field === 'price') return isOnRequest(Number(value)) ? onRequestWords : moneyText(Number(value));
     if (field === 'isPublic') return value ? 'sí' : 'no';
     if (value === product[field]) return field === 'brandId' ? product.brandName : product.categoryName;
     return (field === 'brandId' ? brand?.name : category?.name) ?? '';

@@ -1,8 +1,9 @@
-import { listBrands, listProviders } from '#server/catalogue/brands.service';
+import { addBrand, listBrands, listProviders } from '#server/catalogue/brands.service';
 import { requireCategory, showCategories } from '#server/catalogue/categories.service';
 import { countStock, requireStocked, setStock, transferStock } from '#server/catalogue/change-stock.service';
 import { addProduct, changeProduct } from '#server/catalogue/edit-product.service';
 import { findStockByCode, listStockByCodes } from '#server/catalogue/for-sale.service';
+import { listPacks } from '#server/catalogue/packs.service';
 import { findProduct, findProductText, listRelated } from '#server/catalogue/products.service';
 import type { HandlersOf } from '#server/http/handlers';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -11,6 +12,7 @@ export const catalogueRoutes: HandlersOf<
   | 'category/list'
   | 'category/find'
   | 'brand/list'
+  | 'brand/add'
   | 'provider/list'
   | 'product/find'
   | 'product/listRelated'
@@ -26,19 +28,23 @@ export const catalogueRoutes: HandlersOf<
   'category/list': async (ctx) => ({ data: await showCategories(ctx) }),
   'category/find': async (ctx, { categoryId }) => ({ data: await requireCategory(ctx, categoryId) }),
   'brand/list': async (ctx) => ({ data: await listBrands(ctx) }),
+  'brand/add': async (ctx, input) => ({ data: await addBrand(ctx, input) }),
   'provider/list': async (ctx) => ({ data: await listProviders(ctx) }),
   'product/find': {
     run: async (ctx, { code }) => ({ data: await findProduct(ctx, code) }),
     text: (ctx, { code }) => findProductText(ctx, code),
   },
-  'product/listRelated': async (ctx, { code }) => ({ data: await listRelated(ctx, code) }),
+  'product/listRelated': async (ctx, { code }) => ({
+    data: await listRelated(ctx, code),
+    packs: await listPacks(ctx, code),
+  }),
   'product/add': async (ctx, input) => ({ data: await addProduct(ctx, input) }),
   'product/update': async (ctx, input) => ({ data: await changeProduct(ctx, input) }),
   'stock/find': {
     run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
     exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),
   },
-  'stock/listByCodes': async (ctx, { codes }) => ({ data: await listStockByCodes(ctx, codes) }),
+  'stock/listByCodes': async (ctx, { codes, quantities }) => ({ data: await listStockByCodes(ctx, codes, quantities) }),
   'stock/set': {
     run: async (ctx, input) => ({ data: await setStock(ctx, input) }),
     exists: (ctx, { code }) => requireStocked(ctx, String(code)),

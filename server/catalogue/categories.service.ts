@@ -13,16 +13,23 @@ const parentOf = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 type Named = { id: string; name: string };
 
-const grow = (rows: readonly Named[]) => {
+/** The trees of the rows in memory: pages ask for them again and again. */
+const trees = new WeakMap<readonly Named[], Map<string, Category>>();
+
+/** Every category by its id, with those below it. Nobody may change them. */
+const treeOf = (rows: readonly Named[]): Map<string, Category> => {
+  const known = trees.get(rows);
+  if (known) return known;
   const nodes = new Map<string, Category>(rows.map(({ id, name }) => [id, { id, name, items: [] }]));
   for (const [id, node] of nodes) nodes.get(parentOf(id))?.items.push(node);
+  trees.set(rows, nodes);
   return nodes;
 };
 
 const treesFor = (ctx: Ctx, all: readonly Named[]): Category[] => {
-  const rows = all.filter(({ id }) => isSeller(ctx) || isInSite(ctx, id));
-  const nodes = grow(rows);
-  return rows.flatMap(({ id }) => (nodes.has(parentOf(id)) ? [] : (nodes.get(id) ?? [])));
+  const nodes = treeOf(all);
+  const shows = (id: string): boolean => nodes.has(id) && (isSeller(ctx) || isInSite(ctx, id));
+  return all.flatMap(({ id }) => (shows(id) && !shows(parentOf(id)) ? (nodes.get(id) ?? []) : []));
 };
 
 /** The site's tree from its root down as the database has it, for work inside the shop. */
@@ -42,7 +49,7 @@ const byNumber = (ids: Iterable<string>, number: string) => [...ids].find((id) =
  * the last dot of a category below one (C8). Throws 404 where there is none, and for another site's unless a seller asks.
  */
 export const requireCategory = async (ctx: MemoryCtx, asked: string): Promise<FoundCategory> => {
-  const nodes = grow(await shownTo(ctx));
+  const nodes = treeOf(await shownTo(ctx));
   const numbered = asked.includes('.') ? undefined : byNumber(nodes.keys(), asked);
   const found = nodes.get(asked) ?? nodes.get(numbered ?? '');
   if (!found || !(isSeller(ctx) || isInSite(ctx, found.id))) throw new Refusal('category.notFound');

@@ -61,6 +61,14 @@ describe('product/add', () => {
     const stale = await update({ parms: { minStock: { value: 4, before: 2 } } }, 'ESP-32');
     const sentence = 'Otra persona cambió «Stock mínimo» mientras editabas: ahora es «3»';
     expect([stale.status, stale.error]).toEqual([409, sentence]);
+    const both = await update(
+      { parms: { minStock: { value: 4, before: 2 }, name: { value: 'Otro', before: 'Uno' } } },
+      'ESP-32',
+    );
+    expect(both.fields).toEqual({
+      minStock: sentence,
+      name: `Otra persona cambió «Nombre» mientras editabas: ahora es «${data?.name}»`,
+    });
     const cleared = { barcode: { value: '', before: '7501031311309' }, minStock: { value: null, before: 3 } };
     expect((await update({ parms: cleared }, 'ESP-32')).data).toMatchObject({ barcode: null, minStock: null });
   });

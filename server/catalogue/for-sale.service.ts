@@ -1,7 +1,6 @@
 import { readForSale } from '#server/catalogue/for-sale.store';
 import { readOwnFacts } from '#server/catalogue/products.store';
 import type { Ctx } from '#server/ctx';
-import { isSeller } from '#server/is-seller';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { isInSite, isVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
@@ -19,29 +18,35 @@ export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<M
 };
 
 /**
- * The stock of a product. Throws 404 where it does not exist for the caller. Whether there is one is kept in memory; whether
- * there are many only the database knows.
+ * The stock of a product. Throws 404 where it does not exist for the caller. Whether there is one is kept in memory for
+ * visitors; whether there are many, and all that the signed-in hear, only the database knows.
  */
 export const findStockByCode = async (ctx: MemoryCtx, code: string, quantity: number) => {
-  if (quantity === 1 && !isSeller(ctx)) {
+  if (quantity === 1 && !ctx.session) {
     const page = await ctx.products.find(code);
     if (!page || !isVisible(ctx, page)) throw new Refusal('product.notFound');
     return { code, available: availableOf(page.units, ctx.settings.lowStock), branches: page.branches };
   }
   const product = await readOwnFacts(ctx.db, code);
   if (!product || !isVisible(ctx, product)) throw new Refusal('product.notFound');
-  const [stock] = await listStock(ctx, [{ id: product.id, code }], quantity);
+  const [stock] = await listStock(ctx, [{ id: product.id, code, quantity }]);
   if (!stock) throw new Refusal('product.notFound');
   return stock;
 };
 
-/** The stock of these products in their order, each once; those that do not exist for the caller are left out. */
-export const listStockByCodes = async (ctx: Ctx, codes: readonly string[]) => {
+/**
+ * The stock of these products in their order, each once and for so many units; those that do not exist for the caller are
+ * left out.
+ */
+export const listStockByCodes = async (ctx: Ctx, codes: readonly string[], quantities: readonly number[] = []) => {
   const asked = [...new Set(codes)];
   const rows = await readForSale(ctx.db, asked);
   const seen = new Map(rows.filter((product) => isVisible(ctx, product)).map((product) => [product.code, product]));
   return listStock(
     ctx,
-    asked.flatMap((code) => seen.get(code) ?? []),
+    asked.flatMap((code) => {
+      const product = seen.get(code);
+      return product ? [{ ...product, quantity: quantities[codes.indexOf(code)] ?? 1 }] : [];
+    }),
   );
 };

@@ -21,7 +21,6 @@ beforeAll(async () => {
 const setPricesFor = async (value: 'everyone' | 'signedIn' | 'nobody') => {
   await setSetting(shop, 'pricesFor', value);
 };
-const codesOf = (cards: { code: string }[] | undefined) => cards?.map(({ code }) => code);
 const forSellers = ['ProviderId', 'ProductProviderCode', 'ProductProviderUrl', 'ProductDua', 'ProductStock', 'Sales'];
 
 describe('product/find', () => {
@@ -154,74 +153,5 @@ describe('product/find', () => {
     expect(await now()).toMatchObject({ available: 'NO' });
     await inTransaction(shop.ctx, (inside) => saveProduct(inside, { code: 'MOVING', isPublic: false }));
     expect(await now()).toBeNull();
-  });
-});
-
-describe('product/listRelated', () => {
-  beforeAll(async () => {
-    await aProduct(shop, { code: 'R-OWN', categoryId: '1.5', brand: 'Marca R', price: 1000 });
-    await aProduct(shop, { code: 'R-FAR', categoryId: '1.5', brand: 'Otra', price: 3000 });
-    await aProduct(shop, { code: 'R-NEAR', categoryId: '1.5', brand: 'Otra', price: 900 });
-    await aProduct(shop, { code: 'R-BRAND', categoryId: '1.6', brand: 'Marca R', price: 1000 });
-    await aProduct(shop, { code: 'R-HIDDEN', categoryId: '1.5', brand: 'Marca R', price: 1000, isPublic: false });
-    await aProduct(shop, { code: 'R-ELSEWHERE', categoryId: '2.305', brand: 'Marca R', price: 1000 });
-    await aProduct(shop, { code: 'R-BY-HAND', price: 5, related: ['R-HIDDEN', 'R-FAR', 'R-OWN', 'R-BY-HAND'] });
-    await aProduct(shop, { code: 'R-ALL-HIDDEN', categoryId: '1.6', brand: 'Nadie', related: ['R-HIDDEN'] });
-  });
-
-  test('names the same category, then the same brand, nearest in price first, never itself or what is hidden', async () => {
-    for (const token of [undefined, seller]) {
-      const { data } = await shop.call('product/listRelated', { code: 'R-OWN' }, token);
-      expect(codesOf(data)).toEqual(['R-NEAR', 'R-FAR', 'R-BRAND']);
-    }
-  });
-
-  test('names instead what the shop related by hand, in its order', async () => {
-    expect(codesOf((await shop.call('product/listRelated', { code: 'R-BY-HAND' })).data)).toEqual(['R-FAR', 'R-OWN']);
-  });
-
-  test('falls back to the rule where nothing chosen by hand can be seen', async () => {
-    expect(codesOf((await shop.call('product/listRelated', { code: 'R-ALL-HIDDEN' })).data)).toEqual(['R-BRAND']);
-  });
-
-  test('answers twelve at most, in wire names, without a query', async () => {
-    for (let at = 0; at < 14; at += 1) await aProduct(shop, { categoryId: '1.66', price: 100 + at, code: `M-${at}` });
-    // A product's page is read when it is first asked for.
-    for (const code of ['R-OWN', 'M-0']) await shop.call('product/find', { code });
-    const few = await countQueries(() => shop.call('product/listRelated', { code: 'R-OWN' }));
-    const many = await countQueries(() => shop.call('product/listRelated', { code: 'M-0' }));
-    expect(many.result.data).toHaveLength(12);
-    expect([few.queries, many.queries]).toEqual([[], []]);
-    const [card] = many.result.body.data as Record<string, unknown>[];
-    expect(card).toEqual({
-      ProductCode: 'M-1',
-      ProductName: expect.any(String),
-      ProductPrice: 1.01,
-      ProductIvaRate: 22,
-      ProductIsOriginal: false,
-      ProductIsPublic: true,
-      ProductAvailable: 'AV',
-      BrandId: expect.any(Number),
-      BrandName: 'Nodo',
-      CategoryId: '1.66',
-      CategoryName: 'Rubro 1.66',
-      Images: [],
-    });
-  });
-
-  test('hides prices with the setting, also in the order, from all but sellers', async () => {
-    await setPricesFor('nobody');
-    const { data } = await shop.call('product/listRelated', { code: 'R-OWN' }, customer);
-    expect(data?.every((card) => card.price === undefined)).toBe(true);
-    expect(codesOf(data)).toEqual(['R-FAR', 'R-NEAR', 'R-BRAND']);
-    const { data: theirs } = await shop.call('product/listRelated', { code: 'R-OWN' }, seller);
-    expect(codesOf(theirs)).toEqual(['R-NEAR', 'R-FAR', 'R-BRAND']);
-    await setPricesFor('everyone');
-  });
-
-  test('refuses what does not exist for the caller with 404', async () => {
-    expect((await shop.call('product/listRelated', { code: 'R-HIDDEN' })).status).toBe(404);
-    expect((await shop.call('product/listRelated', { code: 'NOTHING' })).status).toBe(404);
-    expect((await shop.call('product/listRelated', { code: 'R-HIDDEN' }, seller)).status).toBe(200);
   });
 });

@@ -147,11 +147,11 @@ export const readCodesOfPlain = (db: Db, plain: readonly string[]) =>
 export const touchProduct = (db: Transaction, id: number) =>
   db.updateTable('product').set({ updated_at: sql`now()` }).where('id', '=', id).execute();
 
-const grown = ['product', 'product_specification', 'product_link', 'product_image', 'stock'];
+const writtenTables = ['product', 'product_specification', 'product_link', 'product_image', 'stock'];
 
 /** Lets the database count anew what its plans rest on: the embedded one never does so by itself, a server only after a while. */
 export const countRows = async (db: Db) => {
-  for (const table of grown) await sql`analyze ${sql.table(table)}`.execute(db);
+  for (const table of writtenTables) await sql`analyze ${sql.table(table)}`.execute(db);
 };
 
 const children = <T>(built: RawBuilder<unknown>, table: RawBuilder<unknown>) =>

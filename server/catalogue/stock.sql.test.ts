@@ -19,18 +19,24 @@ const reserve = (id: number, reserved: number) =>
 describe('stock/find', () => {
   test('tells visitors and customers whether each branch has any, and no numbers', async () => {
     const { code } = await aProduct(shop, { stock: { BUL: 4, CLA: 0 } });
-    const customer = await aSignedIn(shop);
-    for (const token of [undefined, customer.token]) {
-      const { data } = await shop.call('stock/find', { code }, token);
-      expect(data).toEqual({
-        code,
-        available: 'AV',
-        branches: [
-          { code: 'BUL', name: 'Sucursal BUL', hasAny: true },
-          { code: 'CLA', name: 'Sucursal CLA', hasAny: false },
-        ],
-      });
-    }
+    const visitor = await shop.call('stock/find', { code });
+    expect(visitor.data).toEqual({
+      code,
+      available: 'AV',
+      branches: [
+        { code: 'BUL', name: 'Sucursal BUL', hasAny: true },
+        { code: 'CLA', name: 'Sucursal CLA', hasAny: false },
+      ],
+    });
+    const customer = await shop.call('stock/find', { code, quantity: 4 }, (await aSignedIn(shop)).token);
+    expect(customer.data).toEqual({
+      code,
+      available: 'AV',
+      branches: [
+        { code: 'BUL', name: 'Sucursal BUL', hasAny: true, hasEnough: true },
+        { code: 'CLA', name: 'Sucursal CLA', hasAny: false, hasEnough: false },
+      ],
+    });
   });
 
   test('tells sellers the units that can be sold: on-hand less reserved', async () => {
@@ -51,7 +57,7 @@ describe('stock/find', () => {
     expect((await shop.call('stock/find', { code, quantity })).data?.available).toBe(available);
   });
 
-  test('lets only sellers count by asking: others hear beyond the last units of round numbers', async () => {
+  test('answers the signed-in exactly; visitors hear beyond the last units of round numbers', async () => {
     const quantities = [1, 3, 4, 5, 10, 11, 12, 13, 19, 20, 9999];
     const answered = async (units: number, token?: string) => {
       const { code } = await aProduct(shop, { stock: { BUL: units - 1, CLA: 1 } });
@@ -61,11 +67,11 @@ describe('stock/find', () => {
       return words;
     };
     const enough = Object.fromEntries(quantities.map((quantity) => [quantity, quantity < 20 ? 'AV' : 'NO']));
-    for (const token of [undefined, (await aSignedIn(shop)).token]) {
-      for (const units of [10, 12, 19]) expect(await answered(units, token)).toEqual(enough);
-      expect(await answered(9, token)).toMatchObject({ 5: 'AV', 10: 'NO', 9999: 'NO' });
+    for (const units of [10, 12, 19]) expect(await answered(units)).toEqual(enough);
+    expect(await answered(9)).toMatchObject({ 5: 'AV', 10: 'NO', 9999: 'NO' });
+    for (const { token } of [await aSignedIn(shop), await aSeller(shop)]) {
+      expect(await answered(12, token)).toMatchObject({ 12: 'AV', 13: 'NO' });
     }
-    expect(await answered(12, (await aSeller(shop)).token)).toMatchObject({ 12: 'AV', 13: 'NO' });
   });
 
   test('takes the setting of the last units', async () => {
@@ -107,6 +113,25 @@ describe('stock/listByCodes', () => {
       expect(queries.length).toBe(token ? 3 : 2);
     }
     expect((await shop.call('stock/listByCodes', { codes: [] })).data).toEqual([]);
+  });
+
+  test('tells the signed-in whether all branches, and each, have as many as are asked of each product', async () => {
+    const first = await aProduct(shop, { stock: { BUL: 12, CLA: 5 } });
+    const second = await aProduct(shop, { stock: { BUL: 0, CLA: 1 } });
+    const asked = { codes: [first.code, second.code, 'nada'], quantities: [13, 1, 1] };
+    const answer = await shop.call('stock/listByCodes', asked, (await aSignedIn(shop)).token);
+    expect(answer.data).toMatchObject([
+      { available: 'AV', branches: [{ hasEnough: false }, { hasEnough: false }] },
+      { available: 'CO', branches: [{ hasEnough: false }, { hasEnough: true }] },
+    ]);
+    const more = { codes: [first.code], quantities: [18] };
+    expect((await shop.call('stock/listByCodes', more, (await aSignedIn(shop)).token)).data?.[0]?.available).toBe('NO');
+    // Rounded down to ten, and nothing of it by branch.
+    const { data } = await shop.call('stock/listByCodes', more);
+    expect(data?.[0]?.available).toBe('AV');
+    expect(JSON.stringify(data)).not.toContain('hasEnough');
+    const none = { codes: [first.code], quantities: [0] };
+    expect(await shop.call('stock/listByCodes', none)).toMatchObject({ status: 422 });
   });
 
   test('leaves out what is unknown, and what is not public unless a seller asks', async () => {

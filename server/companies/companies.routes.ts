@@ -1,8 +1,21 @@
-import { filterCompanies, findCompany, listTags, listWorkBranches } from '#server/companies/companies.service';
+import {
+  addOwnContacts,
+  filterCompanies,
+  findCompany,
+  listTags,
+  listWorkBranches,
+  requireOwnCompany,
+} from '#server/companies/companies.service';
 import type { HandlersOf } from '#server/http/handlers';
 
-export const companiesRoutes: HandlersOf<'company/find' | 'company/filter' | 'tag/list' | 'workBranch/list'> = {
+export const companiesRoutes: HandlersOf<
+  'company/find' | 'company/addContacts' | 'company/filter' | 'tag/list' | 'workBranch/list'
+> = {
   'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),
+  'company/addContacts': {
+    run: async (ctx, input) => ({ data: await addOwnContacts(ctx, input) }),
+    exists: (ctx, { id }) => requireOwnCompany(ctx, Number(id)),
+  },
   'company/filter': filterCompanies,
   'tag/list': async (ctx) => ({ data: await listTags(ctx) }),
   'workBranch/list': async (ctx) => ({ data: await listWorkBranches(ctx) }),

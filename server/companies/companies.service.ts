@@ -6,6 +6,7 @@ import {
   countCompanies,
   deleteUnusedCompany,
   insertCompany,
+  lockCompany,
   readCompanies,
   readCompanyPage,
   readNamedCompanies,
@@ -16,7 +17,9 @@ import {
   updateCompany,
 } from '#server/companies/companies.store';
 import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
-import { addContacts, contactsOfCompanies, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import { inTransaction } from '#server/in-transaction';
+import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import { tellOwner } from '#server/people/tell-owner.service';
 import { Refusal } from '#server/refusal';
 import type { Site, SiteId } from '#sites/site';
 
@@ -33,26 +36,13 @@ export const readOwnCompanyOf = async (db: Db, site: SiteId) => {
 export const companiesElsewhere = async (ctx: Ctx): Promise<ReadonlySet<number>> =>
   new Set((await readOwnElsewhere(ctx.db, ctx.site.id)).map(({ id }) => id));
 
-type Row = Awaited<ReturnType<typeof readCompanies>>[number];
-
-const withLists = async (ctx: Ctx, rows: readonly Row[]): Promise<Company[]> => {
-  const contacts = await contactsOfCompanies(
-    ctx,
-    rows.map((row) => row.id),
-  );
-  const none = { phones: [], addresses: [], emails: [] };
-  return rows.map((row) => ({ ...row, ...(contacts.get(row.id) ?? none) }));
-};
-
 /** Companies by their ids, whoever asks: for services that have checked access. */
-export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> => {
-  const companies = await withLists(ctx, await readCompanies(ctx.db, ids));
-  return new Map(companies.map((company) => [company.id, company]));
-};
+export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>
+  new Map((await readCompanies(ctx.db, ids)).map((company) => [company.id, company]));
 
 /** A page of all companies, for sellers (decisions A3). */
 export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'company/filter'>) => ({
-  data: await withLists(ctx, await readCompanyPage(ctx.db, filters.text, rowIndex, rowsMax)),
+  data: await readCompanyPage(ctx.db, filters.text, rowIndex, rowsMax),
   resultCount: await countCompanies(ctx.db, filters.text),
 });
 
@@ -63,6 +53,24 @@ export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
   if (!company) throw new Refusal('company.notFound');
   return company;
 };
+
+/** Throws company.notFound unless it is the company of the caller's account. */
+export const requireOwnCompany = async (ctx: Ctx, id: number) => {
+  if (ctx.session?.companyId !== id) throw new Refusal('company.notFound');
+};
+
+const inserted = <T>(items: readonly T[] = []) => items.map((item) => ({ mode: 'INS' as const, ...item }));
+
+/** Adds phones and addresses to the company of the caller's account, and changes nothing that it has. */
+export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'company/addContacts'>): Promise<Company> =>
+  inTransaction(ctx, async (inside) => {
+    await requireOwnCompany(inside, id);
+    await lockCompany(inside.db, id);
+    const lists = { phones: inserted(phones), addresses: inserted(addresses) };
+    await changeContacts(inside, { companyId: id }, lists);
+    await tellOwner(inside, { companyId: id }, lists);
+    return findCompany(inside, id);
+  });
 
 /** The first companies that a name, the e-mail of an account, or the digits of a RUT mean: for services that have checked access. */
 export const companiesNamed = (ctx: Ctx, text: string, most: number) =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { matchesText } from '#server/database/text-match';
+import { matchesWords } from '#server/database/text-match';
+import { contactsOfCompany } from '#server/people/contacts.service';
 import type { SiteId } from '#sites/site';
 
 export const readOwnCompany = (db: Db, site: SiteId) =>
@@ -14,29 +15,41 @@ export const readOwnElsewhere = (db: Db, site: SiteId) =>
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);
 
-const companies = (db: Db) =>
+const companies = (db: Pick<Db, 'selectFrom'>) =>
   db
     .selectFrom('company')
     .leftJoin('company_group', 'company_group.id', 'company.group_id')
     .select(['company.id', 'company.name', 'company.identifier', 'company.description'])
-    .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName']);
+    .select(['company.group_id as companyGroupId', 'company_group.name as companyGroupName'])
+    .select(contactsOfCompany);
 
-/** Companies without their phones, addresses and e-mails. */
 export const readCompanies = (db: Db, ids: readonly number[]) =>
   companies(db)
     .where('company.id', 'in', [...ids, 0])
     .execute();
 
-const matching = (text = '') => matchesText([sql`company.name`, sql`company.identifier`], text);
+export const lockCompany = (db: Transaction, id: number) =>
+  db.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+const matching = (text = '') => matchesWords(text, (has) => has('company.searched'));
 
 /** One page of companies by their names. */
 export const readCompanyPage = (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) =>
-  companies(db)
-    .where(matching(text))
+  companies(
+    // Nothing more is read of those before the page.
+    db.with('company', (q) =>
+      q
+        .selectFrom('company')
+        .selectAll()
+        .where(matching(text))
+        .orderBy(byName)
+        .orderBy('id')
+        .offset(rowIndex)
+        .limit(rowsMax),
+    ),
+  )
     .orderBy(spanishOrder(sql`company.name`))
     .orderBy('company.id')
-    .offset(rowIndex)
-    .limit(rowsMax)
     .execute();
 
 export const countCompanies = async (db: Db, text: string | undefined) => {
@@ -44,14 +57,18 @@ export const countCompanies = async (db: Db, text: string | undefined) => {
   return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
 };
 
-/** The first companies whose name or account has a text, or whose RUT begins with these digits. */
+/** The first companies whose name, RUT or account has the words of a text, or whose RUT begins with these digits. */
 export const readNamedCompanies = (db: Db, { text, digits }: { text: string; digits: string }, most: number) =>
   db
     .selectFrom('company')
     .select(['id', 'name', 'identifier'])
     .where((e) =>
       e.or([
-        matchesText([sql`name`, sql`(select string_agg(email, ' ') from account where company_id = company.id)`], text),
+        matchesWords(
+          text,
+          (has) => sql`${has('company.searched')}
+            or company.id in (select company_id from account where ${has('account.searched')})`,
+        ),
         ...(digits ? [e('identifier', 'like', `${digits}%`)] : []),
       ]),
     )

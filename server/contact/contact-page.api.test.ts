@@ -69,7 +69,7 @@ test('what is set of name, contact and branches stands on kept pages, in what se
   const other = await get('/terminos');
   expect(other.body).toContain('La Esquina');
 
-  const message = { name: 'Ana', phone: '099', email: 'ana@ejemplo.uy', subject: 'Hora', message: '¿Abren?' };
+  const message = { name: 'Ana', phone: '099 123 456', email: 'ana@ejemplo.uy', subject: 'Hora', message: '¿Abren?' };
   expect((await shop.call('utils/email/sendContact', message)).status).toBe(200);
   expect((await mailsOf(shop)).at(-1)).toMatchObject({ to: 'hola@esquina.example' });
 
@@ -77,4 +77,19 @@ test('what is set of name, contact and branches stands on kept pages, in what se
   await setSetting(shop, 'name', null);
   await setSetting(shop, 'contact', null);
   expect((await get('/contacto')).body).toContain('Cerro Largo 1237');
+});
+
+test('home and footer say the city where the shop is', async () => {
+  expect((await get('/')).body).toContain('retiro en Montevideo');
+  const moved = {
+    address: 'Rincón 500',
+    phone: '2900 8888',
+    whatsapp: '59899888888',
+    hours: 'Siempre',
+    geolocation: '-32.3, -58.1',
+  };
+  await setSetting(shop, 'branches', [{ ...moved, code: branches[0]?.code ?? '', city: 'Paysandú' }]);
+  const { body } = await get('/');
+  expect(body).toContain('retiro en Paysandú');
+  expect(body).toContain('Paysandú, Uruguay');
 });

@@ -35,9 +35,9 @@ describe('a message from the contact page', () => {
 
   test('puts nothing of what was written into a header, and no line or mark of its own into the mail', async () => {
     const forged = 'Hola\r\nBcc: otra@ejemplo.uy\u2028<b>x</b>';
-    expect((await send({ name: forged, phone: forged.slice(0, 40), subject: forged, message: forged })).status).toBe(
-      200,
-    );
+    expect(
+      (await send({ name: forged, phone: `099123${forged}`.slice(0, 40), subject: forged, message: forged })).status,
+    ).toBe(200);
     const [mail] = await stored();
     expect(`${mail?.recipient} ${mail?.subject} ${mail?.reply_to}`).not.toMatch(/Bcc|otra@|Hola/);
     expect(mail?.text).toContain('Nombre: Hola Bcc: otra@ejemplo.uy <b>x</b>');
@@ -59,6 +59,13 @@ describe('a message from the contact page', () => {
         fields: { [field]: 'Este campo es obligatorio' },
       });
     expect(await mailsOf(shop)).toEqual([]);
+  });
+
+  test('with a phone of five digits is refused, and with six it is not', async () => {
+    const refused = await send({ phone: '(29) 00-1' });
+    expect(refused).toMatchObject({ status: 422, fields: { phone: 'Ingrese un teléfono válido' } });
+    expect(await mailsOf(shop)).toEqual([]);
+    expect((await send({ phone: '(29) 00-12' })).status).toBe(200);
   });
 
   test('of endless length is refused', async () => {

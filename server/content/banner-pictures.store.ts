@@ -9,5 +9,18 @@ export const readBanners = (db: Db) =>
     .where('key', 'in', ['BANNER_HOME', 'BANNER_3D', 'TEST_BANNER_HOME', 'TEST_BANNER_3D'])
     .orderBy('site')
     .orderBy('key')
-    .modifyEnd(db.isTransaction ? sql`for update` : sql``)
-    .execute();
+    .modifyEnd(db.isTransaction ? sql`for update` : sql``);
+
+/** The same, and under the key `LOGO` the path of the picture that a site has for its logo. */
+export const readBannersAndLogos = (db: Db) =>
+  db
+    .with('banner', () => readBanners(db))
+    .selectFrom('banner')
+    .selectAll()
+    .unionAll(
+      db
+        .selectFrom('setting')
+        .select(['site', sql<string>`'LOGO'`.as('key'), sql<string>`value ->> 'image'`.as('value')])
+        .where('key', '=', 'logo')
+        .where(sql`value ->> 'image'`, 'is not', null),
+    );

@@ -176,8 +176,10 @@ describe('content/preview', () => {
     await aProduct(shop, { code: 'PREVIEW-A' });
     await save('TEST_BANNER_HOME', [{ ...banner, title: 'De prueba' }]);
     await save('TEST_RELEASES_HOME', [{ title: 'A prueba', codes: ['PREVIEW-A'] }]);
+    await save('TEST_BANNER_3D', [{ ...banner, title: 'Para imprimir' }]);
     const { data } = await preview(tokens.own);
     expect(data?.banners).toEqual([{ ...banner, title: 'De prueba' }]);
+    expect(data?.printing).toEqual([{ ...banner, title: 'Para imprimir' }]);
     expect(data?.releases.map(({ title, items }) => [title, ...items.map(({ code }) => code)])).toEqual([
       ['A prueba', 'PREVIEW-A'],
     ]);

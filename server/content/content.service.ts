@@ -67,7 +67,7 @@ export const listConfig = async (ctx: Ctx): Promise<Output<'config/list'>['data'
     configKeys.flatMap((key) => [key, testPrefix + key]),
   );
   return configKeys
-    .filter((key) => key !== 'BANNER_3D' || ctx.site.capabilities.includes('printing3d'))
+    .filter((key) => key !== 'BANNER_3D' || hasPrinting(ctx))
     .map((key) => {
       const production = stored.get(key) ?? empty;
       const test = stored.get(testPrefix + key) ?? production;
@@ -86,12 +86,25 @@ export const saveConfig = async (inside: Inside, asked: string, value: readonly 
 export const listReleases = async (ctx: Ctx, key: ReleasesKey = 'RELEASES_HOME'): Promise<Releases> =>
   (await visibleGroups(ctx, key)).map(({ title, shown }) => ({ title, items: shown.map(({ item }) => item) }));
 
-/** The home page's test copies. Throws 404 for sellers of other companies, to whom the page is none (decisions A5). */
+/** The test copies of the home page and of 3D. Throws 404 for sellers of other companies, to whom the page is none (decisions A5). */
 export const previewHome = async (ctx: Ctx): Promise<Output<'content/preview'>['data']> => {
   await requireEditor(ctx);
-  const banners = shapes.BANNER_HOME.parse(JSON.parse(await readStored(ctx, 'TEST_BANNER_HOME')));
-  return { banners, releases: await listReleases(ctx, 'TEST_RELEASES_HOME') };
+  const keys = ['BANNER_HOME', 'BANNER_3D'] as const;
+  const stored = await readConfigs(
+    ctx.db,
+    ctx.site.id,
+    keys.flatMap((key) => [key, testPrefix + key]),
+  );
+  const bannersOf = (key: (typeof keys)[number]) =>
+    shapes[key].parse(JSON.parse(stored.get(testPrefix + key) ?? stored.get(key) ?? empty));
+  return {
+    banners: bannersOf('BANNER_HOME'),
+    releases: await listReleases(ctx, 'TEST_RELEASES_HOME'),
+    printing: hasPrinting(ctx) ? bannersOf('BANNER_3D') : [],
+  };
 };
+
+const hasPrinting = ({ site }: Ctx) => site.capabilities.includes('printing3d');
 
 const requireEditor = async (ctx: Ctx) => {
   const own = await ownCompany(ctx);

@@ -46,7 +46,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** One without a picture is gone; the others are numbered anew, and their pictures get the paths that the shop has. */
+/** One whose pictures were taken away is gone; the others are numbered anew, and their pictures get the paths that the shop has. */
 const bannersOf = async (inside: Inside, edits: readonly BannerEdit[]): Promise<BannerItem[]> => {
   const shown = edits.filter(({ image, sd }) => image ?? sd);
   const ids = shown.flatMap(({ image, sd }) => [image, sd].flatMap((picture) => picture?.id ?? []));

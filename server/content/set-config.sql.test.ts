@@ -76,14 +76,20 @@ describe('what is kept', () => {
     expect(await groups()).toHaveLength(3);
   });
 
-  test('banners numbered in their order, with the shop’s own path of a picture; those without any are gone', async () => {
+  test('banners numbered in their order, with the shop’s own path of a picture; one whose pictures were taken away is gone', async () => {
     const forged = { ...banner(), image: { ...picture(0), image: 'otra/cosa' }, sd: picture(1), id: 77 };
-    const bare = { ...banner(), image: null };
+    const bare = { ...banner(), id: 1, image: null };
     expect((await set('BANNER_3D', [bare, forged, banner()])).status).toBe(200);
     expect(await shown('BANNER_3D')).toMatchObject([
       { id: 1, image: picture(0), sd: picture(1) },
       { id: 2, image: picture(0), sd: null },
     ]);
+  });
+
+  test.each([{ id: 0 }, {}])('no new banner without a picture (%j)', async (more) => {
+    const { status, fields } = await set('BANNER_3D', [banner(), { ...banner(), ...more, image: null }]);
+    expect([status, fields]).toEqual([422, { 'items.1.image': 'Elegí una imagen, o subí una' }]);
+    expect(await shown('BANNER_3D')).toEqual([]);
   });
 
   test('no picture that is removed at the same time', async () => {
@@ -126,38 +132,6 @@ describe('what is kept', () => {
     await other.follow();
     await other.close();
     expect(heard).toEqual(['RTC.BANNER_HOME']);
-  });
-});
-
-describe('a banner’s days', () => {
-  test('are those on which visitors see it, Montevideo time; sellers always do', async () => {
-    const days = [
-      { title: 'Hoy', from: '2026-11-20', until: '2026-11-20' },
-      { title: 'Mañana', from: '2026-11-21' },
-      { title: 'Ayer', until: '2026-11-19' },
-      { title: 'Siempre', from: '', until: null },
-    ];
-    await set(
-      'BANNER_HOME',
-      days.map((one) => ({ ...banner(), ...one })),
-    );
-    const titles = async (by?: string) => (await shown('BANNER_HOME', by)).map(({ title }) => title);
-    expect(await titles()).toEqual(['Hoy', 'Siempre']);
-    shop.clock.now = new Date('2026-11-21T02:59:59Z');
-    expect(await titles()).toEqual(['Hoy', 'Siempre']);
-    shop.clock.now = new Date('2026-11-21T03:00:00Z');
-    expect(await titles()).toEqual(['Mañana', 'Siempre']);
-    expect(await titles(token)).toEqual(['Hoy', 'Mañana', 'Ayer', 'Siempre']);
-    expect(Object.keys((await shown('BANNER_HOME'))[0] ?? {})).not.toContain('from');
-  });
-
-  test('are for how long a page may keep them', async () => {
-    await set('BANNER_HOME', [{ ...banner(), until: '2026-11-20' }]);
-    const held: number[] = [];
-    const call = shop.visitorCall(shop.ctx.site, (seconds) => held.push(seconds));
-    await call('config/getPublic', { key: 'BANNER_HOME' });
-    const now = shop.clock.now.getTime();
-    expect(held).toEqual([(new Date('2026-11-21T03:00:00Z').getTime() - now) / 1000]);
   });
 });
 
@@ -240,7 +214,7 @@ describe('what is refused', () => {
     const stale = await set('BANNER_HOME', [], { before: '[]' });
     expect([stale.status, stale.error]).toEqual([
       409,
-      'Otra persona guardó «Banners de inicio» mientras editabas. Volvé a cargar la página para ver lo que hay.',
+      'Otra persona guardó «Banners de inicio» mientras editabas: elegí cuál de las dos versiones queda',
     ]);
     expect((await set('BANNER_HOME', [banner()], { before: '[]' })).status).toBe(200);
     const titles = ['Uno', 'Dos', 'Tres'];

@@ -17,6 +17,12 @@ type TextField = { key: string; weight: number; confirmsName?: boolean };
 type CodeKind = { key: string; isSecret?: boolean };
 
 /**
+ * An order in which lists may be shown, beside those that every index keeps: by the name or a code as people read them
+ * (without case and accents, numbers by what they are), or by one of a document's `numbers`.
+ */
+export type KeptOrder = { key: string } & ({ by: 'name' | 'number' } | { by: 'code'; kind: string });
+
+/**
  * What documents are made of, as plain data: five texts and four kinds of codes at most. Equal whole codes are listed in
  * the order of their kinds, of which the first is what a thing itself is called by.
  */
@@ -24,6 +30,9 @@ export type SearchSchema = {
   facets: readonly FacetDefinition[];
   texts: readonly TextField[];
   codes: readonly CodeKind[];
+  /** How many properties of a document it is filtered by at most; absent: none. */
+  properties?: number;
+  orders?: readonly KeptOrder[];
 };
 
 /** What words and codes are looked for in; `texts` by the keys of the schema. */
@@ -37,10 +46,14 @@ export type Worded = {
 export type Facts = {
   id: number;
   values: Readonly<Record<string, FacetValue | null>>;
+  /** What else it is filtered by: a group and a value, as 'Voltage:12 V'. */
+  properties?: readonly string[];
   amount: number;
   isPublic: boolean;
   isAvailable: boolean;
   popularity: number;
+  /** By the key of an order of the schema; absent: 0. */
+  numbers?: Readonly<Record<string, number>>;
 };
 
 /** One thing that can be found. */
@@ -62,18 +75,32 @@ export type SearchQuery = {
   /** What means the same as words of the text, by their places in `wordsOf`. */
   alternatives?: readonly Alternative[];
   filters: SearchFilters;
+  /** Properties that documents must have: of those of one group any. */
+  properties?: readonly string[];
+  /** Only what is available, or only what is not. */
+  isAvailable?: boolean | undefined;
+  /** Only what everyone may see, or only what is not public; for who sees all. */
+  isPublic?: boolean | undefined;
+  /** Only amounts from and to these, for who sees amounts; what has none is in no range. */
+  amounts?: { from?: number | undefined; to?: number | undefined };
+  /** Whether to count properties by groups, those that tell best apart what the filters of a tree leave. */
+  countsProperties?: boolean;
   /** The facets to count; absent: all. */
   facets?: readonly string[];
   /** Whether the asker sees what is not public, too, and finds by the beginning of a secret code. */
   seesAll: boolean;
   seesAmounts: boolean;
   order: SearchOrder;
+  /** An order of the schema, instead. */
+  keptOrder?: { key: string; descends: boolean } | undefined;
   rowIndex: number;
   rowsMax: number;
 };
 
 export type FacetItem = { id: FacetValue; count: number };
 export type Facet = { key: string; items: FacetItem[] };
+/** Properties of one group, with how many each would leave; ids are properties. */
+export type PropertyGroup = { group: string; items: { id: string; count: number }[] };
 /** Why a result is there: `code` is normalised to [a-z0-9]; `whole` is false where only its beginning matched. */
 export type CodeMatch = { id: number; kind: string; code: string; whole: boolean };
 
@@ -83,6 +110,7 @@ export type SearchAnswer = {
   total: number;
   nearest: boolean;
   facets: Facet[];
+  properties: PropertyGroup[];
   codeMatches: CodeMatch[];
 };
 

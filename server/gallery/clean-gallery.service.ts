@@ -1,4 +1,4 @@
-import { listBannerPictures } from '#server/content/banner-pictures.service';
+import { listSitePictures } from '#server/content/banner-pictures.service';
 import type { Ctx } from '#server/ctx';
 import { deleteUploadsBefore, noteUnused, readForgottenPaths } from '#server/gallery/gallery.store';
 import { forgetFiles, originalsBefore } from '#server/images/images.service';
@@ -13,7 +13,7 @@ const atOnce = 500;
 export const cleanGallery = async (ctx: Given) => {
   const now = ctx.clock();
   const yesterday = new Date(now.getTime() - day);
-  const banners = await listBannerPictures(ctx);
+  const banners = await listSitePictures(ctx);
   await noteUnused(
     ctx.db,
     now,

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Image, ImageUse } from '#contract/images';
 import { changedValues } from '#server/changed-values';
-import { listBannerPictures } from '#server/content/banner-pictures.service';
+import { listSitePictures } from '#server/content/banner-pictures.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import {
@@ -48,7 +48,7 @@ const shown = (row: ImageRow, uses: readonly ImageUse[] | undefined): Image => (
 const withUses = async (
   ctx: Ctx,
   rows: readonly ImageRow[],
-  banners?: Awaited<ReturnType<typeof listBannerPictures>>,
+  banners?: Awaited<ReturnType<typeof listSitePictures>>,
 ) => {
   const uses = isSeller(ctx) ? await usesOf(ctx, rows, banners) : undefined;
   return rows.map((row) => shown(row, uses && (uses.get(row.id) ?? [])));
@@ -63,7 +63,7 @@ export const findImage = async (ctx: Ctx, id: number): Promise<Image> => {
 
 /** A page of the library, newest first; for visitors of what public products of the site show. */
 export const listImages = async (ctx: Ctx, { target, filters, rowIndex, rowsMax }: Parsed<'image/listByTarget'>) => {
-  const banners = isSeller(ctx) ? await listBannerPictures(ctx) : [];
+  const banners = isSeller(ctx) ? await listSitePictures(ctx) : [];
   const page = {
     sight: sightOf(ctx),
     target,
@@ -87,7 +87,7 @@ export const listImages = async (ctx: Ctx, { target, filters, rowIndex, rowsMax 
 
 /**
  * Takes a picture that the caller uploaded into the library. Throws image.notUploaded, and image.notFound where the one
- * that it is to replace is gone.
+ * that it is to replace is gone, or image.isLogo where that is a logo.
  */
 export const addImage = (ctx: Ctx, { filePath, image }: Parsed<'image/add'>): Promise<Image> =>
   inTransaction(ctx, async (inside) => {
@@ -145,7 +145,7 @@ export const removeUnused = async (ctx: Ctx, ids: readonly number[]): Promise<nu
   const removed = await inTransaction(ctx, async (inside) => {
     // A banner that takes one of them meanwhile waits, or is seen.
     await lockImages(inside.db, ids);
-    const banners = await listBannerPictures(inside);
+    const banners = await listSitePictures(inside);
     const rows = await lockUnused(
       inside.db,
       ids,

@@ -1,15 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { messages, sentence } from '#contract/plain/messages';
-import { saveConfig } from '#server/content/content.service';
-import { cleanGallery } from '#server/gallery/clean-gallery.service';
 import { historyOf } from '#server/history/history.service';
-import { inTransaction } from '#server/in-transaction';
 import { aProduct } from '#server/test/a-product';
 import { aSeller } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
-import { anImage, anUpload } from '#server/test/pictures';
+import { aBannerOf, anImage, anUpload } from '#server/test/pictures';
 import { type TestShop, testShop } from '#server/test/shop';
 
 let shop: TestShop;
@@ -33,16 +29,8 @@ const add = async (image: Partial<Input<'image/add'>['image']> = {}, filePath?: 
     },
     seller.token,
   );
-const list = (input: Partial<Input<'image/listByTarget'>> = {}, token: string | undefined = seller.token) =>
-  shop.call('image/listByTarget', { target: 'product', ...input }, token);
 const remove = (id: number) => shop.call('image/remove', { id }, seller.token);
 const picturesOf = async (code: string) => (await shop.call('product/find', { code })).data?.images.map(({ id }) => id);
-const aBanner = (site: TestShop['ctx'], image: { id: number; path: string }, key = 'BANNER_HOME') =>
-  inTransaction(site, (inside) =>
-    saveConfig(inside, key, [
-      { id: 1, color: '#102030', link: '', title: 'Nuevo', image: { id: image.id, image: image.path }, sd: null },
-    ]),
-  );
 
 describe('image/add', () => {
   test('takes what the upload gave the same account within a day', async () => {
@@ -72,7 +60,7 @@ describe('image/add', () => {
     const [a, b, c] = [await anImage(shop), await anImage(shop), await anImage(shop)];
     await aProduct(shop, { code: 'UNO', images: [b.id, a.id, c.id] });
     await aProduct(shop, { code: 'DOS', images: [a.id] });
-    await aBanner(shop.ctx, a);
+    await aBannerOf(shop.ctx, a);
     const { data } = await add({ before: a.id });
     expect(await picturesOf('UNO')).toEqual([b.id, data?.id, c.id]);
     expect(await picturesOf('DOS')).toEqual([data?.id]);
@@ -146,7 +134,7 @@ describe('image/remove', () => {
     const { ctx } = (await testShop({ site: 'NAM' })).at('NAM');
     const [a, b] = [await anImage(shop), await anImage(shop)];
     for (const code of ['UNO', 'DOS', 'TRES', 'CUATRO']) await aProduct(shop, { code, images: [a.id] });
-    await aBanner(ctx, b, 'TEST_BANNER_HOME');
+    await aBannerOf(ctx, b, 'TEST_BANNER_HOME');
     expect((await remove(a.id)).error).toBe(
       'La imagen se usa en el producto «CUATRO», el producto «DOS», el producto «TRES» y otros',
     );
@@ -177,96 +165,5 @@ describe('image/remove', () => {
       [409, 200],
     ]).toContainEqual([removed.status, taken.status]);
     expect(await picturesOf('UNO')).toEqual(taken.status === 200 ? [id] : []);
-  });
-});
-
-describe('image/listByTarget', () => {
-  test('answers pages of a kind, newest first, found by words of their names', async () => {
-    for (const name of ['Placa roja.jpg', 'placa AZUL.jpg', 'cable 100%.jpg']) await anImage(shop, { name });
-    await anImage(shop, { name: 'placa.jpg', target: 'banner' });
-    const names = async (input: Partial<Input<'image/listByTarget'>>) => {
-      const { data, resultCount } = await list(input);
-      return [resultCount, ...(data ?? []).map(({ name }) => name)];
-    };
-    expect(await names({})).toEqual([3, 'cable 100%.jpg', 'placa AZUL.jpg', 'Placa roja.jpg']);
-    expect(await names({ rowIndex: 1, rowsMax: 1 })).toEqual([3, 'placa AZUL.jpg']);
-    expect(await names({ filters: { text: 'azul PLACA' } })).toEqual([1, 'placa AZUL.jpg']);
-    expect(await names({ filters: { text: '0%' } })).toEqual([1, 'cable 100%.jpg']);
-    expect(await names({ filters: { text: '_' } })).toEqual([0]);
-    expect(await names({ target: 'banner' })).toEqual([1, 'placa.jpg']);
-  });
-
-  test('tells sellers alone where pictures are shown, and others only of what they can see', async () => {
-    const { id } = await anImage(shop);
-    await aProduct(shop, { code: 'SECRETO', isPublic: false, images: [id] });
-    expect((await list()).data?.[0]?.uses).toMatchObject([{ code: 'SECRETO' }]);
-    const byCode = { target: 'product' as const, filters: { text: 'secreto ' } };
-    expect((await list(byCode)).data?.map((one) => one.id)).toEqual([id]);
-    expect((await shop.call('image/listByTarget', byCode)).resultCount).toBe(0);
-    const { id: shown } = await anImage(shop, { name: 'visible' });
-    await aProduct(shop, { code: 'VISIBLE', images: [shown] });
-    const visitors = await shop.call('image/listByTarget', { target: 'product' });
-    expect([visitors.data?.map(({ name }) => name), visitors.resultCount]).toEqual([['visible'], 1]);
-    expect(visitors.data?.[0]).not.toHaveProperty('uses');
-    expect((await shop.call('image/find', { id: shown })).data?.name).toBe('visible');
-    expect((await shop.call('image/find', { id })).status).toBe(404);
-    expect((await shop.call('image/find', { id }, seller.token)).status).toBe(200);
-  });
-});
-
-describe('what is shown nowhere for thirty days', () => {
-  const unused = async () => (await list({ filters: { isUnused: true } })).data?.map(({ name }) => name);
-  const removeAll = async () => {
-    const ids = (await list()).data?.map(({ id }) => id) ?? [];
-    return (await shop.call('image/removeUnused', { ids }, seller.token)).data?.count;
-  };
-
-  test('is listed, and removed; what is shown again meanwhile is not', async () => {
-    const [used, named, ofBanner] = [
-      await anImage(shop, { name: 'usada' }),
-      await anImage(shop, { name: 'sg90.png' }),
-      await anImage(shop, { name: 'de banner' }),
-    ];
-    await anImage(shop, { name: 'suelta' });
-    const back = await anImage(shop, { name: 'vuelve' });
-    await aProduct(shop, { code: 'UNO', images: [used.id] });
-    await aProduct(shop, { code: 'SG90' });
-    await aBanner(shop.ctx, ofBanner);
-    expect(named.id).toBeGreaterThan(0);
-    await cleanGallery(shop.ctx);
-    expect(await unused()).toEqual([]);
-    later(31 * day);
-    seller = await aSeller(shop);
-    expect(await unused()).toEqual(['vuelve', 'suelta']);
-    await aProduct(shop, { code: 'DOS', images: [back.id] });
-    expect(await unused()).toEqual(['suelta']);
-    await cleanGallery(shop.ctx);
-    expect(await removeAll()).toBe(1);
-    expect((await list()).data?.map(({ name }) => name)).toEqual(['vuelve', 'de banner', 'sg90.png', 'usada']);
-    await shop.call('product/update', { code: 'DOS', images: [{ mode: 'DLT', id: back.id }] }, seller.token);
-    await cleanGallery(shop.ctx);
-    expect(await unused()).toEqual([]);
-    await rm(shop.imagesFolder, { recursive: true, force: true });
-  });
-});
-
-describe('image/match', () => {
-  test('finds the products of files by their names', async () => {
-    await aProduct(shop, { code: 'ABC-1', name: 'Placa', isPublic: false });
-    await aProduct(shop, { code: 'ABC', name: 'Cable' });
-    await aProduct(shop, { code: 'A B C', name: 'Otro' });
-    const { data } = await shop.call(
-      'image/match',
-      { names: ['abc-1_2.png', 'ABC-1.jpg', 'IMG_0001.jpg', 'a-b-c.jpg', 'ABC (3).webp'] },
-      seller.token,
-    );
-    expect(data?.map(({ code, place, productName }) => [code, place, productName])).toEqual([
-      ['ABC-1', 1, 'Placa'],
-      ['ABC-1', 0, 'Placa'],
-      [null, 0, null],
-      ['A B C', 0, 'Otro'],
-      ['ABC', 0, 'Cable'],
-    ]);
-    expect(data?.[2]?.says).toBe('su nombre no es el código de un producto');
   });
 });

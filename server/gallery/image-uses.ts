@@ -1,11 +1,12 @@
 import type { ImageUse } from '#contract/images';
-import { type BannerPicture, listBannerPictures } from '#server/content/banner-pictures.service';
+import { listSitePictures, type SitePicture } from '#server/content/banner-pictures.service';
 import type { Ctx } from '#server/ctx';
 import { type ImageRow, readProductUses } from '#server/gallery/gallery.store';
 
 const usesMost = 20;
 
 const bannerNames: Record<string, string> = {
+  LOGO: 'el logo',
   BANNER_HOME: 'el banner de inicio',
   BANNER_3D: 'el banner de 3D',
   TEST_BANNER_HOME: 'la prueba del banner de inicio',
@@ -16,14 +17,14 @@ const bannerNames: Record<string, string> = {
 export const usesOf = async (
   ctx: Pick<Ctx, 'db'>,
   rows: readonly ImageRow[],
-  given?: readonly BannerPicture[],
+  given?: readonly SitePicture[],
 ): Promise<Map<number, ImageUse[]>> => {
   const uses = new Map<number, ImageUse[]>(rows.map(({ id }) => [id, []]));
   if (rows.length === 0) return uses;
   const ids = rows.map(({ id }) => id);
   for (const { id, code, name, isByName } of await readProductUses(ctx.db, ids, usesMost))
     uses.get(id)?.push({ kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name });
-  const banners = given ?? (await listBannerPictures(ctx));
+  const banners = given ?? (await listSitePictures(ctx));
   for (const { id, path } of rows) {
     const places = banners.filter(({ image }) => image === path);
     const names = new Set(places.map(({ site, key }) => `${bannerNames[key] ?? key} de ${site}`));

@@ -51,9 +51,11 @@ const changesOf = (stored: Changed['stored'], values: Changed['values']) => {
 /** What one change of many did to things of a kind: for services that have checked access. */
 export const changedTogether = (ctx: Ctx, entity: string, changeId: string) => readTogether(ctx.db, entity, changeId);
 
-/** A page of what was changed of a thing, newest first: for services that have checked access. */
-export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100 } = {}) =>
-  readHistory(ctx.db, thing, rowIndex, rowsMax);
+type Page = { rowIndex?: number; rowsMax?: number; field?: string };
+
+/** A page of what was changed of a thing, or of one field of it, newest first: for services that have checked access. */
+export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100, field }: Page = {}) =>
+  readHistory(ctx.db, thing, { rowIndex, rowsMax, field });
 
 /** Deletes what is known of a thing's past, with the personal data in it: where its data becomes another's, or goes. */
 export const forgetHistory = (inside: Pick<Inside, 'db'>, thing: Thing) => deleteHistory(inside.db, thing);

@@ -148,7 +148,7 @@ test('who registers again an e-mail that was never activated is told nothing of 
       person: {
         name: 'Eva',
         lastName: 'Sosa',
-        phones: [{ phone: '1' }],
+        phones: [{ phone: '290001' }],
         addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
         emails: [{ email }],
       },
@@ -160,7 +160,7 @@ test('who registers again an e-mail that was never activated is told nothing of 
     { filters: { text: email }, rowIndex: 0, rowsMax: 1 },
     administrator.token,
   );
-  const [user] = found.data ?? [];
+  const { data: user } = await shop.call('user/get', { guid: found.data?.[0]?.guid ?? '' }, administrator.token);
   const change = { firstName: { value: 'Ema', before: 'Eva' } };
   await shop.call('user/update', { guid: user?.guid ?? '', parms: change }, administrator.token);
   const parms = { name: { value: 'Ema', before: 'Eva' } };

@@ -43,14 +43,17 @@ export const readTogether = (db: Db, entity: string, changeId: string) =>
     .orderBy('id')
     .execute();
 
+type Wanted = { rowIndex: number; rowsMax: number; field: string | undefined };
+
 /** The newest first. */
-export const readHistory = (db: Db, { entity, id, site }: Thing, rowIndex: number, rowsMax: number) =>
+export const readHistory = (db: Db, { entity, id, site }: Thing, { rowIndex, rowsMax, field }: Wanted) =>
   db
     .selectFrom('history')
     .select(['at', 'by', 'account_id as accountId', 'field', 'from_value as from', 'to_value as to', 'reason'])
     .where('entity', '=', entity)
     .where('entity_id', '=', String(id))
     .where('site', 'is not distinct from', site ?? null)
+    .$if(field !== undefined, (rows) => rows.where('field', '=', field ?? ''))
     .orderBy('id', 'desc')
     .offset(rowIndex)
     .limit(rowsMax)

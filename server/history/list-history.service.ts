@@ -14,6 +14,7 @@ const shownTo: Record<HistoryKind, 'sellers' | 'companyOrders' | 'companySetting
   image: 'sellers',
   autopart: 'sellers',
   vehicle: 'sellers',
+  brand: 'sellers',
   person: 'sellers',
   order: 'companyOrders',
   config: 'companySettings',
@@ -31,10 +32,10 @@ export const filterHistory = async (
 ): Promise<Output<'history/filter'>> => {
   const { session } = ctx;
   if (!session) throw new Refusal('session.none');
-  const { entity, code, by, fromDay, untilDay } = filters;
+  const { entities, code, by, fromDay, untilDay } = filters;
   const isAll = session.roles.includes('administrator');
   const kinds = (Object.keys(shownTo) as HistoryKind[]).filter(
-    (kind) => (isAll || shownTo[kind] !== 'administrators') && (entity === undefined || kind === entity),
+    (kind) => (isAll || shownTo[kind] !== 'administrators') && (entities === undefined || entities.includes(kind)),
   );
   const rows = await readChanges(
     ctx.db,

@@ -54,7 +54,12 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
       h.field, h.from_value as "from", h.to_value as "to", h.reason, h.change_id is not null as "isBulk"
     from history h
     where h.entity = any(${kinds}::text[]) and (h.site is null or h.site = ${site})
-      and ${code ? sql`h.entity_id = any(${[code, code.toUpperCase()]}::text[])` : yes}
+      and ${
+        code
+          ? sql`(h.entity_id = any(${[code, code.toUpperCase()]}::text[])
+              or h.entity = 'config' and h.entity_id = ${`TEST_${code.toUpperCase()}`})`
+          : yes
+      }
       and ${
         settingsOf
           ? sql`(h.entity <> 'config' or exists (select from company

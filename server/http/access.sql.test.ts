@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Access, Call } from '#contract/call';
+import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
-import { sessionOfPassword } from '#server/accounts/session-of-password';
-import { doorEntries } from '#server/doors';
-import { type DoorEntry, mountDoor } from '#server/http/door';
-import { anAccount } from '#server/test/an-account';
 import { allowed, everyRole, type RoleName } from '#server/test/every-role';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -56,6 +52,7 @@ const access: Record<string, string[]> = {
     'person/find',
     'person/update',
     'company/find',
+    'company/addContacts',
     'user/get',
     'user/update',
     'user/changePwd',
@@ -68,6 +65,7 @@ const access: Record<string, string[]> = {
     'payment/getAccessToken',
   ],
   seller: [
+    'brand/add',
     'product/add',
     'product/update',
     'product/previewMany',
@@ -120,6 +118,8 @@ const access: Record<string, string[]> = {
     'user/setLock',
     'setting/find',
     'setting/update',
+    'setting/locate',
+    'setting/listLegalVersions',
     'backup/status',
   ],
 };
@@ -163,77 +163,6 @@ describe('every call × role', () => {
       client: nextAddress(),
     });
     expect(response.status).toBe(401);
-  });
-});
-
-// What is no call: the same table for a shop of this machine alone, and for one that others reach.
-const forEveryone: Record<string, Access> = {
-  '/Oauth/access_token': 'anyone',
-  '/upload.aspx/gxobject': 'seller',
-  '/rest/order/addSlip': 'signedIn',
-  '/rest/order/exportPaid': 'selOfCompany',
-  '/comprobantes/:guid': 'signedIn',
-  '/newsletter/baja/:key': 'anyone',
-  '/pagos/mercadopago/notificacion': 'anyone',
-  '/pagos/paypal/notificacion': 'anyone',
-  '/manifest.webmanifest': 'anyone',
-  '/iconos/192.png': 'anyone',
-  '/iconos/512.png': 'anyone',
-  '/apple-touch-icon.png': 'anyone',
-  '/demo/pagos/*': 'anyone',
-  '/feed/google.xml': 'anyone',
-  '/robots.txt': 'anyone',
-  '/sitemap.xml': 'anyone',
-  '/sitemap/paginas.xml': 'anyone',
-  '/sitemap/productos.xml': 'anyone',
-};
-const doors: Record<'here' | 'beyond', Record<string, Access>> = {
-  here: { ...forEveryone, '/demo/correo': 'anyone', '/demo/correo.json': 'anyone' },
-  beyond: { ...forEveryone, '/demo/correo': 'administrator', '/demo/correo.json': 'administrator' },
-};
-const standIns = async () => new Response('', { status: 404 });
-const entriesOf = (place: keyof typeof doors) => doorEntries({ isPrivate: place === 'here', standIns }, () => []);
-
-describe.each(['here', 'beyond'] as const)('every entry of the door × role, %s', (place) => {
-  let accounts: Partial<Record<RoleName, { email: string; password: string }>>;
-  beforeAll(async () => {
-    await shop.database.db
-      .insertInto('shop')
-      .values({ is_demo: true })
-      .onConflict((c) => c.doNothing())
-      .execute();
-    accounts = {
-      customer: await anAccount(shop),
-      seller: await anAccount(shop, { roles: ['seller'] }),
-      administrator: await anAccount(shop, { roles: ['administrator'] }),
-    };
-  });
-
-  test('stands in the table', () => {
-    expect(Object.fromEntries(entriesOf(place).map(({ path, access: of }) => [path, of]))).toEqual(doors[place]);
-  });
-
-  const credentials = (entry: DoorEntry): [string, string | undefined][] => {
-    if (entry.sessionOf !== sessionOfPassword)
-      return Object.entries(roles).map(([role, token]) => [role, token && `OAuth ${token}`]);
-    const basic = Object.entries(accounts).map(([role, { email, password }]): [string, string] => [
-      role,
-      `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-    ]);
-    return [['visitor', undefined], ...basic];
-  };
-
-  test.each(entriesOf(place))('$path', async (entry) => {
-    for (const [role, authorization] of credentials(entry)) {
-      const response = await mountDoor(shop.calls, [entry]).request(`http://tienda.test${entry.path}`, {
-        method: entry.method,
-        headers: { 'x-test-client': nextAddress(), ...(authorization && { authorization }) },
-      });
-      const isThrough = ![401, 403].includes(response.status);
-      expect(isThrough, `${role} at ${entry.path}: ${response.status}`).toBe(
-        allowed[entry.access].includes(role as RoleName),
-      );
-    }
   });
 });
 

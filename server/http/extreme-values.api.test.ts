@@ -32,7 +32,7 @@ describe('a number that no id can be', () => {
   });
 
   test.each([1e300, 2 ** 53])('%d as the id of an edited item is a 400', async (Id) => {
-    const phones = [{ BCMode: 'UPD', Id, PePhone: '099' }];
+    const phones = [{ BCMode: 'UPD', Id, PePhone: '099 123 456' }];
     expect((await ask('person/update', { id: customer.personId, phones }, customer.token)).status).toBe(400);
   });
 

@@ -35,19 +35,29 @@ test('fixed words are written as their route has them, and what stands for a cod
   expect(writtenAs('/Productos/uno.data')).toBe('/Productos/uno.data');
 });
 
+test('a step that no route names is any, and one that a route names is itself in any writing', () => {
+  const { read } = createAddresses(build);
+  const isNowhere = (path: string) => read(url(path), () => true).isNowhere;
+  expect(['/productos/UNO', '/%70roductos/DOS', '/PRODUCTOS/3d', '/productos/%E0'].map(isNowhere)).toEqual(
+    Array(4).fill(false),
+  );
+  expect(['/otros/UNO', '/x', '/productos//', '/productos/a/b'].map(isNowhere)).toEqual(Array(4).fill(true));
+});
+
 test('the sitemap names the pages that say so, where the site has them', () => {
   const listing = {
     routes: {
       ...build.routes,
-      printing: route('printing', '3d', { needs: 'printing3d', listed: true }),
-      product: route('product', 'productos/:code', { listed: true }),
-      about: route('about', 'empresa', { listed: true }),
-      home: { ...route('home', '', { listed: true }), index: true },
+      printing: route('printing', '3d', { needs: 'printing3d', listed: 'printing' }),
+      product: route('product', 'productos/:code', { listed: 'products' }),
+      about: route('about', 'empresa', { listed: 'company' }),
+      home: { ...route('home', '', { listed: 'products' }), index: true },
     },
   } as unknown as Pick<ServerBuild, 'routes'>;
   const { listed } = createAddresses(listing);
-  expect(listed(() => true).toSorted()).toEqual(['/', '/3d', '/empresa']);
-  expect(listed(() => false).toSorted()).toEqual(['/', '/empresa']);
+  const pages = (has: boolean) => Object.fromEntries(listed(() => has).map(({ path, shows }) => [path, shows]));
+  expect(pages(true)).toEqual({ '/': 'products', '/3d': 'printing', '/empresa': 'company' });
+  expect(Object.keys(pages(false)).toSorted()).toEqual(['/', '/empresa']);
 });
 
 test('only what the page reads of its query makes a difference, and that does', () => {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ListedPage } from '#contract/plain/listed-pages';
 
 /** What the server reads of a route module's `handle`. */
-type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean; listed?: boolean };
+type Handle = { query?: readonly string[]; needs?: string; perRequest?: boolean; listed?: ListedPage };
 
 /** A page that is asked for, without what does not make a difference to it. */
 type PageAddress = {
@@ -47,8 +48,20 @@ const writtenAs = (path: string, pattern: readonly string[]) => {
   return `/${steps.map((step, at) => (pattern[at]?.startsWith(':') ? step : pattern[at])).join('/')}`;
 };
 
+/** The fixed words of all routes, as they are compared: in any case. */
+const wordsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => [...path.toLowerCase().split('/'), ...wordsOf(children)]);
+
+const decoded = (step: string) => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+
 // Whatever people ask for; who asks for endless paths fills no memory with them.
-const placesMax = 5000;
+const placesMax = 1000;
 const longestCached = 200;
 
 const dataSuffix = /(?:\/_|)\.data$/;
@@ -58,8 +71,17 @@ const pageOf = (pathname: string) => pathname.replace(dataSuffix, '').replace(/^
 export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
   const routes = routeTree(build.routes);
 
-  // React Router ranks and compiles all routes at each match, which took a third of what a kept page takes.
+  const words = new Set(['', ...wordsOf(routes)]);
+
+  // React Router ranks and compiles all routes at each match, which took a twentieth of what a new page takes.
   const places = new LRUCache<string, Place>({ max: placesMax });
+
+  /** The path with the same letter for each step that no route names: all codes of products lead to one place. */
+  const shapeOf = (path: string) =>
+    path
+      .split('/')
+      .map((step) => (words.has(decoded(step).toLowerCase()) ? step : 'x'))
+      .join('/');
 
   const match = (path: string): Place => {
     const matches = matchRoutes(routes, path) ?? [];
@@ -71,8 +93,9 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
   };
 
   const placeAt = (path: string): Place => {
-    const place = places.get(path) ?? match(path);
-    if (path.length <= longestCached) places.set(path, place);
+    const shape = shapeOf(path);
+    const place = places.get(shape) ?? match(shape);
+    if (shape.length <= longestCached) places.set(shape, place);
     return place;
   };
 
@@ -88,11 +111,12 @@ export const createAddresses = (build: Pick<ServerBuild, 'routes'>) => {
 
   return {
     serves: (path: string, has: (capability: string) => boolean) => handlesAt(path, has).known,
-    /** The paths of pages that the sitemap is to name. */
-    listed: (has: (capability: string) => boolean): string[] =>
-      pathsOf(routes).filter((path) => {
+    /** The pages that the sitemap is to name, and what they show. */
+    listed: (has: (capability: string) => boolean): { path: string; shows: ListedPage }[] =>
+      pathsOf(routes).flatMap((path) => {
         const { handles, known } = handlesAt(path, has);
-        return known && handles.some(({ listed }) => listed === true);
+        const shows = known ? handles.find(({ listed }) => listed)?.listed : undefined;
+        return shows ? [{ path, shows }] : [];
       }),
     read: (url: URL, has: (capability: string) => boolean): PageAddress => {
       const isData = dataSuffix.test(url.pathname);

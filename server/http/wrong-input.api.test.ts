@@ -50,6 +50,8 @@ const calls = (Object.entries(contract) as [string, Call][]).map(([path, call]) 
   path,
   body: rightBody(path, call),
 }));
+// Only a company's own account may call these: for the one who asks here it does not exist, which is said before a rule (W2).
+const ofOthers = ['company/addContacts'];
 const freePlaces = /ParmValue_Z|FilterValue|ParmValue$/;
 
 describe.each(calls)('$path', ({ path, body }) => {
@@ -94,7 +96,7 @@ describe.each(calls)('$path', ({ path, body }) => {
       // As many as a body of a megabyte takes: beyond that it is refused unread.
       const count = Math.min(5000, Math.floor(900_000 / JSON.stringify(item).length));
       const status = await ask(path, JSON.stringify(withValue(body, place, Array(count).fill(item))));
-      expect([400, 422], place.join('.')).toContain(status);
+      expect(ofOthers.includes(path) ? [400, 404] : [400, 422], place.join('.')).toContain(status);
     }
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Ctx } from '#server/ctx';
 import { transact } from '#server/database/transact';
@@ -75,6 +76,8 @@ test('what is urgent runs before what was there first', async () => {
   for (const mailId of [1, 2, 3]) {
     const job = { site: 'RTC', mailId, urgent: mailId === 3 } as const;
     await transact(database.db, (db) => ours.queue.send({ db }, 'mail.send', job));
+    // Those of one millisecond run in any order.
+    await wait(2);
   }
   await transact(database.db, (db) =>
     ours.queue.sendOnce({ db }, 'mail.send', 'mail-4', { site: 'RTC', mailId: 4, urgent: true }),

@@ -30,6 +30,14 @@ test('its HTML carries the site’s name and colour and nothing that was not esc
   expect(mail.html).not.toMatch(/<(script|img|link)/);
 });
 
+test('no amount breaks between its sign and its number', () => {
+  expect(mail.html).toContain('>U$S&nbsp;10,00</td>');
+  expect(mail.html).not.toContain('U$S 10');
+  const { html } = composeMail(ctx, { to: 'ana@ejemplo.uy', subject: 'Pagá $ 400,00', blocks: ['Son U$S 1.234,50.'] });
+  expect(html).toContain('>Pagá $&nbsp;400,00</h1>');
+  expect(html).toContain('>Son U$S&nbsp;1.234,50.</p>');
+});
+
 test('the signature that the shop set stands last, as plain text', () => {
   const signed = composeMail(
     { ...ctx, site: { ...sites.RTC, mailSignature: 'Ana & co.\nVentas' } },

@@ -32,9 +32,11 @@ const textOf = (block: Block): string => {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign).replaceAll('\n', '<br>');
+/** The same for what people read as lines: no amount breaks between its sign and its number. */
+const lines = (text: string) => escape(text).replace(/(?<=\$S?) (?=\d)/g, '&nbsp;');
 
 const htmlOf = (block: Block, colour: string): string => {
-  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escape(block)}</p>`;
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${lines(block)}</p>`;
   if ('button' in block) {
     const look = `display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none`;
     return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="${look}">${escape(block.button)}</a></p>`;
@@ -50,7 +52,7 @@ const row = (cells: readonly string[], element: 'td' | 'th') => {
   const cell = (text: string, at: number) => {
     const name = at === 0 && element === 'th' ? 'th scope="row"' : 'td';
     const side = at === 0 ? 'text-align:left;' : 'text-align:right;';
-    return `<${name} style="${look}${side}">${escape(text)}</${name.slice(0, 2)}>`;
+    return `<${name} style="${look}${side}">${lines(text)}</${name.slice(0, 2)}>`;
   };
   return `<tr>${cells.map(cell).join('')}</tr>`;
 };
@@ -67,7 +69,7 @@ const page = (
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;${font}"><div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;font-weight:bold"><a href="${escape(ctx.origin)}/" style="color:${colour};text-decoration:none">${escape(ctx.site.name)}</a></p>
 <div style="background:#ffffff;border:1px solid #e2e4e8;border-top:4px solid ${colour};border-radius:10px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escape(subject)}</h1>${content}</div>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${lines(subject)}</h1>${content}</div>
 <p style="margin:12px 0 0;font-size:13px;color:#5a6070">${escape(signature)} · <a href="${escape(ctx.origin)}/" style="color:#5a6070">${escape(ctx.origin)}</a></p>
 </div></body></html>`;
 };

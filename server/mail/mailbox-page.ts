@@ -22,7 +22,7 @@ export const mailboxPage = (site: Site, mails: readonly Mail[], mark: string) =>
   const css = `body{margin:0;background:${colours['neutral-50']};color:${colours['neutral-950']};font:16px/1.5 system-ui,sans-serif}
 main{max-width:720px;margin:0 auto;padding:24px 16px}h1{font-size:22px;margin:0 0 4px}
 a{color:${colours['brand-700']};overflow-wrap:anywhere}p{margin:0 0 16px}
-details{background:#fff;border:1px solid ${colours['neutral-200']};border-radius:10px;margin:0 0 12px}
+details{overflow-wrap:anywhere;background:#fff;border:1px solid ${colours['neutral-200']};border-radius:10px;margin:0 0 12px}
 summary{padding:12px 16px;cursor:pointer;min-height:24px}
 summary span{display:block;color:${colours['neutral-700']};font-size:14px}
 pre{margin:0;padding:0 16px 16px;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;

@@ -74,7 +74,7 @@ test('every change stands in one list, newest first, by whom, of what, from what
     { entity: 'stock', entityId: board.code, name: 'Placa Uno', field: 'BUL', from: 5, to: 7, reason: 'Corrección' },
     { entity: 'product', entityId: board.code, name: 'Placa Uno', field: 'price', to: 1500, isBulk: false },
   ]);
-  const { body } = await list({ entity: 'stock' });
+  const { body } = await list({ entities: ['stock'] });
   expect(body.data).toMatchObject([{ ChangeBy: 'Beto Sosa', ChangeEntity: 'stock', ChangeField: 'BUL', ChangeTo: 7 }]);
 });
 
@@ -99,19 +99,35 @@ test('an id that is none of its kind has no name and breaks no list', async () =
 });
 
 describe('a list is narrowed', () => {
+  test('to a group of banners and its test copy, and of nothing else to what is called so', async () => {
+    await inTransaction(shop.ctx, async (inside) => {
+      const site = shop.ctx.site.id;
+      for (const id of ['BANNER_HOME', 'TEST_BANNER_HOME', 'BANNER_3D'])
+        await recordHistory(inside, { entity: 'config', id, site }, {}, { items: [{ title: id }] });
+      for (const id of ['R-1', 'TEST_R-1']) await recordHistory(inside, { entity: 'product', id }, {}, { name: id });
+    });
+    const ids = async (code: string) => (await list({ code })).data?.map(({ entityId }) => entityId).sort();
+    expect(await ids('BANNER_HOME')).toEqual(['BANNER_HOME', 'TEST_BANNER_HOME']);
+    expect(await ids('R-1')).toEqual(['R-1']);
+  });
+
   test('to a kind, a thing, a person and days, and to what all of them fit', async () => {
     await changeAll();
     shop.clock.now = new Date('2026-11-22T02:59:59Z');
     admin = await aSignedIn(shop, { roles: ['administrator'] });
     await shop.call('user/setRoles', { guid: ana.guid, roles: [] }, admin.token);
     const fields = async (filters: Filters) => (await list(filters)).data?.map(({ field }) => field);
-    expect(await fields({ entity: 'setting' })).toEqual(['lowStock']);
+    expect(await fields({ entities: ['setting'] })).toEqual(['lowStock']);
     expect(await fields({ code: ` ${board.code.toLowerCase()} ` })).toEqual(['BUL', 'price']);
-    expect(await fields({ code: board.code, entity: 'product' })).toEqual(['price']);
+    expect(await fields({ code: board.code, entities: ['product'] })).toEqual(['price']);
+    // A product may have an order's number for its code.
+    const [order] = (await list({ entities: ['order'] })).data ?? [];
+    expect(await fields({ code: order?.entityId ?? '', entities: ['order'] })).toEqual(['state']);
+    expect(await fields({ code: order?.entityId ?? '', entities: ['product', 'stock'] })).toEqual([]);
     expect(await fields({ by: 'Beto Sosa' })).toEqual(['items', 'state', 'BUL', 'price']);
     // In Montevideo that is still the day before.
     expect(await fields({ fromDay: '2026-11-21' })).toEqual(['roles']);
-    expect(await fields({ untilDay: '2026-11-20', entity: 'user' })).toEqual(['roles']);
+    expect(await fields({ untilDay: '2026-11-20', entities: ['user'] })).toEqual(['roles']);
     expect(await fields({ fromDay: '2026-11-22' })).toEqual([]);
     expect(await fields({ by: 'Nadie' })).toEqual([]);
   });
@@ -119,7 +135,7 @@ describe('a list is narrowed', () => {
   test('by a day that is none, another kind or a page of its own making is a refusal', async () => {
     const wrong = await list({ fromDay: 'ayer' });
     expect([wrong.status, wrong.body.fields]).toEqual([422, { fromDay: messages['field.day'] }]);
-    expect((await list({ entity: 'secreto' as 'user' })).status).toBe(400);
+    expect((await list({ entities: ['secreto' as 'user'] })).status).toBe(400);
     expect((await list({}, admin.token, { before: 'x' })).status).toBe(400);
   });
 });
@@ -147,8 +163,8 @@ describe('who sees what', () => {
     expect(await kindsOf(admin.token)).toEqual(['user', 'setting', 'config', 'order', 'stock', 'product']);
     expect(await kindsOf(seller.token)).toEqual(['config', 'order', 'stock', 'product']);
     expect(await kindsOf(other.token)).toEqual(['stock', 'product']);
-    expect((await list({ entity: 'user' }, seller.token)).data).toEqual([]);
-    expect((await list({ entity: 'order' }, other.token)).data).toEqual([]);
+    expect((await list({ entities: ['user'] }, seller.token)).data).toEqual([]);
+    expect((await list({ entities: ['order'] }, other.token)).data).toEqual([]);
   });
 
   test('is no customer and no visitor', async () => {

@@ -10,8 +10,8 @@ import type { Block } from '#server/mail/compose-mail';
 export const content = (order: Order): Block[] => [
   {
     table: [
-      ...order.items.map(({ quantity, name, brandName, code, price }) => [
-        `${quantity} × ${name} (${brandName ? `${brandName} ` : ''}${code})`,
+      ...order.items.map(({ quantity, name, longName, brandName, code, price }) => [
+        `${quantity} × ${longName ?? name} (${brandName && !longName ? `${brandName} ` : ''}${code})`,
         moneyText(price * quantity),
       ]),
       [`Envío: ${order.shippingName}`, shippingPriceText(order.shippingId, order.shippingPrice)],

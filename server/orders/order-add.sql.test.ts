@@ -49,8 +49,26 @@ describe('order/add', () => {
       totalUYU: null,
       expires: '2026-11-23T15:00:00.000Z',
       items: [
-        { code: 'ARD-1', name: 'Placa Uno', brandName: 'Nodo', price: 1250, quantity: 2, ivaRate: 22, priceUYU: null },
-        { code: 'CAB-1', name: 'Cable', brandName: 'Prysmian', price: 310, quantity: 1, ivaRate: 10, priceUYU: null },
+        {
+          code: 'ARD-1',
+          name: 'Placa Uno',
+          longName: null,
+          brandName: 'Nodo',
+          price: 1250,
+          quantity: 2,
+          ivaRate: 22,
+          priceUYU: null,
+        },
+        {
+          code: 'CAB-1',
+          name: 'Cable',
+          longName: null,
+          brandName: 'Prysmian',
+          price: 310,
+          quantity: 1,
+          ivaRate: 10,
+          priceUYU: null,
+        },
       ],
       events: [
         { by: 'Ana Pérez', from: null, to: 'INI', mailed: true },

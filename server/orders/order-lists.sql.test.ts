@@ -20,10 +20,11 @@ beforeAll(async () => {
   beto = await aSignedIn(shop, { firstName: 'Beto', lastName: 'Sosa', email: 'beto@ejemplo.uy' });
   seller = await aSeller(shop);
   const board = await aProduct(shop, { code: 'ARD-77', name: 'Placa 100%', stock: { BUL: 99 } });
-  const cable = await aProduct(shop, { code: 'CAB-1', name: 'Cable', stock: { BUL: 99 } });
-  const place = async (token: string, product: typeof board) =>
-    (await placeOrder(shop, token, anOrder([product]))).guid;
-  anas = [await place(ana.token, board), await place(ana.token, cable)];
+  const pico = await aProduct(shop, { code: 'SBC-PICO', name: 'Cable', stock: { BUL: 99 } });
+  const counter = await aProduct(shop, { code: '4017-B', name: 'Contador', stock: { BUL: 99 } });
+  const place = async (token: string, ...products: (typeof board)[]) =>
+    (await placeOrder(shop, token, anOrder(products))).guid;
+  anas = [await place(ana.token, board), await place(ana.token, pico, counter)];
   betos = await place(beto.token, board);
   await inState(shop, anas[0] ?? '', 'DIS');
   await inState(shop, betos, 'CAN');
@@ -100,6 +101,9 @@ describe('order/filter', () => {
     ['beto@', [3]],
     ['pedido 2', [2]],
     ['Pedido #2', [2]],
+    ['Nº 2', [2]],
+    ['nro. 2', [2]],
+    ['Pedido nuevo Nº 2', [2]],
     ['pedido 123456', []],
     ['ana perez', [2, 1]],
     ['PÉREZ', [2, 1]],
@@ -108,6 +112,12 @@ describe('order/filter', () => {
     ['099123456', [3, 2, 1]],
     ['+598 99 123-456', [3, 2, 1]],
     ['99 123-456', [3, 2, 1]],
+    ['sbcpico', [2]],
+    ['sbc pico', [2]],
+    ['4017', [2]],
+    ['4017b', [2]],
+    ['401', []],
+    ['pedido 4017', []],
     ['100%', [3, 1]],
     ['%', [3, 1]],
     ['_', []],

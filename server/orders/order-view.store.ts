@@ -4,12 +4,12 @@ import type { OrderState } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
-import { plainCode, plainText } from '#server/plain-text';
+import { localDigits, plainCode, plainText } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 
 const items = sql<OrderItem[]>`(
-  select coalesce(json_agg(json_build_object('code', code, 'name', name, 'brandName', brand_name, 'price', price_cents,
-    'quantity', quantity, 'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
+  select coalesce(json_agg(json_build_object('code', code, 'name', name, 'longName', long_name, 'brandName', brand_name,
+    'price', price_cents, 'quantity', quantity, 'ivaRate', iva_rate, 'priceUYU', price_uyu_cents) order by position), '[]')
   from order_item where order_item.order_id = orders.id)`;
 
 const isPaying = sql<boolean>`exists (
@@ -88,16 +88,12 @@ const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text }: O
   return text?.trim() ? query.where((e) => matches(e, text.trim())) : query;
 };
 
-// Few digits are the number of an order: as part of phones and addresses they would find everything.
-const orderNumber = /^(?:(?:pedido\s*)?#?\s*(\d{1,5})|pedido\s*#?\s*(\d{1,9}))$/i;
+// Few digits are the number of an order: as part of phones and addresses they would find everything. Four or five of
+// them may begin a code too, as '4017' does 4017-B.
+const orderNumber =
+  /^(?:(?:pedido\s*(?:nuevo\s*)?)?(?:#|n[º°ro.]{0,3})?\s*(\d{1,5})|pedido\s*(?:nuevo\s*)?(?:#|n[º°ro.]{0,3})?\s*(\d{1,9}))$/i;
+const beginsCode = /^\d{4,5}$/;
 const phoneDigits = 6;
-
-/** A phone's digits without what stands for the country. */
-const localDigits = (text: string) =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^(00)?598/, '')
-    .replace(/^0/, '');
 
 const accents = ['áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc'] as const;
 const plain = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accents[0]}, ${accents[1]})`;
@@ -105,14 +101,23 @@ const onlyDigits = (column: string) => sql<string>`regexp_replace(${sql.ref(colu
 const onlyCode = (column: string) => sql<string>`regexp_replace(lower(${sql.ref(column)}), '[^a-z0-9]', '', 'g')`;
 
 const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
-  const like = `%${plainText(text).replace(/[\\%_]/g, '\\$&')}%`;
+  // Between words may stand signs: 'electronica nandu' finds Electrónica «Ñandú».
+  const words = plainText(text)
+    .replace(/[\\%_]/g, '\\$&')
+    .split(/\s+/);
+  const like = `%${words.join('%')}%`;
   const [, few, many] = orderNumber.exec(text) ?? [];
   const number = few ?? many;
   const hasItem = (condition: (item: ExpressionBuilder<Tables, 'order_item'>) => Expression<SqlBool>) =>
     e.exists(e.selectFrom('order_item').select('position').whereRef('order_id', '=', 'orders.id').where(condition));
-  if (number) return e.or([e('number', '=', Number(number)), hasItem((item) => item('code', '=', text))]);
-  const digits = /^[\d\s().+-]+$/.test(text) ? localDigits(text) : '';
+  // Codes match with or without spaces, dots and dashes, whole or from their beginning (decision C2).
   const code = plainCode(text);
+  const hasCode = (item: ExpressionBuilder<Tables, 'order_item'>) => item(onlyCode('code'), 'like', `${code}%`);
+  if (number) {
+    const isCode = beginsCode.test(text) ? hasItem(hasCode) : hasItem((item) => item('code', '=', text));
+    return e.or([e('number', '=', Number(number)), isCode]);
+  }
+  const digits = /^[\d\s().+-]+$/.test(text) ? localDigits(text) : '';
   return e.or([
     e(sql`number::text`, '=', text),
     e(sql`${plain('person_name')} || ' ' || ${plain('person_last_name')}`, 'like', like),
@@ -122,8 +127,8 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
       item.or([
         item(plain('code'), 'like', like),
         item(plain('name'), 'like', like),
-        // Codes match with or without spaces, dots and dashes (decision C2).
-        ...(code && /\d/.test(code) ? [item(onlyCode('code'), 'like', `${code}%`)] : []),
+        item(plain('long_name'), 'like', like),
+        ...(code ? [hasCode(item)] : []),
       ]),
     ),
   ]);

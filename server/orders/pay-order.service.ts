@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Order, Payment, Placed } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { isOnline } from '#contract/plain/commerce';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { deadlineOf } from '#server/orders/deadlines';
@@ -15,7 +16,7 @@ import { lockOwn } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
 import { readNewestWaiting } from '#server/orders/slips/slips.store';
 import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
-import { isOnline, offeredPayments } from '#server/payments/payments.service';
+import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 type Paid = { data: Order; attempt?: Attempt | undefined };

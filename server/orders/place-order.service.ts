@@ -42,21 +42,21 @@ export const addOrder = async (ctx: Ctx, sent: NewOrder): Promise<Placed> => {
 const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails) => {
   const { accountId } = requireSession(inside);
   const buyer = await lockBuyer(inside.db, accountId);
-  const placed = await readPlaced(inside.db, sent.guid);
+  const earlier = await readPlaced(inside.db, sent.guid);
   const hash = contentHash(sent);
-  const isOwn = placed?.accountId === accountId && placed.site === inside.site.id;
-  if (isOwn && placed.contentHash === hash) {
-    return attemptOfPlaced(inside, placed.id, await viewOfId(inside, placed.id));
+  const isOwn = earlier?.accountId === accountId && earlier.site === inside.site.id;
+  if (isOwn && earlier.contentHash === hash) {
+    return attemptOfPlaced(inside, earlier.id, await viewOfId(inside, earlier.id));
   }
   const checked = await checkOrder(inside, sent);
-  if (placed) throw new Refusal('order.guidTaken');
+  if (earlier) throw new Refusal('order.guidTaken');
   const unpaid = await lockUnpaid(inside.db, accountId);
   if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid', { where: whereOf(inside, unpaid) });
   const freed = unpaid.filter((order) => order.state === 'INI' && kindOf(order.paymentId) === 'online');
-  const held = await holdStock(inside, sent, checked, freed);
-  if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, held)]);
+  const hold = await holdStock(inside, sent, checked, freed);
+  if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, hold)]);
   for (const order of freed) await giveWay(inside, order);
-  const { id, data } = await writeOrder(inside, { accountId, buyer, sent, hash, shopMails, ...checked, ...held });
+  const { id, data } = await writeOrder(inside, { accountId, buyer, sent, hash, shopMails, ...checked, ...hold });
   return attemptOfPlaced(inside, id, data);
 };
 

@@ -1,8 +1,10 @@
 import type { NewOrder, Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { isOnline } from '#contract/plain/commerce';
 import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
+import { longNamesOf } from '#server/autoparts/long-names.service';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
@@ -13,7 +15,6 @@ import { orderMail } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertOrder, insertParts, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import type { ShopMails } from '#server/orders/shop-mails';
-import { isOnline } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
@@ -47,6 +48,10 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
   const deadline = deadlineOf(state, kind, now, inside.settings.depositDays);
   const rate = usableRate(inside.settings, now);
   const pesos = rate && freezePesos({ items: lines, shippingPrice: shipping.price }, rate);
+  const longNames = await longNamesOf(
+    inside,
+    lines.map(({ code }) => code),
+  );
   const number = await takeNumber(inside.db);
   const id = await insertOrder(inside.db, {
     guid: agreed.sent.guid,
@@ -85,6 +90,7 @@ export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: 
     product_id: line.productId,
     code: line.code,
     name: line.name,
+    long_name: longNames.get(line.code) ?? null,
     brand_name: line.brandName,
     price_cents: line.price,
     iva_rate: String(line.ivaRate),

@@ -1,23 +1,22 @@
-import { bankDeposits, type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { bankDeposits, isOnline, paymentKinds, paymentWords } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
-import type { Currency, OnlineId } from '#server/payments/providers/provider';
+import type { Currency } from '#server/payments/providers/provider';
 import type { PaymentMethod, SiteSettings } from '#sites/site';
-
-/** Whether one pays so at a provider's page. */
-export const isOnline = (id: string): id is OnlineId => paymentKinds[id as PaymentId] === 'online';
 
 /** What is charged by a way to pay: deposits are told in dollars. */
 export const currencyOf = ({ cardCurrency }: Pick<SiteSettings, 'cardCurrency'>, id: string): Currency =>
   id === 'MPU' ? cardCurrency : 'USD';
 
+type Offering = Pick<Ctx, 'settings' | 'providers' | 'clock'>;
+
 /**
  * The ways to pay that this site offers now, in order. Online ones need a provider with keys, the card in pesos a rate that can be used, a deposit
  * instructions that say where to pay: those of a bank name an account that the shop has.
  */
-export const offeredPayments = ({ settings, providers, clock }: Ctx): PaymentMethod[] => {
+export const offeredPayments = ({ settings, providers, clock }: Offering): PaymentMethod[] => {
   const rate = usableRate(settings, clock());
   return settings.payments.filter(({ id, instructions }) => {
     if (isOnline(id)) return providers().has(id) && (currencyOf(settings, id) === 'USD' || rate !== null);
@@ -25,6 +24,14 @@ export const offeredPayments = ({ settings, providers, clock }: Ctx): PaymentMet
     const names = instructions.includes('{account}');
     return names ? Boolean(settings.depositAccounts[id]) : !bankDeposits.includes(id);
   });
+};
+
+const orList = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** What is offered now, as a page promises it: 'Tarjeta, depósito o giro'; '' where nothing is. */
+export const offeredWords = (offering: Offering): string => {
+  const words = orList.format(new Set(offeredPayments(offering).flatMap(({ id }) => paymentWords[id] ?? [])));
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
 type Payable = {

@@ -3,7 +3,7 @@ import type { childLists, newPerson } from '#contract/people';
 import type { Ctx, Inside } from '#server/ctx';
 import { type ItemValues, listStore } from '#server/database/list-store';
 import { type Entered, editList } from '#server/edit-list';
-import { type Contacts, type Owner, ownerColumns, readContacts } from '#server/people/contacts.store';
+import { type Contacts, contactsOf, type Owner, ownerColumns } from '#server/people/contacts.store';
 import { requireCity } from '#server/places/places.service';
 
 type Lists = { [K in keyof typeof childLists]?: z.output<(typeof childLists)[K]> };
@@ -19,9 +19,8 @@ const tables = { phones: 'phone', addresses: 'address', emails: 'email' } as con
 >;
 const names = Object.keys(tables) as (keyof Contacts)[];
 
-/** Phones, addresses and e-mails by owner id, three queries for any number of owners. */
-export const contactsOfPeople = (ctx: Ctx, ids: readonly number[]) => readContacts(ctx.db, 'person_id', ids);
-export const contactsOfCompanies = (ctx: Ctx, ids: readonly number[]) => readContacts(ctx.db, 'company_id', ids);
+/** What reads the phones, addresses and e-mails of a company inside a query for it. */
+export const contactsOfCompany = contactsOf('company');
 
 const storeOf = (inside: Inside, owner: Owner, name: keyof Contacts) =>
   listStore(inside.db, tables[name], ownerColumns(owner));

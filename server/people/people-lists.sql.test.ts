@@ -21,14 +21,17 @@ describe('person/add', () => {
     name: 'Luis',
     lastName: 'Sosa',
     defaultEmail: 'Luis@Ejemplo.uy',
-    phones: [{ phone: '099 1' }, { phone: '099 2', isDefault: true }],
+    phones: [{ phone: '099 123 001' }, { phone: '099 123 002', isDefault: true }],
     addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
     emails: [{ email: 'otro@ejemplo.uy' }],
   };
 
   test('a seller adds a person; the default e-mail stands first', async () => {
     const { data } = await shop.call('person/add', { person }, seller.token);
-    expect(data).toMatchObject({ name: 'Luis', phones: [{ isDefault: false }, { phone: '099 2', isDefault: true }] });
+    expect(data).toMatchObject({
+      name: 'Luis',
+      phones: [{ isDefault: false }, { phone: '099 123 002', isDefault: true }],
+    });
     expect(data?.emails).toMatchObject([
       { email: 'luis@ejemplo.uy', isDefault: true },
       { email: 'otro@ejemplo.uy', isDefault: false },
@@ -54,6 +57,17 @@ describe('person/filter', () => {
     expect(await find(ana.email)).toEqual(['Ana']);
     expect(await find('100%')).toEqual([]);
   });
+
+  test.each(['099123001', '099 123 001', '099-123-001', '+598 99 123 001', '3001', '2024', '4.111.222-3'])(
+    'finds %s however a number is written',
+    async (text) => {
+      await aPerson(shop.database.db, { name: 'Óscar', identifier: '4.111.222-3', contacts: false });
+      const luis = { name: 'Luis', lastName: 'Sosa', defaultEmail: 'luis.2024@ejemplo.uy' };
+      const contacts = { phones: [{ phone: '(099) 123-001' }], addresses: [], emails: [] };
+      await shop.call('person/add', { person: { ...luis, ...contacts } }, seller.token);
+      expect(await find(text)).toEqual([text.startsWith('4') ? 'Óscar' : 'Luis']);
+    },
+  );
 
   test('answers pages in Spanish order with the whole count', async () => {
     for (const name of ['Ñusta', 'Nuria', 'Olga']) await aPerson(shop.database.db, { name, contacts: false });

@@ -4,13 +4,7 @@ import { changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import {
-  addContacts,
-  changeContacts,
-  contactsOfPeople,
-  type NewContacts,
-  replaceContacts,
-} from '#server/people/contacts.service';
+import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import {
   deleteUnusedPerson,
   insertPerson,
@@ -23,29 +17,12 @@ import {
   replaceEmployments,
   updatePerson,
 } from '#server/people/people.store';
-import { tellOwner } from '#server/people/tell-owner';
+import { tellOwner } from '#server/people/tell-owner.service';
 import { Refusal } from '#server/refusal';
 
-type Row = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
-
-const withAll = async (ctx: Ctx, rows: readonly Row[]): Promise<Person[]> => {
-  const ids = rows.map((row) => row.id);
-  const contacts = await contactsOfPeople(ctx, ids);
-  const employers = await readEmployers(ctx.db, ids);
-  return rows.map((row) => ({
-    ...row,
-    employeeOf: employers
-      .filter((job) => job.personId === row.id)
-      .map(({ id, name, position }) => ({ id, name, position })),
-    ...(contacts.get(row.id) ?? { phones: [], addresses: [], emails: [] }),
-  }));
-};
-
 /** People by their ids, whoever asks: for services that have checked access. */
-export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> => {
-  const people = await withAll(ctx, await readPeopleById(ctx.db, ids));
-  return new Map(people.map((person) => [person.id, person]));
-};
+export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
+  new Map((await readPeopleById(ctx.db, ids)).map((person) => [person.id, person]));
 
 /** Throws person.notFound unless it is the caller's own person or the caller is staff. */
 const requirePersonAccess = (ctx: Ctx, id: number) => {
@@ -55,8 +32,7 @@ const requirePersonAccess = (ctx: Ctx, id: number) => {
 
 export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
   requirePersonAccess(ctx, id);
-  const row = await readPerson(ctx.db, id);
-  const [person] = row ? await withAll(ctx, [row]) : [];
+  const person = await readPerson(ctx.db, id);
   if (!person) throw new Refusal('person.notFound');
   return person;
 };
@@ -73,7 +49,7 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values);
     await changeContacts(inside, { personId: id }, lists);
-    await tellOwner(inside, id, lists);
+    await tellOwner(inside, { personId: id }, lists);
     return findPerson(inside, id);
   });
 
@@ -115,8 +91,7 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
   });
 
 /** Where a person works, in the order of the companies: for services that have checked access. */
-export const employersOf = async (ctx: Ctx, personId: number) =>
-  (await readEmployers(ctx.db, [personId])).map(({ id, name, position }) => ({ companyId: id, name, position }));
+export const employersOf = (ctx: Ctx, personId: number) => readEmployers(ctx.db, personId);
 
 /** Gives a person these positions and no others, inside the caller's transaction. */
 export const setEmployments = (
@@ -127,7 +102,7 @@ export const setEmployments = (
 
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
   const { rows, count } = await readPeople(ctx.db, filters, rowIndex, rowsMax);
-  return { data: await withAll(ctx, rows), resultCount: count };
+  return { data: rows, resultCount: count };
 };
 
 /** The first people whose name, document, phone or e-mail a text has: for services that have checked access. */

@@ -77,7 +77,7 @@ describe('person/update', () => {
       {
         id,
         parms: { lastName: { value: 'Paz', before: 'Pérez' }, name: { value: 'Ana Inés', before: 'Ana' } },
-        phones: [{ mode: 'INS', phone: '1' }],
+        phones: [{ mode: 'INS', phone: '290001' }],
       },
       ana.token,
     );
@@ -118,27 +118,31 @@ describe('person/update', () => {
   });
 
   test('keeps exactly one default: the last one chosen, and the first left when it goes', async () => {
-    const phones = ['1', '2', '3'].map((phone) => ({ mode: 'INS' as const, phone, isDefault: phone !== '2' }));
+    const phones = ['290001', '290002', '290003'].map((phone) => ({
+      mode: 'INS' as const,
+      phone,
+      isDefault: phone !== '290002',
+    }));
     const { data } = await shop.call('person/update', { id, phones }, ana.token);
     const defaults = (list: { phone: string; isDefault: boolean }[] | undefined) =>
       list?.filter((item) => item.isDefault).map((item) => item.phone);
-    expect(defaults(data?.phones)).toEqual(['3']);
+    expect(defaults(data?.phones)).toEqual(['290003']);
     const idOf = (phone: string) => data?.phones.find((item) => item.phone === phone)?.id ?? 0;
     const chosen = await shop.call(
       'person/update',
-      { id, phones: [{ mode: 'UPD', id: idOf('2'), phone: '2', isDefault: true }] },
+      { id, phones: [{ mode: 'UPD', id: idOf('290002'), phone: '290002', isDefault: true }] },
       ana.token,
     );
-    expect(defaults(chosen.data?.phones)).toEqual(['2']);
+    expect(defaults(chosen.data?.phones)).toEqual(['290002']);
     const unset = await shop.call(
       'person/update',
-      { id, phones: [{ mode: 'UPD', id: idOf('2'), phone: '2', isDefault: false }] },
+      { id, phones: [{ mode: 'UPD', id: idOf('290002'), phone: '290002', isDefault: false }] },
       ana.token,
     );
     expect(defaults(unset.data?.phones)).toEqual(['099 123 456']);
     const all = unset.data?.phones.map((item) => ({ mode: 'DLT' as const, id: item.id })) ?? [];
     const left = await shop.call('person/update', { id, phones: all.slice(0, 2) }, ana.token);
-    expect(defaults(left.data?.phones)).toEqual(['2']);
+    expect(defaults(left.data?.phones)).toEqual(['290002']);
     const none = await shop.call('person/update', { id, phones: all.slice(2) }, ana.token);
     expect(none.data?.phones).toEqual([]);
   });
@@ -148,10 +152,14 @@ describe('person/update', () => {
     const { data } = await shop.call('person/find', { id: other.id }, seller.token);
     const foreign = data?.phones[0]?.id ?? 0;
     for (const item of [
-      { mode: 'UPD' as const, id: foreign, phone: '666' },
+      { mode: 'UPD' as const, id: foreign, phone: '290666' },
       { mode: 'DLT' as const, id: foreign },
     ]) {
-      const answer = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: '5' }, item] }, ana.token);
+      const answer = await shop.call(
+        'person/update',
+        { id, phones: [{ mode: 'INS', phone: '290005' }, item] },
+        ana.token,
+      );
       expect(answer).toMatchObject({ status: 409, error: messages['child.notFound'] });
     }
     expect((await ownOf()).phones).toHaveLength(1);
@@ -161,6 +169,8 @@ describe('person/update', () => {
   test('names the field that a rule refuses', async () => {
     const phone = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: ' ' }] }, ana.token);
     expect(phone).toMatchObject({ status: 422, fields: { 'phones.0.phone': messages['field.required'] } });
+    const short = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: '099 12' }] }, ana.token);
+    expect(short).toMatchObject({ status: 422, fields: { 'phones.0.phone': 'Ingrese un teléfono válido' } });
     const city = await shop.call(
       'person/update',
       { id, addresses: [{ mode: 'INS', address: 'Ruta 8', stateId: 1, cityId: 2 }] },
@@ -176,7 +186,7 @@ describe('person/update', () => {
   });
 
   test('keeps no more than 50 of a kind', async () => {
-    const phones = Array.from({ length: 50 }, (_, at) => ({ mode: 'INS' as const, phone: String(at) }));
+    const phones = Array.from({ length: 50 }, (_, at) => ({ mode: 'INS' as const, phone: `290 0${100 + at}` }));
     const answer = await shop.call('person/update', { id, phones }, ana.token);
     expect(answer).toMatchObject({ status: 422, fields: { phones: 'Podés guardar hasta 50' } });
     expect((await ownOf()).phones).toHaveLength(1);
@@ -204,7 +214,7 @@ describe('person/update', () => {
   test('two at once leave one default', async () => {
     const insert = (phone: string) =>
       shop.call('person/update', { id, phones: [{ mode: 'INS', phone, isDefault: true }] }, ana.token);
-    await Promise.all(['7', '8', '9'].map(insert));
+    await Promise.all(['290007', '290008', '290009'].map(insert));
     const { phones } = await ownOf();
     expect(phones).toHaveLength(4);
     expect(phones.filter((item) => item.isDefault)).toHaveLength(1);

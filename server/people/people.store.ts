@@ -1,23 +1,30 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { matchesText } from '#server/database/text-match';
+import { matchesWords } from '#server/database/text-match';
+import { contactsOf, type Owner, ownerColumns } from '#server/people/contacts.store';
+import { localDigits } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 
 type Names = { name: string; lastName: string; identifier: string | null };
 type Filters = { text?: string | undefined; clientOfCompanyId?: number | undefined };
 
 const columns = ['person.id', 'person.name', 'person.last_name as lastName', 'person.identifier'] as const;
+type Job = { id: number; name: string; position: string };
+/** Where the person of a query's row works, in the order of the companies. */
+const employeeOf = sql<Job[]>`(
+  select coalesce(json_agg(json_build_object('id', company.id, 'name', company.name, 'position', position) order by company.id), '[]')
+  from employee join company on company.id = company_id where employee.person_id = person.id)`;
+/** All that is a person's, in one query. */
+const whole = [...columns, employeeOf.as('employeeOf'), ...contactsOf('person')] as const;
+const people = (db: Db) => db.selectFrom('person').select(whole);
 const rowOf = ({ name, lastName, identifier }: Partial<Names>) => ({ name, last_name: lastName, identifier });
 
-export const readPerson = (db: Db, id: number) =>
-  db.selectFrom('person').select(columns).where('id', '=', id).executeTakeFirst();
+export const readPerson = (db: Db, id: number) => people(db).where('person.id', '=', id).executeTakeFirst();
 
 export const readPeopleById = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('person')
-    .select(columns)
-    .where('id', 'in', [...ids, 0])
+  people(db)
+    .where('person.id', 'in', [...ids, 0])
     .execute();
 
 /** A person, kept from other writers until the transaction ends. */
@@ -47,22 +54,22 @@ export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<b
   return deleted !== undefined;
 };
 
-/** The active account of a person. */
-export const readAccountOfPerson = (db: Db, personId: number) =>
+/** The active account of a person or a company. */
+export const readAccountOf = (db: Db, owner: Owner) =>
   db
     .selectFrom('account')
     .select(['email', 'first_name as firstName'])
-    .where('person_id', '=', personId)
+    .where((eb) => eb.and(ownerColumns(owner)))
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
 
-/** The companies that people work for, with their position there. */
-export const readEmployers = (db: Db, ids: readonly number[]) =>
+/** The companies that a person works for, with his position there. */
+export const readEmployers = (db: Db, personId: number) =>
   db
     .selectFrom('employee')
     .innerJoin('company', 'company.id', 'employee.company_id')
-    .select(['employee.person_id as personId', 'company.id', 'company.name', 'employee.position'])
-    .where('employee.person_id', 'in', [...ids, 0])
+    .select(['company.id as companyId', 'company.name', 'employee.position'])
+    .where('employee.person_id', '=', personId)
     .orderBy('company.id')
     .execute();
 
@@ -80,7 +87,7 @@ export const replaceEmployments = async (
 
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { text, clientOfCompanyId }: Filters) =>
   query
-    .$if(text !== undefined, (q) => q.where(matchesText(searched, text ?? '')))
+    .$if(text !== undefined, (q) => q.where(matchesName(text ?? '')))
     .$if(clientOfCompanyId !== undefined, (q) =>
       q.where((e) =>
         e.exists(
@@ -92,23 +99,40 @@ const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { text, cli
         ),
       ),
     );
-const searched = [
-  sql`person.name`,
-  sql`person.last_name`,
-  sql`person.identifier`,
-  sql`(select string_agg(phone, ' ') from phone where person_id = person.id)`,
-  sql`(select string_agg(email, ' ') from email where person_id = person.id)`,
-];
+const matchesName = (text: string) =>
+  matchesDigits(text) ??
+  matchesWords(
+    text,
+    (has) => sql`${has('person.searched')}
+      or person.id in (select person_id from phone where ${has('phone.searched')})
+      or person.id in (select person_id from email where ${has('email.searched')})`,
+  );
+
+/** Whether somebody has this number: as a phone however it is written, else as it is typed; undefined of any other text. */
+const matchesDigits = (text: string) => {
+  const digits = localDigits(text);
+  if (digits.length < 4 || !/^[\d\s()+.-]+$/.test(text)) return undefined;
+  const typed = `%${text.trim()}%`;
+  return sql<boolean>`(person.searched like ${typed}
+    or person.id in (select person_id from phone where phone.digits like ${`%${digits}%`})
+    or person.id in (select person_id from email where email.searched like ${typed}))`;
+};
+
+const byName = <O>(query: SelectQueryBuilder<Tables, 'person', O>) =>
+  query.orderBy(spanishOrder(sql`person.name`)).orderBy(spanishOrder(sql`person.last_name`)).orderBy('person.id');
 
 /** One page of people, sorted by name as Spanish sorts, and how many there are in all. */
 export const readPeople = async (db: Db, filters: Filters, rowIndex: number, rowsMax: number) => {
-  const rows = await filtered(db.selectFrom('person').select(columns), filters)
-    .orderBy(spanishOrder(sql`person.name`))
-    .orderBy(spanishOrder(sql`person.last_name`))
-    .orderBy('person.id')
+  // Nothing more is read of those before the page.
+  const page = byName(filtered(db.selectFrom('person').selectAll('person'), filters))
     .offset(rowIndex)
-    .limit(rowsMax)
-    .execute();
+    .limit(rowsMax);
+  const rows = await byName(
+    db
+      .with('person', () => page)
+      .selectFrom('person')
+      .select(whole),
+  ).execute();
   const counted = filtered(
     db.selectFrom('person').select((e) => e.fn.countAll<number>().as('count')),
     filters,
@@ -118,14 +142,13 @@ export const readPeople = async (db: Db, filters: Filters, rowIndex: number, row
 
 /** The first people that a text finds, with an e-mail. */
 export const readNamedPeople = (db: Db, text: string, most: number) =>
-  filtered(db.selectFrom('person').select(['person.id', 'person.name', 'person.last_name as lastName']), { text })
+  byName(
+    filtered(db.selectFrom('person').select(['person.id', 'person.name', 'person.last_name as lastName']), { text }),
+  )
     .select(
       sql<string | null>`(select email from email where person_id = person.id order by is_default desc, id limit 1)`.as(
         'email',
       ),
     )
-    .orderBy(spanishOrder(sql`person.name`))
-    .orderBy(spanishOrder(sql`person.last_name`))
-    .orderBy('person.id')
     .limit(most)
     .execute();

@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 
 describe('state/list and city/list', () => {
-  test('answer whole lists, sorted as Spanish sorts', async () => {
+  test('answer whole lists, sorted as Spanish sorts, the seat of each department first', async () => {
     const states = await shop.call('state/list', {});
     expect(states.data).toEqual([
       { id: 2, name: 'Canelones' },
       { id: 1, name: 'Montevideo' },
     ]);
     const cities = await shop.call('city/list', {});
-    expect(cities.data?.map((city) => city.name)).toEqual(['Montevideo', 'Nueva Helvecia', 'Ñandú', 'Pando', 'Toledo']);
+    expect(cities.data?.map((city) => city.name)).toEqual(['Montevideo', 'Pando', 'Nueva Helvecia', 'Ñandú', 'Toledo']);
     expect(cities.body.data).toContainEqual({ CityId: 2, CityName: 'Pando', StateId: 2 });
   });
 });

@@ -7,8 +7,14 @@ const byName = spanishOrder(sql`name`);
 
 export const readStates = (db: Db) => db.selectFrom('state').select(['id', 'name']).orderBy(byName).execute();
 
+/** Of each department its seat first, which has the lowest number there: a form that is given a department begins with it. */
 export const readCities = (db: Db) =>
-  db.selectFrom('city').select(['id', 'name', 'state_id as stateId']).orderBy(byName).execute();
+  db
+    .selectFrom('city')
+    .select(['id', 'name', 'state_id as stateId'])
+    .orderBy(sql`id <> min(id) over (partition by state_id)`)
+    .orderBy(byName)
+    .execute();
 
 /** {stateId, stateName, cityId, cityName}, or undefined where the city is not of that state. */
 export const findCity = (db: Db, stateId: number, cityId: number) =>

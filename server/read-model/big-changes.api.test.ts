@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Input } from '#contract/contract';
 import { saveProducts } from '#server/catalogue/save-products.service';
 import { createPageCache } from '#server/http/page-cache';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   }));
   await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
   await shop.catalogue.ready();
+  // What was saved may still be on its way into the index, which the tests then hold back.
+  await vi.waitFor(async () => expect((await list()).resultCount).toBe(many + 1), { timeout: 50_000 });
 });
 
 const asked: Input<'product/filter'> = { filters: {}, rowIndex: 0, rowsMax: 5 };

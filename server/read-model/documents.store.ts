@@ -14,6 +14,9 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
       'ml_code as mLCode',
       sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position) from product_specification
         where product_id = product.id)`.as('specifications'),
+      sql<string[] | null>`(select array_agg(key || ':' || value order by position) from product_specification
+        where product_id = product.id and key || value not like '%|%' and key not like '%:%'
+        and length(key || value) < 200)`.as('properties'),
       sql<number>`coalesce((select sum(quantity)::bigint from product_sale where product_id = product.id), 0)`.as(
         'salesCount',
       ),

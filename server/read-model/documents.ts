@@ -5,7 +5,7 @@ import type { SearchChanges, SearchDocument } from '#server/engine/search-engine
 import { cardsAfter, cardsOf, type StoredCard } from '#server/read-model/cards.service';
 import { readSearched, type Searched } from './documents.store.ts';
 import type { Names } from './names.ts';
-import type { CodeKind, SearchTexts } from './search-schema.ts';
+import type { CodeKind, ListOrder, SearchTexts } from './search-schema.ts';
 
 /** So few that no turn of reading them holds up the thread that serves requests, collecting their garbage included. */
 const atOnce = 100;
@@ -37,6 +37,7 @@ const valuesOf = (card: StoredCard, searched: Searched): SearchDocument['values'
 export const documentOf = (card: StoredCard, searched: Searched, names: Names): SearchDocument => ({
   id: card.id,
   values: valuesOf(card, searched),
+  properties: searched.properties ?? [],
   name: card.name,
   texts: {
     brand: card.brandName,
@@ -49,13 +50,17 @@ export const documentOf = (card: StoredCard, searched: Searched, names: Names): 
   isPublic: card.isPublic,
   isAvailable: card.units > 0,
   popularity: searched.salesCount,
+  numbers: {
+    units: card.units,
+    // A day as a number; one that was never sold stands before all others.
+    lastSale: card.lastSale ? Date.parse(card.lastSale) : 0,
+  } satisfies Partial<Record<ListOrder, number>>,
 });
 
 /** Products as they are changed ahead of a rebuild. */
 export const placed = (documents: readonly SearchDocument[]): SearchChanges['place'] =>
   documents.map((document) => {
-    const { id, values, amount, isPublic, isAvailable, popularity } = document;
-    const facts = { id, values, amount, isPublic, isAvailable, popularity };
+    const { name: _, texts: __, codes: ___, ...facts } = document;
     return { ...facts, words: fingerprint(document) };
   });
 

@@ -22,8 +22,20 @@ const codes: readonly { key: CodeKind; isSecret?: boolean }[] = [
 
 const facets = facetsOf('products').map(({ key, value }) => ({ key, isTree: value === 'path' }));
 
-/** In what products are searched, and by what they are filtered and counted. */
-export const productSchema: SearchSchema = { facets, texts, codes };
+/** So many specifications of a product narrow lists: each takes four bytes of every product, whether it has it or not. */
+const properties = 24;
+
+/** The orders of the panel's list. */
+const orders = [
+  { key: 'code', by: 'code', kind: 'own' },
+  { key: 'name', by: 'name' },
+  { key: 'units', by: 'number' },
+  { key: 'lastSale', by: 'number' },
+] as const;
+export type ListOrder = (typeof orders)[number]['key'];
+
+/** In what products are searched, and by what they are filtered, counted and ordered. */
+export const productSchema: SearchSchema = { facets, texts, codes, properties, orders };
 /** The texts of a product or family beside its name. */
 export type SearchTexts = Record<(typeof texts)[number]['key'], string>;
 

@@ -49,6 +49,9 @@ describe('what many would become', () => {
       { code: 'B', name: 'Sensor B', before: 'U$S 10,00', after: 'U$S 11,00' },
     ]);
     expect(await priceNow('A')).toBe(1990);
+    expect((await preview({ price: 0 }, { codes: ['A'] })).data?.sample).toEqual([
+      { code: 'A', name: 'Sensor A', before: 'U$S 19,90', after: 'Consultar precio' },
+    ]);
     const chosen = await preview({ isPublic: true }, { codes: ['D', 'A', 'NADA'] });
     expect(chosen.data).toMatchObject({
       found: 2,

@@ -15,6 +15,8 @@ import { codeKindOf } from '#server/read-model/search-schema';
 import { pricesVisible } from '#server/read-model/visibility';
 import { alternativesOf } from './alternatives.ts';
 import { orderOf } from './order-of.ts';
+import { specificationFacets } from './specification-facets.ts';
+import { staffOrders } from './staff-orders.ts';
 
 type Asked = Parsed<'product/filter'>;
 type Page = { data: Card[]; resultCount: number; resultFilters: Facet[]; nearest: boolean; matches: Match[] };
@@ -29,9 +31,21 @@ const filtersOf = (asked: Asked['filters'], names: Names): SearchFilters =>
     facets.flatMap(({ key, value }) => {
       const chosen = asked[key];
       if (chosen === undefined) return [];
-      return [[key, [value === 'path' ? names.pathOf(String(chosen)) : chosen]]];
+      return [[key, value === 'path' ? [names.pathOf(String(chosen))] : [chosen].flat()]];
     }),
   );
+
+/** What narrows a list beside its facets; in a category its products are told apart by their specifications. */
+const narrowing = (filters: Asked['filters'], seesAll: boolean) => {
+  const { specifications, priceFrom, priceTo, inStock, outOfStock, isPublic, categoryId } = filters;
+  return {
+    ...(specifications && { properties: specifications }),
+    ...((inStock || outOfStock) && { isAvailable: inStock ?? false }),
+    ...(seesAll && { isPublic }),
+    amounts: { from: priceFrom, to: priceTo },
+    countsProperties: categoryId !== undefined,
+  };
+};
 
 /**
  * The products that the caller may see, with the choices still possible. All from memory: no SQL.
@@ -46,14 +60,18 @@ export const findProducts = async (
   const { text } = input.filters;
   const seesAll = isSeller(ctx);
   const alternatives = text === undefined ? [] : alternativesOf(ctx.settings, text);
+  const keptOrder = seesAll ? staffOrders[input.orderBy] : undefined;
   const found = await ctx.catalogue.search((names) => ({
     ...(!seesAll && { roots: [ctx.site.rootCategory], facets: visitorFacets }),
     ...(counted && { facets: counted }),
     ...(text !== undefined && { text, alternatives }),
     filters: filtersOf(input.filters, names),
+    ...narrowing(input.filters, seesAll),
+    ...(counted && { countsProperties: false }),
     seesAll,
     seesAmounts: pricesVisible(ctx),
-    order: orderOf[input.orderBy],
+    order: orderOf[input.orderBy] ?? 'relevance',
+    ...(keptOrder && { keptOrder }),
     rowIndex: input.rowIndex,
     rowsMax: input.rowsMax,
   }));
@@ -66,10 +84,13 @@ export const filterProducts = async (ctx: MemoryCtx, input: Asked): Promise<Page
   return {
     data: cardsOf(ctx, found),
     resultCount: found.total,
-    resultFilters: found.facets.map(({ key, items }) => ({
-      key,
-      items: items.map(({ id, count }) => ({ id: String(id), name: found.names.of(namedOf.get(key), id), count })),
-    })),
+    resultFilters: [
+      ...found.facets.map(({ key, items }) => ({
+        key,
+        items: items.map(({ id, count }) => ({ id: String(id), name: found.names.of(namedOf.get(key), id), count })),
+      })),
+      ...specificationFacets(found.properties, input.filters.specifications),
+    ],
     nearest: found.nearest,
     matches: matchesOf(found),
   };
@@ -94,6 +115,8 @@ export const filterProductsText = async (ctx: MemoryCtx, input: Asked): Promise<
     const choices = items.map(({ id, count }) => `${found.names.choiceText(namedOf.get(key), id)}${count}}`);
     return `{"key":"${key}","items":[${choices.join()}]}`;
   });
+  for (const facet of specificationFacets(found.properties, input.filters.specifications))
+    facets.push(JSON.stringify(facet));
   return (
     `"data":${cardTexts(ctx, found)},"resultCount":${found.total},"resultFilters":[${facets.join()}],` +
     `"nearest":${found.nearest},"matches":${JSON.stringify(matchesOf(found))}`

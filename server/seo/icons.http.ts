@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { hexOfOklch } from '#contract/plain/contrast';
+import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
+import { originalKey } from '#server/images/picture-maker';
 import { logoSvg } from '#sites/logo-svg';
 import { palette } from '#sites/palette';
 import type { Site } from '#sites/site';
@@ -15,10 +17,16 @@ const icons = [
 /** The share of an icon that stays free round the logo. */
 const margin = 0.1;
 
-const draw = async (site: Site, size: number) => {
+/** The picture that a site has for its logo, else its drawn mark. */
+const sourceOf = async ({ images }: Pick<Ctx, 'images'>, site: Site) => {
+  const bytes = site.logo.picture && (await images.get(originalKey(site.logo.picture.image)));
+  return bytes ? sharp(bytes) : sharp(Buffer.from(logoSvg(site, hexOfOklch)), { density: 1200 });
+};
+
+const draw = async (ctx: Pick<Ctx, 'images'>, site: Site, size: number) => {
   const free = Math.round(size * margin);
   const inner = size - 2 * free;
-  const logo = await sharp(Buffer.from(logoSvg(site, hexOfOklch)), { density: 1200 })
+  const logo = await (await sourceOf(ctx, site))
     .resize(inner, inner, { fit: 'contain', background: '#ffffff00' })
     .toBuffer();
   const sheet = sharp({ create: { width: size, height: size, channels: 3, background: '#ffffff' } });
@@ -29,15 +37,20 @@ const draw = async (site: Site, size: number) => {
   return new Uint8Array(png);
 };
 
-const drawn = new WeakMap<Site['colours'], Map<number, Promise<Uint8Array<ArrayBuffer>>>>();
+type Icons = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+const drawn = new WeakMap<Site['colours'], Icons>();
 
-/** The site's logo on white as a square PNG of so many pixels; drawn once. */
-const iconOf = (site: Site, size: number) => {
-  const known = drawn.get(site.colours) ?? new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
+/** The site's logo on white as a square PNG of so many pixels; drawn once, and anew where that fails. */
+const iconOf = (ctx: Pick<Ctx, 'images'>, site: Site, size: number) => {
+  const known: Icons = drawn.get(site.colours) ?? new Map();
   drawn.set(site.colours, known);
-  const icon = known.get(size) ?? draw(site, size);
-  known.set(size, icon);
-  return icon;
+  const key = `${size} ${site.logo.picture?.image}`;
+  const icon = known.get(key);
+  if (icon) return icon;
+  const drawing = draw(ctx, site, size);
+  known.set(key, drawing);
+  drawing.catch(() => known.delete(key));
+  return drawing;
 };
 
 /** What a phone shows of the shop among its programs. */
@@ -69,9 +82,9 @@ export const iconEntries: DoorEntry[] = [
     publicEntry({
       path,
       aMinute: 300,
-      answer: async ({ site }) => ({
+      answer: async (ctx) => ({
         headers: { 'content-type': 'image/png', 'cache-control': keptFor.day },
-        body: await iconOf(site, size),
+        body: await iconOf(ctx, ctx.site, size),
       }),
     }),
   ),

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { legalVersion } from '#contract/plain/consents';
 import { countQueries } from '#server/database/count-queries';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
 import { aFamily } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { freshDatabase } from '#server/test/database';
 import { pageServer } from '#server/test/page-server';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
-import { addressesOfPart, partSize } from './sitemap.service.ts';
+import { addressesOfPart, datePages, type FixedPage, partSize } from './sitemap.service.ts';
 
 const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
@@ -36,6 +40,26 @@ describe('a sitemap', () => {
     }
   });
 
+  test('keeps crawlers from lists that are narrowed, and from no other address', async () => {
+    const rules = [...(await get('RTC', '/robots.txt')).matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) =>
+      rule
+        .split('*')
+        .map((part) => part.replaceAll(/[.?+]/g, '\\$&'))
+        .join('.*'),
+    );
+    const isClosed = (path: string) => rules.some((rule) => new RegExp(`^${rule}`).test(path));
+    for (const key of ['e', 'desde', 'hasta', 'stock'])
+      for (const path of [`/productos?${key}=1`, `/productos?c=1.1&${key}=1`])
+        expect([path, isClosed(path)]).toEqual([path, true]);
+    for (const path of [
+      '/productos?c=1.1&b=2',
+      '/productos?search=',
+      '/productos/e=1',
+      '/sitemap/productos.xml?desde=A',
+    ])
+      expect([path, isClosed(path)]).toEqual([path, false]);
+  });
+
   test('names products of a site of products, and families of one of parts, but nothing hidden or of another site', async () => {
     const all = '/sitemap/productos.xml';
     expect(locationsOf(await get('RTC', all))).toEqual([
@@ -57,6 +81,39 @@ describe('a sitemap', () => {
     expect(locationsOf(await get('NAM', '/sitemap/paginas.xml'))).toContainEqual(
       expect.stringMatching(/\/productos\?c=2\.301&pb=\d+$/),
     );
+  });
+
+  test('says of a fixed page when what it shows changed, and nothing where nobody knows', async () => {
+    const fixed: FixedPage[] = [
+      { path: '/', shows: 'products' },
+      { path: '/productos', shows: 'products' },
+      { path: '/contacto', shows: 'contact' },
+      { path: '/3d', shows: 'printing' },
+      { path: '/terminos', shows: 'legal' },
+      { path: '/privacidad', shows: 'legal' },
+    ];
+    const dates = async () =>
+      Object.fromEntries(
+        (await datePages(shop.ctx, fixed)).map(({ path, changedAt }) => [path, changedAt?.toISOString()]),
+      );
+    const before = await dates();
+    expect(before['/']).toMatch(/^\d{4}-/);
+    expect(before['/productos']).toBe(before['/']);
+    expect(before).toMatchObject({ '/contacto': undefined, '/3d': undefined });
+    expect(before['/terminos']).toBe(new Date(legalVersion.slice(0, 10)).toISOString());
+
+    shop.clock.now = new Date('2027-01-04T10:00:00Z');
+    const sections = [{ page: '/terminos' as const, title: 'Quién vende', text: 'Nosotros.' }];
+    const changed = { rate: 41, questions: 'nuevas', legalTexts: 'nuevos' };
+    await inTransaction(shop.ctx, (inside) =>
+      recordHistory(inside, { entity: 'setting', id: 'RTC', site: 'RTC' }, {}, changed),
+    );
+    await inTransaction(shop.ctx, (inside) =>
+      recordHistory(inside, { entity: 'setting', id: 'NAM', site: 'NAM' }, {}, { contact: 'otro' }),
+    );
+    await setSetting(shop, 'legalTexts', { version: '2027-01-04', sections });
+    const now = '2027-01-04T10:00:00.000Z';
+    expect(await dates()).toEqual({ ...before, '/3d': now, '/terminos': now, '/privacidad': now });
   });
 
   test('is read by everyone, at times', async () => {

@@ -2,11 +2,11 @@ import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
 import type { Site } from '#sites/site';
 import { keptFor, publicEntry } from './public-entry.ts';
-import { addressesOfPart, listParts, listPlaces, partSize } from './sitemap.service.ts';
+import { addressesOfPart, datePages, type FixedPage, listParts, listPlaces, partSize } from './sitemap.service.ts';
 import { element, streamOf } from './xml.ts';
 
-/** The paths of a site's pages that are the same whatever it sells. */
-export type PagesOf = (site: Site) => readonly string[];
+/** A site's pages that are the same whatever it sells. */
+export type PagesOf = (site: Site) => readonly FixedPage[];
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor.hour };
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -43,10 +43,11 @@ const products = async function* (ctx: Ctx, first: string) {
       .join('');
 };
 
-const pages = async function* (ctx: Ctx, paths: readonly string[]) {
-  yield paths.map((path) => entry('url', ctx.origin + path)).join('');
+const pages = async function* (ctx: Ctx, fixed: readonly FixedPage[]) {
+  const dated = await datePages(ctx, fixed);
+  yield dated.map(({ path, changedAt }) => entry('url', ctx.origin + path, changedAt)).join('');
   const makerKey = ctx.site.kind === 'autoparts' ? 'pb' : 'b';
-  const places = await listPlaces(ctx, partSize - paths.length);
+  const places = await listPlaces(ctx, partSize - fixed.length);
   for (const { category, brand, changedAt } of places) {
     const query = new URLSearchParams({
       ...(category && { c: category }),
@@ -68,10 +69,17 @@ const disallowed = [
   '/restablecer-contrasena/',
 ];
 
+/** What narrows lists in too many ways to walk them all; the sitemap's own keys are no list's. */
+const narrowing = ['e', 'desde', 'hasta', 'stock'].flatMap((key) => [`/productos?${key}=`, `/productos?*&${key}=`]);
+
 const robots = ({ origin }: Ctx) =>
-  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  [
+    'User-agent: *',
+    ...[...disallowed, ...narrowing].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 /** What names the site's public pages to search engines. */
 export const sitemapEntries = (pagesOf: PagesOf): DoorEntry[] => [

@@ -71,3 +71,22 @@ export const readPlaces = async (db: Db, root: string, count: number): Promise<L
     order by category nulls first, brand nulls first limit ${count}`.execute(db);
   return rows;
 };
+
+/** When something that visitors see of a site's products changed last. */
+export const readNewestChange = async (db: Db, listed: Listed): Promise<Date | undefined> => {
+  const { rows } = await sql<{ changedAt: Date | null }>`select max("changedAt") as "changedAt"
+    from (${addresses(listed, () => ({ also: sql``, end: sql`` }))}) as listed`.execute(db);
+  return rows[0]?.changedAt ?? undefined;
+};
+
+/** When each setting of a site was changed last, also one that has since what the site starts with. */
+export const readSettingChanges = async (db: Db, site: string): Promise<Map<string, Date>> => {
+  const rows = await db
+    .selectFrom('history')
+    .select((eb) => ['field', eb.fn.max('at').as('at')])
+    .where('entity', '=', 'setting')
+    .where('entity_id', '=', site)
+    .groupBy('field')
+    .execute();
+  return new Map(rows.map(({ field, at }) => [field, at]));
+};

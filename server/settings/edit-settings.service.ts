@@ -5,6 +5,7 @@ import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
@@ -20,6 +21,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     data,
     initial: ctx.site.settings,
     own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
+    canLocate: ctx.geocoder() !== undefined,
   };
 };
 
@@ -41,6 +43,7 @@ export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> 
 export const writeSettings = async (inside: Inside, stored: SiteSettings, given: Values) => {
   const { db, site } = inside;
   const values = withVersion(inside, stored, given);
+  if (values.logo) values.logo = await holdLogo(inside, values.logo);
   for (const key of settingKeys) {
     const value = values[key];
     if (value === undefined) continue;
@@ -64,7 +67,8 @@ const labels = Object.fromEntries(settingKeys.map((key) => [key, settingWords[ke
   string
 >;
 
-const wordsOf = (_: string, value: unknown): string => {
+/** A value of several parts is shown by the form itself. */
+const wordsOf = (_: string, value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : asWord(value);
+  return typeof value === 'object' && value !== null ? undefined : asWord(value);
 };

@@ -110,6 +110,11 @@ test('what another changed meanwhile is a 409 at its field, of two at once too; 
   const sentence = 'Otra persona cambió «Días para depositar» mientras editabas: ahora es «5»';
   expect([stale.status, stale.body.fields]).toEqual([409, { depositDays: sentence }]);
   expect(shop.settingsOf(rtc).lowStock).toBe(4);
+  // What is no plain text is shown by the form, not told in the sentence.
+  const rate = (value: number) => ({ value, date: '2026-11-20' });
+  await update({ rate: [rate(40.5), null] });
+  const told = (await update({ rate: [rate(42), rate(41)] })).body;
+  expect(told.fields).toEqual({ rate: 'Otra persona cambió «Cotización» mientras editabas' });
   const answers = await Promise.all([20, 30, 40].map((value) => update({ unpaidUnits: [value, 20_000] })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
 });
@@ -133,7 +138,7 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
     ['payments', [], 'Tiene que quedar al menos una'],
     ['rate', { value: 0, date: '2026-11-20' }, 'Ingresá cuántos pesos vale un dólar'],
     ['rate', { value: 40, date: 'hoy' }, 'Ingresá un día'],
-    ['newOrderMail', 'nadie', 'Escribí contact, off o una dirección de correo'],
+    ['newOrderMail', 'nadie', 'Ingrese un email válido'],
     ['vehicleService', 'ftp://a.example', 'Tiene que ser una dirección http o https, sin usuario ni clave.'],
     ['mapTiles', 'https://a.example/', 'Tiene que ser como https://tile.openstreetmap.org/{z}/{x}/{y}.png'],
     ['googleMapsKey', 'corta', 'No parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones'],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { legalVersion } from '#contract/plain/consents';
-import { historyOf } from '#server/history/history.service';
+import { historyOf, recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
 import { aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { pageServer } from '#server/test/page-server';
@@ -66,7 +67,7 @@ test('old versions are kept with who wrote them, for administrators', async () =
     { version: '2026-11-20 17:00:01', sections: [section('Uno')] },
     { version: '2026-11-20 18:00:01', sections: [section('Dos')] },
   ];
-  const { data } = await shop.call('history/filter', { filters: { entity: 'setting' }, rowsMax: 10 }, token);
+  const { data } = await shop.call('history/filter', { filters: { entities: ['setting'] }, rowsMax: 10 }, token);
   const found = data?.filter(({ field, by }) => field === 'legalTexts' && by === 'Alma Rey');
   expect(
     found
@@ -77,6 +78,49 @@ test('old versions are kept with who wrote them, for administrators', async () =
   expect(await historyOf(shop.ctx, { entity: 'setting', id: 'RTC', site: 'RTC' })).toHaveLength(3);
   const { token: customer } = await aSignedIn(shop, { email: 'otra@ejemplo.uy' });
   expect((await change([section('Tres')], customer)).status).toBe(403);
+});
+
+test('an administrator reads each version with when it held, back to the first', async () => {
+  const list = async (by = token) => shop.call('setting/listLegalVersions', {}, by);
+  expect((await list()).data).toEqual([]);
+  const moments = ['2026-11-20T20:00:01.000Z', '2026-11-20T21:00:01.000Z', '2026-11-20T22:00:01.000Z'] as const;
+  for (const [at, sections] of [[section('Uno')], [section('Dos'), section('Tres', 'Otro')], null].entries()) {
+    shop.clock.now = new Date(moments[at] ?? '');
+    await change(sections);
+    await shop.call('setting/update', { parms: { lowStock: { value: 10 + at, before: at ? 9 + at : 3 } } }, token);
+  }
+  const [first, second, third] = moments;
+  expect((await list()).data).toEqual([
+    { version: null, since: third, until: null, by: 'Alma Rey', sections: [] },
+    {
+      version: '2026-11-20 18:00:01',
+      since: second,
+      until: third,
+      by: 'Alma Rey',
+      sections: [section('Dos'), section('Tres', 'Otro')],
+    },
+    { version: '2026-11-20 17:00:01', since: first, until: second, by: 'Alma Rey', sections: [section('Uno')] },
+    { version: null, since: null, until: first, by: null, sections: [] },
+  ]);
+  const { data } = await shop.at('NAM').call('setting/listLegalVersions', {}, token);
+  expect(data).toEqual([]);
+  const { token: customer } = await aSignedIn(shop, { email: 'otra@ejemplo.uy' });
+  expect((await list(customer)).status).toBe(403);
+});
+
+test('of more than a hundred changes the last hundred are listed, and none as if it had held from the beginning', async () => {
+  const thing = { entity: 'setting', id: 'RTC', site: 'RTC' };
+  const textOf = (at: number) => ({ legalTexts: at ? { version: `v${at}`, sections: [section(`${at}`)] } : null });
+  const record = (at: number) =>
+    inTransaction(shop.ctx, (inside) => recordHistory(inside, thing, textOf(at - 1), textOf(at)));
+  const list = async () => (await shop.call('setting/listLegalVersions', {}, token)).data ?? [];
+  for (let at = 1; at <= 100; at += 1) await record(at);
+  expect((await list()).at(-1)).toMatchObject({ version: null, since: null });
+  expect(await list()).toHaveLength(101);
+  await record(101);
+  const listed = await list();
+  expect([listed.length, listed[0]?.version, listed.at(-1)?.version]).toEqual([100, 'v101', 'v2']);
+  expect(listed.filter(({ since }) => since === null)).toEqual([]);
 });
 
 test('registration and checkout are told the version that they agree to', async () => {

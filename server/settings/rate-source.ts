@@ -1,3 +1,5 @@
+import { readWithin } from '#server/read-within';
+
 /** Reads pesos for one dollar where they are published. Throws a sentence where it does not get such a number. */
 export type RateSource = () => Promise<number>;
 
@@ -18,19 +20,8 @@ export const openRateSource = (
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
-    return asRate(fieldOf(await readLimited(response), field));
+    return asRate(fieldOf((await readWithin(response, bytesMax)).trim(), field));
   };
-};
-
-const readLimited = async ({ body }: Response): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > bytesMax) throw new Error(`more than ${bytesMax} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8').trim();
 };
 
 const fieldOf = (text: string, field: string | undefined): unknown => {

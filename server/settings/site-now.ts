@@ -53,15 +53,16 @@ const details = [...Object.keys(siteTexts.shape), 'name', 'contact', 'branches',
   'legalTexts'
 >[];
 
-/** The site with its name, contact, branches and texts as its settings say them. */
+/** The site with its name, logo, contact, branches and texts as its settings say them. */
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
-  if (details.every((key) => settings[key] === null)) return site;
-  const { name, contact, branches, colours } = settings;
+  const { name, logo, contact, branches, colours } = settings;
+  if (!logo && details.every((key) => settings[key] === null)) return site;
   const said = new Map(branches?.map((branch) => [branch.code, branch]));
   return {
     ...site,
     ...textsNow(site, settings),
     name: name ?? site.name,
+    logo: logo ? { ...site.logo, picture: logo } : site.logo,
     colours: colours ? derivedOf(colours) : site.colours,
     contact: contact
       ? {

@@ -37,6 +37,7 @@ const others: SiteSettings = {
       geolocation: '-34.9, -56.2',
     },
   ],
+  logo: { image: 'a'.repeat(32), width: 200, height: 100 },
   colours: { brand: '#14532d', accent: '#facc15' },
   questions: [{ question: '¿Hacen otra?', answer: 'Sí.' }],
   printingTexts: { printersText: 'Otras', serviceText: 'Otro', about: 'Otro', formats: 'STL' },

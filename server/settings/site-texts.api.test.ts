@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { OnlineId } from '#contract/plain/commerce';
 import { settings as rules } from '#contract/settings';
 import { type SiteTexts, siteTexts } from '#contract/site-texts';
 import { ownDetails, siteNow } from '#server/settings/site-now';
+import { aProvider } from '#server/test/a-provider';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { mailsOf } from '#server/test/mails';
 import { pageServer } from '#server/test/page-server';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 import { type SiteId, siteIds } from '#sites/site';
@@ -12,8 +15,8 @@ import { type SiteId, siteIds } from '#sites/site';
 const keys = Object.keys(siteTexts.shape) as (keyof SiteTexts)[];
 type Server = { shop: TestShop; token: string; get: Awaited<ReturnType<typeof pageServer>>['get'] };
 
-const open = async (site: SiteId): Promise<Server> => {
-  const shop = await testShop({ site });
+const open = async (site: SiteId, online: readonly OnlineId[] = []): Promise<Server> => {
+  const shop = await testShop({ site, providers: online.map((id) => aProvider(id).provider) });
   const { get } = await pageServer(shop);
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   return { shop, token, get };
@@ -35,7 +38,8 @@ test.each(siteIds)('what %s starts with keeps to the limits of each text, and se
 describe('of the shop with prints', () => {
   let rtc: Server;
   beforeAll(async () => {
-    rtc = await open('RTC');
+    rtc = await open('RTC', ['MPU', 'PYPL']);
+    await setSetting(rtc.shop, 'rate', { value: 40, date: '2026-11-20' });
   });
 
   test('questions that are changed stand on the page and in its facts at once, and go back', async () => {
@@ -92,6 +96,23 @@ describe('of the shop with prints', () => {
     expect(await mainOf(rtc, '/3d')).toContain('Muchas máquinas');
   });
 
+  test('until the shop says it itself, the home page promises the ways to pay that are offered now', async () => {
+    const { payments } = sites.RTC.settings;
+    // Of a deposit nobody knows where to pay before there is an account.
+    expect(await mainOf(rtc, '/')).toContain('>Tarjeta, PayPal o giro<');
+    await setSetting(rtc.shop, 'depositAccounts', { BRDE: '001234' });
+    expect(await mainOf(rtc, '/')).toContain('>Tarjeta, PayPal, depósito o giro<');
+    await setSetting(rtc.shop, 'rate', null);
+    expect(await mainOf(rtc, '/')).toContain('>PayPal, depósito o giro<');
+    await setSetting(
+      rtc.shop,
+      'payments',
+      payments.filter(({ id }) => id === 'BRDE'),
+    );
+    expect(await mainOf(rtc, '/')).toContain('>Depósito<');
+    await setSetting(rtc.shop, 'payments', payments);
+  });
+
   test('what is said of sending and paying stands on the home page at once', async () => {
     await change(rtc, 'promises', { delivery: 'Todo el Río de la Plata', payment: 'En cuotas' });
     const home = await mainOf(rtc, '/');
@@ -100,7 +121,7 @@ describe('of the shop with prints', () => {
 
   test('the next mail carries the signature', async () => {
     await change(rtc, 'mailSignature', 'Equipo de RTC\nLunes a viernes');
-    const message = { name: 'Ana', phone: '099', email: 'ana@ejemplo.uy', subject: 'Hora', message: '¿Abren?' };
+    const message = { name: 'Ana', phone: '099 123 456', email: 'ana@ejemplo.uy', subject: 'Hora', message: '¿Abren?' };
     expect((await rtc.shop.call('utils/email/sendContact', message)).status).toBe(200);
     expect((await mailsOf(rtc.shop)).at(-1)?.text).toContain('\n-- \nEquipo de RTC\nLunes a viernes\nRTC · ');
   });

@@ -9,7 +9,7 @@ export const availableOf = (total: number, lowStock: number, quantity = 1): Avai
 const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /**
- * The quantity by which who is no seller hears whether there is enough: beyond the last units the round number below the
+ * The quantity by which a visitor hears whether there is enough: beyond the last units the round number below the
  * asked one, so that nobody counts by asking.
  */
 export const roundedForVisitors = (quantity: number, lowStock: number) =>

@@ -9,7 +9,7 @@ export type OnHand = { productId: number; branchId: number; onHand: number };
 const atOnce = 1000;
 
 /** What these products have by branch, on hand and reserved; where a branch never had any there is no row. */
-export const findOnHand = (ctx: Ctx, productIds: readonly number[]) => readRows(ctx.db, productIds);
+export const findOnHand = (ctx: Pick<Ctx, 'db'>, productIds: readonly number[]) => readRows(ctx.db, productIds);
 
 /**
  * Locks the stock of these products, makes the rows that are still to be, and answers those that cannot be set, with

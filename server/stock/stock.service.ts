@@ -23,19 +23,22 @@ export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
 /** All that the shop says of its branches, in order, for whoever starts it. */
 export const readShopBranches = (db: Db) => readWholeBranches(db);
 
-/** The stock of products by their ids, each for so many units; numbers are for sellers alone, however often one asks. */
+/**
+ * The stock of products by their ids, each for so many units. Numbers are for sellers alone; visitors cannot count by
+ * asking either (decisions C5).
+ */
 export const listStock = async (
   ctx: Ctx,
-  products: readonly { id: number; code: string }[],
-  quantity = 1,
+  products: readonly { id: number; code: string; quantity: number }[],
 ): Promise<Stock[]> => {
   const ids = products.map(({ id }) => id);
   const rows = Map.groupBy(ids.length > 0 ? await readFree(ctx.db, ids) : [], ({ productId }) => productId);
   const seesNumbers = isSeller(ctx);
+  const isVisitor = ctx.session === null;
   const { lowStock } = ctx.settings;
-  const asked = seesNumbers ? quantity : roundedForVisitors(quantity, lowStock);
-  return products.map(({ id, code }) => {
+  return products.map(({ id, code, quantity }) => {
     const own = rows.get(id) ?? [];
+    const asked = isVisitor ? roundedForVisitors(quantity, lowStock) : quantity;
     const total = own.reduce((sum, { free }) => sum + free, 0);
     return {
       code,
@@ -45,6 +48,7 @@ export const listStock = async (
         code: branch.code,
         name: branch.name,
         hasAny: branch.free > 0,
+        ...(!isVisitor && { hasEnough: branch.free >= quantity }),
         ...(seesNumbers && { quant: branch.free }),
       })),
     };

@@ -10,9 +10,9 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 export const staffRows = (
   shop: TestShop,
 ): Pick<EveryCall, keyof typeof userCalls | 'company/filter' | 'history/filter'> => ({
-  'company/filter': ['seller', 6, () => listed],
+  'company/filter': ['seller', 3, () => listed],
   'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],
-  'user/filter': ['administrator', 15, () => listed],
+  'user/filter': ['administrator', 3, () => listed],
   'user/setRoles': ['administrator', 22, async () => ({ guid: (await anAccount(shop)).guid, roles: ['seller'] })],
   'user/invite': ['administrator', 28, () => anInvited()],
   'user/sendInvitation': [

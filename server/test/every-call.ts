@@ -39,6 +39,7 @@ export const everyCall = async (shop: TestShop) => {
   });
   const people: People = {
     customer: await aSignedIn(shop),
+    company: await aSignedIn(shop, { companyId: (await aCompany(shop.database.db)).id }),
     seller: await aSeller(shop),
     administrator: await aSignedIn(shop, { roles: ['administrator'] }),
   };
@@ -80,6 +81,7 @@ export const everyCall = async (shop: TestShop) => {
     'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],
     'product/find': ['visitor', 1, () => ({ code: 'MEDIDA-1' })],
     'product/listRelated': ['visitor', 4, () => ({ code: 'MEDIDA-1' })],
+    'brand/add': ['seller', 14, () => ({ brand: { name: 'Marca nueva' } })],
     'product/add': [
       'seller',
       18,
@@ -135,27 +137,29 @@ export const everyCall = async (shop: TestShop) => {
     'config/list': ['seller', 4, () => ({})],
     'setting/find': ['administrator', 3, () => ({})],
     'setting/update': ['administrator', 11, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
+    'setting/listLegalVersions': ['administrator', 2, () => ({})],
+    'setting/locate': ['administrator', 1, () => ({ code: 'BUL', address: 'Rincón 500', city: 'Montevideo' })],
     'content/preview': ['seller', 5, () => ({})],
     'product/listByCodes': ['visitor', 1, () => ({ codes: products.map(({ code }) => code) })],
     'config/getPublic': ['visitor', 1, () => ({ key: 'BANNER_HOME' })],
     'image/add': [
       'seller',
-      20,
+      22,
       async () => ({
         filePath: await anUpload(shop, people.seller.id),
         image: { name: 'MEDIDA-2.jpg', target: 'product', before: (await anImage(shop)).id },
       }),
     ],
     'image/find': ['visitor', 1, async () => ({ id: await shownImage() })],
-    'image/listByTarget': ['seller', 6, () => ({ target: 'product', filters: { text: 'foto' } })],
+    'image/listByTarget': ['seller', 7, () => ({ target: 'product', filters: { text: 'foto' } })],
     'image/update': [
       'seller',
-      16,
+      17,
       async () => ({ id: (await anImage(shop)).id, parms: { name: { value: 'MEDIDA-3.jpg', before: 'foto.jpg' } } }),
     ],
     'image/match': ['seller', 4, () => ({ names: ['medida 4.jpg', 'otra.png'] })],
-    'image/remove': ['seller', 14, async () => ({ id: (await anImage(shop)).id })],
-    'image/removeUnused': ['seller', 10, async () => ({ ids: [(await anImage(shop)).id] })],
+    'image/remove': ['seller', 15, async () => ({ id: (await anImage(shop)).id })],
+    'image/removeUnused': ['seller', 11, async () => ({ ids: [(await anImage(shop)).id] })],
     'state/list': ['visitor', 1, () => ({})],
     'city/list': ['visitor', 1, () => ({})],
     'order/options': ['visitor', 1, () => ({})],
@@ -183,25 +187,30 @@ export const everyCall = async (shop: TestShop) => {
       14,
       async () => ({ slipId: await aSlip(shop, await placed()), reason: 'No llegó el depósito' }),
     ],
-    'person/find': ['customer', 6, () => ({ id: people.customer.personId ?? 0 })],
+    'person/find': ['customer', 2, () => ({ id: people.customer.personId ?? 0 })],
     'person/update': [
       'customer',
-      12,
+      8,
       () => ({ id: people.customer.personId ?? 0, parms: { name: { value: 'Anita', before: 'Ana' } } }),
     ],
     'person/add': [
       'seller',
-      22,
+      18,
       () => ({ person: { name: 'Eva', lastName: 'Paz', defaultEmail: 'eva@ejemplo.uy', ...contacts } }),
     ],
-    'person/filter': ['seller', 7, () => listed],
-    'company/find': ['administrator', 5, async () => aCompany(shop.database.db)],
+    'person/filter': ['seller', 3, () => listed],
+    'company/find': ['administrator', 2, async () => aCompany(shop.database.db)],
+    'company/addContacts': [
+      'company',
+      15,
+      () => ({ id: people.company.companyId ?? 0, phones: contacts.phones, addresses: contacts.addresses }),
+    ],
     'tag/list': ['seller', 2, () => ({})],
     'workBranch/list': ['seller', 2, () => ({})],
-    'user/get': ['customer', 9, () => ({ guid: people.customer.guid })],
+    'user/get': ['customer', 4, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
-      15,
+      10,
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
     ],
     ...staffRows(shop),
@@ -232,7 +241,6 @@ export const everyCall = async (shop: TestShop) => {
     'suscription/confirm': ['visitor', 6, () => subscription('otra-lectora@ejemplo.uy')],
     'user/logout': ['customer', 2, () => ({})],
   };
-
   /** Makes the call and remembers what it sent to the database. */
   const ask = async (path: CallPath, as: Role, input: unknown) => {
     const token = as === 'visitor' ? undefined : people[as].token;

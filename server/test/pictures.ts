@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { saveConfig } from '#server/content/content.service';
+import { inTransaction } from '#server/in-transaction';
 import type { TestShop } from '#server/test/shop';
 
 /** A PNG that differs from those of other numbers. */
@@ -79,3 +81,11 @@ export const anUpload = async (shop: Pick<TestShop, 'database' | 'ctx'>, account
   await shop.database.db.insertInto('upload').values(row).execute();
   return path;
 };
+
+/** One banner of a site, with this picture. */
+export const aBannerOf = (ctx: TestShop['ctx'], image: { id: number; path: string }, key = 'BANNER_HOME') =>
+  inTransaction(ctx, (inside) =>
+    saveConfig(inside, key, [
+      { id: 1, color: '#102030', link: '', title: 'Nuevo', image: { id: image.id, image: image.path }, sd: null },
+    ]),
+  );

@@ -13,6 +13,7 @@ import { siteOfHost } from '#server/http/served-site';
 import type { DrawPicture } from '#server/images/picture-maker';
 import { type Log, openLog } from '#server/log/log';
 import type { PaymentProvider } from '#server/payments/providers/provider';
+import type { Geocoder } from '#server/settings/geocoder';
 import { openShop } from '#server/shop';
 import type { Tables } from '#server/tables';
 import { testDatabase, whenFileEnds } from '#server/test/database';
@@ -29,6 +30,8 @@ type CallAnswer<P extends CallPath> = {
   fields: Record<string, string> | undefined;
 } & Partial<Output<P>>;
 
+const somewhere = { latitude: -34.9, longitude: -56.2, name: 'Rincón 500, Montevideo', credit: 'un servicio' };
+
 type Given = {
   site?: SiteId;
   /** Further sites of the same process: `at` asks them. */
@@ -40,6 +43,8 @@ type Given = {
   /** Who takes money online; nobody by default. */
   providers?: readonly PaymentProvider[];
   log?: Log;
+  /** By default one that finds everything at one place. */
+  geocoder?: Geocoder | undefined;
   /** As of a shop's `Ctx`; tests do not wait. */
   evenMs?: number;
   backups?: Partial<BackupPlan>;
@@ -80,13 +85,14 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
+    geocoder: () => ('geocoder' in given ? given.geocoder : async () => somewhere),
     ...(given.drawPicture && { drawPicture: given.drawPicture }),
     evenMs: given.evenMs ?? 0,
     checkOutputs: true,
   });
   // It would go on to follow the changes that later files make.
   whenFileEnds(shop.close);
-  const entries = doorEntries({ isPrivate: false }, () => ['/']);
+  const entries = doorEntries({ isPrivate: false }, () => [{ path: '/', shows: 'products' }]);
   const app = mountDoor(shop.calls, entries).route('/', mountCalls(shop.calls));
 
   /** Asks one of the sites by its Host. */

@@ -15,10 +15,18 @@ import type { SiteId } from '#sites/site';
 type Customer = Awaited<ReturnType<typeof aSignedIn>>;
 export type Thing = Awaited<ReturnType<typeof fill>>;
 
+/** A site, and the other that its process serves. */
+export type Id = 'RTC' | 'NAM';
+export const pairs: [Id, Id][] = [
+  ['RTC', 'NAM'],
+  ['NAM', 'RTC'],
+];
+export type Both = Awaited<ReturnType<typeof twoSites>>;
+
 /** Two sites of one process, each full of things whose names bear its mark. */
 export const twoSites = async () => {
   const rtc = await testShop({ beside: ['NAM'] });
-  const shops: Record<'RTC' | 'NAM', TestShop> = { RTC: rtc, NAM: { ...rtc, ...rtc.at('NAM') } };
+  const shops: Record<Id, TestShop> = { RTC: rtc, NAM: { ...rtc, ...rtc.at('NAM') } };
   // Two, because nobody may have more than three unpaid orders.
   const [ana, beto] = [await aSignedIn(rtc), await aSignedIn(rtc)];
   const things = { RTC: await fill(shops.RTC, 'RTC', ana, beto), NAM: await fill(shops.NAM, 'NAM', ana, beto) };

@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
 import { infoPaths } from '#web/info-paths';
 
-const look = 'text-brand-700 underline';
-
-/** What one agrees to with a button; the pages open beside, so that what was typed stays. */
+/** What one agrees to with a button, and what else holds; the pages open beside, so that what was typed stays. */
 export const TermsNote = ({ action }: { action: string }) => (
   <p className="text-sm text-neutral-600">
-    {action} aceptás los{' '}
-    <a href={infoPaths.terms} target="_blank" rel="noopener" className={look}>
-      Términos y condiciones
-    </a>{' '}
-    y la{' '}
-    <a href={infoPaths.privacy} target="_blank" rel="noopener" className={look}>
-      Política de privacidad
-    </a>
-    .
+    {action} aceptás los <Beside to={infoPaths.terms}>Términos y condiciones</Beside> y la{' '}
+    <Beside to={infoPaths.privacy}>Política de privacidad</Beside>. Antes podés leer{' '}
+    <Beside to={infoPaths.deliveries}>Envíos y devoluciones</Beside> y{' '}
+    <Beside to={infoPaths.withdrawal}>Arrepentimiento de compra</Beside>.
   </p>
+);
+
+const Beside = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noopener" className="text-brand-700 underline">
+    {children}
+  </a>
 );

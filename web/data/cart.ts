@@ -8,6 +8,8 @@ import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 export type CartLine = {
   code: string;
   name: string;
+  /** What a part is in one line, with category and maker (contract/plain/item-name.ts); it is shown for its name. */
+  longName?: string;
   /** Who makes it. */
   brand?: string;
   quantity: number;

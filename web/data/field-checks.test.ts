@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { newPasswordErrors } from '#web/data/field-checks';
 
-const required = messages['field.required'];
-const short = messages['password.short'];
-const mismatch = messages['password.mismatch'];
+const required = formMessages['field.required'];
+const short = formMessages['password.short'];
+const mismatch = formMessages['password.mismatch'];
 
 test.each([
   ['', '', { newPassword: required, newPasswordConfirm: required }],

@@ -1,6 +1,8 @@
-// Words of the specification that are said in the shop and in the panel.
+// Words that are said in more than one place of the shop and the panel, most of them the specification's.
 
 export const noResult = 'No se encontro ningun resultado.';
+/** Of a text that cannot be looked for. */
+export const tooShort = 'Escribí al menos dos letras o números para buscar.';
 /** Of a product that is not public. */
 export const inactive = 'Inactivo';
 /** Of an address that leads nowhere, or that is none for who looks. */

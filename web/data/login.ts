@@ -1,4 +1,4 @@
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { unreachable } from '#web/data/call';
 import { session } from '#web/data/session';
 import { translated } from '#web/data/translated';
@@ -11,9 +11,9 @@ export const notActivated = 10;
 const wrongCredentials = 11;
 
 const known: Record<number, string> = {
-  [notActivated]: messages['login.inactive'],
-  [wrongCredentials]: messages['login.invalid'],
-  18: messages['login.invalid'],
+  [notActivated]: formMessages['login.inactive'],
+  [wrongCredentials]: formMessages['login.invalid'],
+  18: formMessages['login.invalid'],
 };
 
 type Body = {

@@ -12,7 +12,8 @@ type PageMeta = {
   path?: string;
   /** Path of a picture for previews, as the calls give it. */
   image?: string | undefined;
-  /** For pages that nobody should find in a search engine; 'follow' where their links lead to some that one should. */
+  /** For pages that nobody should find in a search engine; 'follow' where their links lead to some that one should, and
+   *  whose address is worth sending. */
   noindex?: boolean | 'follow';
   /** What the page is of; without it a page like others. */
   type?: 'product';
@@ -31,6 +32,7 @@ export const pageMeta = (
   if (!root) return title ? [{ title }] : [];
   const { site, origin } = root;
   const whole = title ? `${title} · ${site.name}` : `${site.name} · ${site.about}`;
+  const aboutPage = title ? `${whole}. ${site.about}.` : `${whole}.`;
   const url = path === undefined ? undefined : origin + path;
   return [
     { title: whole },
@@ -39,9 +41,9 @@ export const pageMeta = (
       ? [{ name: 'robots', content: noindex === 'follow' ? 'noindex,follow' : 'noindex' }]
       : []),
     // Nobody reads these in a browser.
-    ...(import.meta.env.SSR && description ? [{ name: 'description', content: description }] : []),
-    ...(import.meta.env.SSR && !noindex
-      ? preview(root, { title: title ?? whole, description, url, image, type, price })
+    ...(import.meta.env.SSR ? [{ name: 'description', content: description ?? aboutPage }] : []),
+    ...(import.meta.env.SSR && noindex !== true
+      ? preview(root, { title: title ?? whole, description: description ?? aboutPage, url, image, type, price })
       : []),
   ];
 };

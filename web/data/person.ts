@@ -12,6 +12,21 @@ export const changePerson = async (id: number, lists: ContactLists): Promise<Ans
   return answer;
 };
 
+/** Whose phones and addresses: one's own person's, which one changes, or one's own company's, to which one adds. */
+export type ContactOwner = { personId: number } | { companyId: number };
+
+type Added = Pick<Input<'company/addContacts'>, 'phones' | 'addresses'>;
+const inserted = <T>(items: readonly T[] | undefined) => items?.map((item) => ({ mode: 'INS' as const, ...item }));
+
+/** Adds to the lists of one's own person or company; what is known of the user follows. */
+export const addContacts = async (owner: ContactOwner, { phones, addresses }: Added) => {
+  if ('personId' in owner)
+    return changePerson(owner.personId, { phones: inserted(phones), addresses: inserted(addresses) });
+  const answer = await call('company/addContacts', { id: owner.companyId, phones, addresses });
+  await reloadUser();
+  return answer;
+};
+
 /** A stored phone or address as an edit list takes it. */
 export const phoneFields = ({ phone, type, observation }: Phone) => ({
   phone,

@@ -1,4 +1,4 @@
-import { recentMax } from '#contract/plain/recent-max';
+import { recentMax } from '#contract/plain/browser-memory';
 import { createBrowserStore, useBrowserStore } from '#web/data/browser-store';
 
 const store = createBrowserStore<readonly string[]>('recently-seen', [], (stored) =>

@@ -1,4 +1,4 @@
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { slipBytesMax, slipFilePath } from '#contract/plain/slips';
 import { type Answer, failure, readAnswer, unreachable } from '#web/data/call';
 import { getFile, sendAs } from '#web/data/files';
@@ -7,7 +7,7 @@ type NewSlip = { orderId: string; reference: string; file: File | undefined };
 
 /** Sends a slip for an order; the order with it, or why not. What is wrong with the file stands at `file`. */
 export const sendSlip = async ({ orderId, reference, file }: NewSlip): Promise<Answer<'order/find'>> => {
-  if (file && file.size > slipBytesMax) return atFile(failure(413, messages['slip.tooLarge']));
+  if (file && file.size > slipBytesMax) return atFile(failure(413, formMessages['slip.tooLarge']));
   const form = new FormData();
   form.append('orderId', orderId);
   form.append('reference', reference);

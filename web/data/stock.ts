@@ -1,26 +1,59 @@
-import { useEffect, useState } from 'react';
-import type { Available } from '#contract/catalogue';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Stock } from '#contract/stock';
 import { call } from '#web/data/call';
+import type { CartLine } from '#web/data/cart';
+import { session, useSession } from '#web/data/session';
+
+type Asked = Pick<CartLine, 'code' | 'quantity'>;
+/** What the shop has of a line, for its quantity: undefined while it is asked, null where it could not be; 'gone' is no longer sold. */
+export type LineStock = Stock | 'gone' | null | undefined;
+
+const keyOf = ({ code, quantity }: Asked) => `${quantity} ${code}`;
+
+const listStock = async (lines: readonly Asked[]) => {
+  const codes = lines.map(({ code }) => code);
+  const answer = await call('stock/listByCodes', { codes, quantities: lines.map(({ quantity }) => quantity) });
+  const found = new Map(answer.ok ? answer.data.map((stock) => [stock.code, stock]) : []);
+  const missing = answer.ok ? 'gone' : null;
+  return new Map<string, LineStock>(lines.map((line) => [keyOf(line), found.get(line.code) ?? missing]));
+};
+
+/** The same for who is signed in with `token`; undefined where he no longer was when the answer came. */
+export const listStockFor = async (token: string, lines: readonly Asked[]) => {
+  const stock = await listStock(lines);
+  return session.get().token === token ? stock : undefined;
+};
 
 /**
- * What the shop has of so many units: undefined while it is asked, null where it could not be. Asked again with each
- * quantity; 'gone' is a product that is no longer sold.
+ * What the shop has of these lines, all asked in one call: again with each change of them and of who is signed in, and
+ * by `ask`. What was known of a line stays until more is.
  */
-export const useAvailable = (code: string, quantity: number): Available | 'gone' | null | undefined => {
-  const [found, setFound] = useState<{ key: string; available: Available | 'gone' | null }>();
-  const key = `${quantity} ${code}`;
+export const useLineStock = (lines: readonly Asked[]) => {
+  const { token } = useSession();
+  const [found, setFound] = useState({ token, stock: new Map<string, LineStock>() });
+  const isShown = useRef(true);
   useEffect(() => {
-    let isOld = false;
-    const ask = async () => {
-      const answer = await call('stock/find', { code, quantity });
-      if (isOld) return;
-      const refused = !answer.ok && answer.status === 404 ? 'gone' : null;
-      setFound({ key: `${quantity} ${code}`, available: answer.ok ? answer.data.available : refused });
-    };
-    void ask();
+    isShown.current = true;
     return () => {
-      isOld = true;
+      isShown.current = false;
     };
-  }, [code, quantity]);
-  return found?.key === key ? found.available : undefined;
+  }, []);
+  const key = JSON.stringify(lines.map(({ code, quantity }) => ({ code, quantity })));
+  const ask = useCallback(async () => {
+    const stock = await listStockFor(token, JSON.parse(key) as Asked[]);
+    if (!stock || !isShown.current) return;
+    setFound((now) => ({ token, stock: now.token === token ? new Map([...now.stock, ...stock]) : stock }));
+  }, [key, token]);
+  useEffect(() => {
+    const askFirst = async () => ask();
+    if (key !== '[]') void askFirst();
+  }, [key, ask]);
+  const stockOf = (line: Asked): LineStock => (found.token === token ? found.stock.get(keyOf(line)) : undefined);
+  return { stockOf, ask };
 };
+
+/** Whether the shop has less than the line's quantity. */
+export const isShort = (stock: LineStock) => stock === 'gone' || stock?.available === 'NO';
+
+/** Whether it has none at all. */
+export const hasNone = (stock: LineStock) => stock === 'gone' || stock?.branches.every(({ hasAny }) => !hasAny);

@@ -1,9 +1,9 @@
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 
 // What servers of the same dialect say in English.
 const sentences: Record<string, string> = {
-  'The user or password is incorrect.': messages['password.wrong'],
-  'User unknown.': messages['login.unknownEmail'],
+  'The user or password is incorrect.': formMessages['password.wrong'],
+  'User unknown.': formMessages['login.unknownEmail'],
 };
 
 /** A server's sentence as people here read it. */

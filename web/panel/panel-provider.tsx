@@ -1,4 +1,11 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+  MantineProvider,
+  Select,
+} from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isPassing } from '#web/panel/use-call';
@@ -20,9 +27,23 @@ const brand: MantineColorsTuple = [
 const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',
-  primaryShade: { light: 7, dark: 4 },
+  // What is written on it is white, in the dark too.
+  primaryShade: 7,
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
+  components: {
+    // What cannot be changed here is read all the same, as the branch of a count or a product's code.
+    Input: Input.extend({
+      styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
+    }),
+    // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
+    Select: Select.extend({
+      defaultProps: {
+        allowDeselect: false,
+        clearButtonProps: { 'aria-label': 'Vaciar', 'aria-hidden': false, tabIndex: 0 },
+      },
+    }),
+  },
 });
 
 /** Small text that can be read: Mantine's own grey and red stand at 3 to 1. */

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { messages } from '#contract/plain/messages';
 import type { Failure } from '#web/data/call';
+import { Dialog } from '#web/panel/dialog.tsx';
 
 type Props = {
   title: string;
@@ -30,39 +31,36 @@ export const ReasonDialog = ({ title, about, action, colour, send, onClose, onDo
     setError(answer.fields.reason ?? answer.error);
   };
   return (
-    <Modal.Root opened onClose={onClose} centered>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body>
-          <Stack pt="md">
-            <Modal.Title>{title}</Modal.Title>
-            <Textarea
-              label="Motivo"
-              description={about}
-              withAsterisk
-              required
-              autosize
-              minRows={3}
-              maxLength={300}
-              data-autofocus
-              value={reason}
-              error={error}
-              onChange={({ currentTarget }) => {
-                setReason(currentTarget.value);
-                setError('');
-              }}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                Cancelar
-              </Button>
-              <Button {...(colour && { color: colour })} loading={isBusy} onClick={() => void act()}>
-                {action}
-              </Button>
-            </Group>
-          </Stack>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button {...(colour && { color: colour })} loading={isBusy} onClick={() => void act()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Textarea
+        label="Motivo"
+        description={about}
+        withAsterisk
+        required
+        autosize
+        minRows={3}
+        maxLength={300}
+        data-autofocus
+        value={reason}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value);
+          setError('');
+        }}
+      />
+    </Dialog>
   );
 };

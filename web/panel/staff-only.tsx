@@ -3,16 +3,22 @@ import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useSession } from '#web/data/session';
 import { isStaff, useUser } from '#web/data/user';
+import { Staff } from '#web/panel/staff';
+import { useHasUnsaved } from '#web/panel/unsaved';
 import { paths } from '#web/paths';
 
 /** Another tab's message comes a moment after what it stored, in ms. */
 const messageDelay = 300;
 
-type Props = { waiting: ReactNode; children: (user: User) => ReactNode };
+type Props = {
+  waiting: ReactNode;
+  /** `onLeave` where the session ended over something typed that is not stored: it leads away. */
+  children: (user: User, onLeave: (() => void) | undefined) => ReactNode;
+};
 
 /**
  * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions A5). Whose
- * session ended meanwhile is told so there.
+ * session ended meanwhile is told so there; where he had typed what is not stored yet he stays with it, to sign in over it.
  */
 export const StaffOnly = ({ waiting, children }: Props) => {
   const user = useUser();
@@ -20,9 +26,13 @@ export const StaffOnly = ({ waiting, children }: Props) => {
   const { pathname, search, hash } = useLocation();
   const isSignedOut = useSignedOutElsewhere();
   const [wasSignedIn] = useState(token !== '');
+  const hasUnsaved = useHasUnsaved();
+  const [last, setLast] = useState<User>();
+  if (user && user !== last) setLast(user);
   const elsewhere = placeFor(user, token, pathname + search + hash);
+  const stays = !token && hasUnsaved;
   useEffect(() => {
-    if (!elsewhere) return;
+    if (!elsewhere || stays) return;
     const lead = () => {
       const hasEnded = !token && wasSignedIn && !isSignedOut.current;
       window.location.replace(hasEnded ? `${elsewhere}&vencida` : elsewhere);
@@ -30,8 +40,16 @@ export const StaffOnly = ({ waiting, children }: Props) => {
     if (token || !wasSignedIn) return lead();
     const waiting = setTimeout(lead, messageDelay);
     return () => clearTimeout(waiting);
-  }, [elsewhere, token, wasSignedIn, isSignedOut]);
-  return user && !elsewhere ? children(user) : waiting;
+  }, [elsewhere, stays, token, wasSignedIn, isSignedOut]);
+  // While a new session is looked up, what stands here stays too.
+  const shown = user ?? (stays || (token && hasUnsaved) ? last : undefined);
+  if (!shown || (elsewhere && !stays)) return waiting;
+  const leave = () => elsewhere && window.location.replace(elsewhere);
+  return (
+    <Staff key={shown.guid} value={shown}>
+      {children(shown, stays ? leave : undefined)}
+    </Staff>
+  );
 };
 
 const placeFor = (user: User | null | undefined, token: string, here: string) => {

@@ -20,6 +20,7 @@ export const aProductOf = (code: string, given: Partial<Product> = {}): Product 
   isOriginal: false,
   isPublic: true,
   available: 'AV',
+  branches: [],
   specifications: [],
   ...given,
 });
@@ -46,7 +47,6 @@ export const aPartOf = (given: Partial<Part> = {}): Part => ({
   isOriginal: false,
   isPublic: true,
   available: 'AV',
-  branches: [],
   height: null,
   width: null,
   system: null,

@@ -72,10 +72,10 @@ export const Carousel = ({
           tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label={label}
           onScroll={onScroll}
-          className="relative flex snap-x snap-mandatory scroll-bare overflow-x-auto overscroll-x-contain"
+          className="slides"
         >
           {slides.map(({ key, content }) => (
-            <li key={key} className={classes('shrink-0 snap-start', slideWidth)}>
+            <li key={key} className={slideWidth}>
               {content}
             </li>
           ))}
@@ -137,3 +137,9 @@ const Choices = ({ kind, slides, current, onChoose }: ChoicesProps) => (
     ))}
   </div>
 );
+
+// So many stand side by side wherever there are arrows.
+const inSight = 4;
+
+/** How high the arrows of a row of cards stand; nowhere where all of them are in sight. */
+export const arrowsOf = (cards: readonly unknown[]) => (cards.length <= inSight ? 'hidden' : 'top-[20%]');

@@ -13,6 +13,8 @@ export type FormState = {
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** A field that is being corrected, also by another one, is no longer told off. */
+  correct: (name: string) => void;
 };
 
 type Options = {
@@ -49,19 +51,22 @@ export const useForm = ({ check, send, clears = false }: Options): FormState => 
     setState({ errors: refusal?.fields ?? {}, error: refusal?.error ?? '', busy: false });
   };
 
+  const correct = (name: string) => {
+    if (!name || !errors[name]) return;
+    setState((now) => {
+      const { [name]: _corrected, ...left } = now.errors;
+      return { ...now, errors: left };
+    });
+  };
+
   return {
     ...state,
+    correct,
     onSubmit: (event) => {
       event.preventDefault();
       if (!state.busy) void submit(event.currentTarget);
     },
-    // A field that is being corrected is no longer told off.
-    onInput: (event) => {
-      const { name } = event.target as HTMLInputElement;
-      if (!name || !errors[name]) return;
-      const { [name]: _corrected, ...left } = errors;
-      setState((now) => ({ ...now, errors: left }));
-    },
+    onInput: (event) => correct((event.target as HTMLInputElement).name),
   };
 };
 

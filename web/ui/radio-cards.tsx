@@ -18,7 +18,7 @@ export const RadioCards = ({ legend, name, cards, value, onChange, error }: Prop
     {cards.map((card) => (
       <label
         key={card.value}
-        className="flex items-start gap-3 rounded-card border border-neutral-300 p-4 transition-colors hover:border-neutral-500 has-checked:border-brand-700 has-checked:bg-brand-50 has-checked:ring-1 has-checked:ring-brand-700 has-disabled:bg-neutral-100 has-disabled:text-neutral-600"
+        className="flex items-start gap-3 rounded-card border border-neutral-300 p-4 transition-colors hover:border-neutral-500 has-checked:border-brand-700 has-checked:bg-brand-50 has-checked:[box-shadow:0_0_0_1px_var(--brand-700)] has-disabled:bg-neutral-100 has-disabled:text-neutral-600"
       >
         <input
           type="radio"
@@ -29,7 +29,7 @@ export const RadioCards = ({ legend, name, cards, value, onChange, error }: Prop
           onChange={() => onChange(card.value)}
           className="mt-0.5 size-5 shrink-0 accent-brand-700"
         />
-        <span className="grow">
+        <span className="min-w-0 grow wrap-anywhere">
           <span className="block font-medium">{card.title}</span>
           {card.detail && <span className="mt-0.5 block text-sm text-neutral-600">{card.detail}</span>}
         </span>

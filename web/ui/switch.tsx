@@ -9,7 +9,7 @@ export const Switch = ({ label, ...rest }: Props) => (
       {...rest}
       type="checkbox"
       role="switch"
-      className="relative h-6 w-11 shrink-0 appearance-none rounded-full bg-neutral-500 transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-brand-700 checked:before:translate-x-5 disabled:opacity-50"
+      className="relative h-6 w-11 shrink-0 appearance-none rounded-full bg-neutral-500 transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:transition-[translate] checked:bg-brand-700 checked:before:[translate:1.25rem] disabled:opacity-50"
     />
     <span>{label}</span>
   </label>

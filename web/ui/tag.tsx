@@ -11,9 +11,14 @@ const tones: Record<Tone, string> = {
   neutral: 'bg-neutral-100 text-neutral-700',
 };
 
+type Props = { tone?: Tone; title?: string; children: ReactNode };
+
 /** A word that marks a thing. */
-export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={classes('inline-block rounded-control px-2 py-0.5 text-xs font-semibold', tones[tone])}>
+export const Tag = ({ tone = 'neutral', title, children }: Props) => (
+  <span
+    title={title}
+    className={classes('inline-block rounded-control px-2 py-0.5 text-xs font-semibold', tones[tone])}
+  >
     {children}
   </span>
 );

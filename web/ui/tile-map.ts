@@ -23,6 +23,9 @@ export const openTileMap = (box: HTMLElement, { tiles, onEmpty, ...options }: Gi
   const map = createMap(box, { ...options, zoomControl: false, attributionControl: false, scrollWheelZoom: false });
   control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map);
   control.attribution({ prefix: false }).addTo(map);
+  map.on('popupopen', ({ popup }) =>
+    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Cerrar'),
+  );
   let shown = 0;
   tileLayer(tiles, { attribution, maxZoom: 19 })
     .on('tileload', () => {

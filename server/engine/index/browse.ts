@@ -1,27 +1,14 @@
 import type { Facet, SearchQuery } from '../search-engine.ts';
+import { type ActiveFilter, failedFilter, passesAll } from './active-filters.ts';
 import type { FacetColumn } from './columns.ts';
 import { countSlots, facetFrom, wantedFacets } from './facets.ts';
+import { filtered } from './filtered-slots.ts';
+import { pageInOrder } from './kept-orders.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { pageOf } from './order.ts';
 import { walkOrder } from './ordered-slots.ts';
-import { type ActiveFilter, failedFilter, passesAll, type Scope } from './scope.ts';
-import { collectSlots, listedFor } from './slots-by-value.ts';
-
-/** The visible slots that pass the filters, of which there is one or more: the list of the rarest is walked, the others are looked up. */
-const filtered = ({ visible }: Scope, filters: readonly ActiveFilter[], into: Uint32Array): Uint32Array => {
-  const sizes = filters.map(({ facet, places }) => listedFor(facet.listed, places));
-  const rarest = sizes.indexOf(Math.min(...sizes));
-  const others = filters.filter((_, at) => at !== rarest);
-  const filter = filters[rarest];
-  const count = filter ? collectSlots(filter.facet.listed, filter.column, visible, filter.places, into) : 0;
-  if (others.length === 0) return into.subarray(0, count);
-  let passed = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = into[at] ?? 0;
-    if (failedFilter(others, slot) === passesAll) into[passed++] = slot;
-  }
-  return into.subarray(0, passed);
-};
+import { countGroups } from './property-groups.ts';
+import type { Scope } from './scope.ts';
 
 const countsIn = (scope: Scope, facet: FacetColumn): Uint32Array => {
   const known = scope.counts.get(facet) ?? [];
@@ -30,7 +17,7 @@ const countsIn = (scope: Scope, facet: FacetColumn): Uint32Array => {
   return counts;
 };
 
-/** Answers a query without a text: the slots of a page, the total, the facets. */
+/** Answers a query without a text: the slots of a page, the total, the facets, the properties. */
 export const browse = (index: MemoryIndex, scope: Scope, filters: readonly ActiveFilter[], query: SearchQuery) => {
   const { columns, scratch, orders } = index;
   const results = filters.length > 0 ? filtered(scope, filters, scratch.slots) : undefined;
@@ -43,13 +30,23 @@ export const browse = (index: MemoryIndex, scope: Scope, filters: readonly Activ
     return facetFrom(facet, countSlots(facet, counted));
   });
 
+  const properties = countGroups(index, scope, filters, query, (group) => {
+    if (group === undefined) return results ?? scratch.slots.subarray(0, 0);
+    const others = filters.filter((filter) => filter.facet || filter.group !== group);
+    return filtered(scope, others, scratch.wordSlots);
+  });
+
   const order = query.seesAmounts ? query.order : 'relevance';
-  const { rowIndex: from, rowsMax: most } = query;
+  const { rowIndex: from, rowsMax: most, keptOrder } = query;
+  if (keptOrder) {
+    const page = pageInOrder(columns, scope.visible, keptOrder, results, from, most);
+    return { page, total, facets, properties };
+  }
   const shows = (slot: number): boolean => scope.visible[slot] === 1 && failedFilter(filters, slot) === passesAll;
   // To find a page by walking takes about as many steps for each of its rows as there are slots for each result.
   const walks = !results || total * total > columns.count * (from + most);
   const patience = results ? total : columns.count;
   const walked = walks && from < total ? walkOrder(columns, orders, order, from, most, patience, shows) : undefined;
   const page = walked ?? (results ? pageOf(columns, scratch, order, results, from, most) : []);
-  return { page, total, facets };
+  return { page, total, facets, properties };
 };

@@ -1,7 +1,9 @@
-import type { FacetDefinition, Facts, SearchDocument } from '../search-engine.ts';
+import type { FacetDefinition, Facts, SearchDocument, SearchSchema } from '../search-engine.ts';
 import { fingerprint } from './fields.ts';
+import { appendToOrders, emptyOrders, type OrderColumn, orderBuffers, writeNumbers } from './kept-orders.ts';
 import { thingWords } from './name-parts.ts';
-import { addSlot, emptySlots, grown, type SlotColumns, seesAllBit, slotBuffers } from './slot-columns.ts';
+import { emptyProperties, growProperties, type PropertyColumn, writeProperties } from './properties.ts';
+import { addSlot, emptySlots, enlarge, type SlotColumns, seesAllBit, slotBuffers } from './slot-columns.ts';
 import type { SlotsByValue } from './slots-by-value.ts';
 
 /** The distinct values of a facet; a document holds the value's place. `parents` (of a tree) is -1 for roots, always below its child's place. */
@@ -19,7 +21,7 @@ export const seenBy = { insiders: seesAllBit, everyone: seesAllBit | 1 } as cons
 export const everyoneBit = 1;
 
 /** A slot is a document. */
-export type Columns = SlotColumns & { facets: FacetColumn[] };
+export type Columns = SlotColumns & { facets: FacetColumn[]; properties: PropertyColumn; orders: OrderColumn[] };
 
 const emptyDictionary = (): Dictionary => ({ values: [], places: new Map(), parents: [] });
 
@@ -31,9 +33,14 @@ const emptyFacet = ({ key, isTree }: FacetDefinition, room: number): FacetColumn
   listed: { starts: new Uint32Array(0), items: new Uint32Array(0), added: new Map() },
 });
 
-export const emptyColumns = (definitions: readonly FacetDefinition[], room: number): Columns => ({
+export const emptyColumns = (
+  { facets, properties = 0, orders = [] }: Pick<SearchSchema, 'facets' | 'properties' | 'orders'>,
+  room: number,
+): Columns => ({
   ...emptySlots(room),
-  facets: definitions.map((definition) => emptyFacet(definition, room)),
+  facets: facets.map((definition) => emptyFacet(definition, room)),
+  properties: emptyProperties(properties, room),
+  orders: emptyOrders(orders, room),
 });
 
 /** The place of a value, given one if it is new; in a tree those above it get theirs before it. */
@@ -58,13 +65,17 @@ export const writeSlot = (columns: Columns, slot: number, document: Facts): void
     const own = document.values[key] ?? null;
     places[slot] = own === null ? -1 : placeFor(dictionary, own, isTree);
   }
+  writeProperties(columns.properties, slot, document.properties ?? []);
+  writeNumbers(columns.orders, slot, document);
 };
 
 /** Appends a document and returns its slot. */
 export const appendSlot = (columns: Columns, document: SearchDocument): number => {
   const slot = addSlot(columns, document.id, thingWords(document.name).length, fingerprint(document));
   const room = columns.id.length;
-  for (const facet of columns.facets) if (facet.places.length < room) facet.places = grown(facet.places, room);
+  for (const facet of columns.facets) if (facet.places.length < room) facet.places = enlarge(facet.places, room);
+  growProperties(columns.properties, room);
+  appendToOrders(columns.orders, slot, document, room);
   writeSlot(columns, slot, document);
   return slot;
 };
@@ -72,5 +83,7 @@ export const appendSlot = (columns: Columns, document: SearchDocument): number =
 /** The buffers to hand over when columns go from one thread to another. */
 export const columnBuffers = (columns: Columns): ArrayBuffer[] => [
   ...slotBuffers(columns),
+  columns.properties.places.buffer,
+  ...orderBuffers(columns.orders),
   ...columns.facets.flatMap(({ places, listed }) => [places.buffer, listed.starts.buffer, listed.items.buffer]),
 ];

@@ -1,6 +1,6 @@
 import type { Facet, FacetItem } from '../search-engine.ts';
+import { passesAll } from './active-filters.ts';
 import type { Columns, Dictionary, FacetColumn } from './columns.ts';
-import { passesAll } from './scope.ts';
 
 /** Places by the order of their values, which is the one among equal counts. */
 const orders = new WeakMap<Dictionary, number[]>();

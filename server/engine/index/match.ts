@@ -13,7 +13,7 @@ import type { Segment } from './segment.ts';
 export const mostWords = 16;
 
 /** Added to the rank of a whole code that can hardly be anything else: its slot counts as matching every word beside it. */
-export const telling = 8;
+export const tellingRank = 8;
 export const isTelling = (code: string): boolean => code.length >= 5 && /\d/.test(code);
 
 /** A word to look for: its place among all, its forms, and slots that hold what stands for it. */
@@ -70,7 +70,8 @@ const markWord = (asked: Asked, word: AskedWord, marking: Marking, scratch: Scra
       visitRun(run, asked.seesAll, (slot, kind, whole) => {
         if (!markSlot(marking, slot, whole ? wholeCodeWeight : codePrefixWeight(run.code), 0)) return;
         found = true;
-        if (whole) wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? telling : 0));
+        if (whole)
+          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? tellingRank : 0));
       });
   const looked = asked.segments.map((segment) => ({ segment, marking }));
   matchWord(looked, word.forms, found || !corrects);
@@ -140,7 +141,7 @@ const namedByCode = ({ runs, seesAll, visible }: Asked): NamedSlots => {
       visitRun(run, seesAll, (slot, kind, whole) => {
         if (!whole || visible[slot] !== 1) return;
         const known = named.get(slot) ?? { rank: 0, words: 0 };
-        const [rank, words] = [kind.rank + telling, run.to - run.from];
+        const [rank, words] = [kind.rank + tellingRank, run.to - run.from];
         named.set(slot, { rank: Math.max(known.rank, rank), words: Math.max(known.words, words) });
       });
   return named;
@@ -184,7 +185,7 @@ const matchAny = (asked: Asked, scratch: Scratch, hasNamed: boolean): Uint32Arra
     note(scratch, marking, word.isFirst, rarityBonus(marking.count));
   }
   const any = slots.subarray(0, count);
-  if (hasNamed) for (const slot of any) if ((wholeCode[slot] ?? 0) >= telling) matched[slot] = asked.words.length;
+  if (hasNamed) for (const slot of any) if ((wholeCode[slot] ?? 0) >= tellingRank) matched[slot] = asked.words.length;
   return any;
 };
 

@@ -2,6 +2,7 @@ import type { Facts, SearchChanges, SearchDocument, SearchSchema } from '../sear
 import { appendSlot, type Columns, columnBuffers, emptyColumns, seenBy, writeSlot } from './columns.ts';
 import { addDelta, type Delta } from './delta-segments.ts';
 import { fieldsOf, fingerprint } from './fields.ts';
+import { movedBy, sortOrders } from './kept-orders.ts';
 import { type SlotOrders, sortSlots } from './ordered-slots.ts';
 import { changeSlot, type Scope } from './scope.ts';
 import { newScratch, type Scratch } from './scratch.ts';
@@ -41,7 +42,7 @@ type IndexBuilder = { add: (documents: readonly SearchDocument[]) => void; finis
 
 /** Builds an index from documents handed over in pages; of two with the same id the first is kept. */
 export const startBuild = (schema: SearchSchema): IndexBuilder => {
-  const columns = emptyColumns(schema.facets, 1024);
+  const columns = emptyColumns(schema, 1024);
   const slots = emptySlotMap(1024);
   const builder = startSegment(0, fieldsOf(schema));
   return {
@@ -56,6 +57,7 @@ export const startBuild = (schema: SearchSchema): IndexBuilder => {
       const segment = builder.finish();
       for (const facet of columns.facets)
         facet.listed = listSlots(facet.places, columns.count, facet.dictionary.values.length);
+      sortOrders(columns);
       return { columns, segment, slots, orders: sortSlots(columns) };
     },
   };
@@ -95,7 +97,7 @@ const placeInOrders = ({ columns }: MemoryIndex, slot: number) => ({
 const rewrite = (index: MemoryIndex, slot: number, document: Facts): void => {
   const { columns, scopes, orders } = index;
   const before = placeInOrders(index, slot);
-  changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document));
+  movedBy(columns.orders, slot, () => changeSlot(scopes, columns, slot, () => writeSlot(columns, slot, document)));
   noteValues(columns.facets, slot);
   const after = placeInOrders(index, slot);
   if (after.amount !== before.amount) orders.amount.moved.add(slot);
@@ -107,7 +109,8 @@ const append = (index: MemoryIndex, document: SearchDocument): void => {
   const slot = appendSlot(columns, document);
   noteSlot(slots, columns, slot);
   noteValues(columns.facets, slot);
-  for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
+  const kept = columns.orders.map(({ ordered }) => ordered);
+  for (const { moved } of [orders.amount, orders.relevance, ...kept]) moved.add(slot);
   // Where the columns got more room, a scope is opened anew when it is next asked for.
   changeSlot(index.scopes, columns, slot, () => {});
 };

@@ -4,47 +4,68 @@ import { isNone, type Ordered } from './order.ts';
 type Columns = Ordered & { count: number };
 
 /** All slots in the order of a list without a text, kept so that a page of many results is a walk. `moved`: slots that changed since. */
-type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
+export type OrderedSlots = { slots: Uint32Array<ArrayBuffer>; moved: Set<number> };
 /** By amount upwards, and as by relevance where nothing is looked for: availability, popularity. Equal ones stand by id. */
 export type SlotOrders = { amount: OrderedSlots; relevance: OrderedSlots };
 
-type Compare = (columns: Columns, one: number, other: number) => number;
-const compare: Record<keyof SlotOrders, Compare> = {
-  amount: ({ amount, id }, one, other) =>
-    (amount[one] ?? 0) - (amount[other] ?? 0) || (id[one] ?? 0) - (id[other] ?? 0),
-  relevance: ({ isAvailable, popularity, id }, one, other) =>
-    (isAvailable[other] ?? 0) - (isAvailable[one] ?? 0) ||
-    (popularity[other] ?? 0) - (popularity[one] ?? 0) ||
-    (id[one] ?? 0) - (id[other] ?? 0),
+/** How two slots stand to each other; never 0. */
+export type CompareSlots = (one: number, other: number) => number;
+const compare: Record<keyof SlotOrders, (columns: Columns) => CompareSlots> = {
+  amount:
+    ({ amount, id }) =>
+    (one, other) =>
+      (amount[one] ?? 0) - (amount[other] ?? 0) || (id[one] ?? 0) - (id[other] ?? 0),
+  relevance:
+    ({ isAvailable, popularity, id }) =>
+    (one, other) =>
+      (isAvailable[other] ?? 0) - (isAvailable[one] ?? 0) ||
+      (popularity[other] ?? 0) - (popularity[one] ?? 0) ||
+      (id[one] ?? 0) - (id[other] ?? 0),
 };
 
-const sorted = (columns: Columns, by: Compare): OrderedSlots => {
-  const slots = Uint32Array.from({ length: columns.count }, (_, slot) => slot);
-  return { slots: slots.sort((one, other) => by(columns, one, other)), moved: new Set() };
+/** The first `count` slots in an order. */
+export const sortedSlots = (count: number, by: CompareSlots): OrderedSlots => {
+  const slots = Uint32Array.from({ length: count }, (_, slot) => slot);
+  return { slots: slots.sort(by), moved: new Set() };
 };
 
 export const sortSlots = (columns: Columns): SlotOrders => ({
-  amount: sorted(columns, compare.amount),
-  relevance: sorted(columns, compare.relevance),
+  amount: sortedSlots(columns.count, compare.amount(columns)),
+  relevance: sortedSlots(columns.count, compare.relevance(columns)),
 });
 
-/** Puts the slots that were added or moved where they belong: one walk, however many they are. */
-const settle = (columns: Columns, ordered: OrderedSlots, by: Compare): void => {
+/** The first place from `from` on whose slot stands after `slot`. */
+const placeAfter = (slots: Uint32Array, slot: number, from: number, by: CompareSlots): number => {
+  let [low, high] = [from, slots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (by(slot, slots[middle] ?? 0) < 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Puts the slots that were added or moved where they belong: one copy of all, however many they are. */
+export const settleSlots = (count: number, ordered: OrderedSlots, by: CompareSlots): void => {
   if (ordered.moved.size === 0) return;
-  const moved = new Uint8Array(columns.count);
+  const moved = new Uint8Array(count);
   for (const slot of ordered.moved) moved[slot] = 1;
-  const incoming = [...ordered.moved].sort((one, other) => by(columns, one, other));
   const before = ordered.slots;
-  const after = new Uint32Array(columns.count);
-  let to = 0;
-  let next = 0;
+  let stay = 0;
   for (let at = 0; at < before.length; at++) {
     const slot = before[at] ?? 0;
-    if (moved[slot] === 1) continue;
-    while (next < incoming.length && by(columns, incoming[next] ?? 0, slot) < 0) after[to++] = incoming[next++] ?? 0;
-    after[to++] = slot;
+    if (moved[slot] !== 1) before[stay++] = slot;
   }
-  while (next < incoming.length) after[to++] = incoming[next++] ?? 0;
+  const staying = before.subarray(0, stay);
+  const after = new Uint32Array(count);
+  let from = 0;
+  for (const [at, slot] of [...ordered.moved].sort(by).entries()) {
+    const place = placeAfter(staying, slot, from, by);
+    after.set(staying.subarray(from, place), from + at);
+    after[place + at] = slot;
+    from = place;
+  }
+  after.set(staying.subarray(from), from + ordered.moved.size);
   ordered.slots = after;
   ordered.moved.clear();
 };
@@ -75,7 +96,7 @@ export const walkOrder = (
 ): number[] | undefined => {
   if (most === 0) return [];
   const key = order === 'relevance' ? 'relevance' : 'amount';
-  settle(columns, orders[key], compare[key]);
+  settleSlots(columns.count, orders[key], compare[key](columns));
   const { slots } = orders[key];
   const page: number[] = [];
   let passed = 0;

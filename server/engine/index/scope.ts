@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchQuery } from '../search-engine.ts';
+import type { SearchQuery } from '../search-engine.ts';
 import { type Columns, type Dictionary, everyoneBit, type FacetColumn } from './columns.ts';
 import { seesAllBit } from './slot-columns.ts';
 import { type Scopes, scopeFor, type VisibleSlots, visibleSlots } from './visible-slots.ts';
@@ -9,6 +9,8 @@ import { type Scopes, scopeFor, type VisibleSlots, visibleSlots } from './visibl
  */
 export type Scope = VisibleSlots & {
   counts: Map<FacetColumn, number[]>;
+  /** The groups of properties that tell apart what stands below values of the tree, by these; empty after each change. */
+  mainGroups: Map<string, readonly number[] | null>;
   includes: (slot: number) => boolean;
 };
 
@@ -49,7 +51,7 @@ const openScope = (columns: Columns, { roots, seesAll }: Asker): Scope => {
     return counts;
   };
   const counts = new Map(columns.facets.map((facet) => [facet, countsOf(facet)]));
-  return { visible, total, counts, includes };
+  return { visible, total, counts, mainGroups: new Map(), includes };
 };
 
 const show = (columns: Columns, scope: Scope, slot: number): void => {
@@ -75,44 +77,8 @@ export const scopeOf = (scopes: Scopes<Scope>, columns: Columns, { roots, seesAl
 export const changeSlot = ({ byAsker }: Scopes<Scope>, columns: Columns, slot: number, change: () => void): void => {
   for (const scope of byAsker.values()) hide(columns, scope, slot);
   change();
-  for (const scope of byAsker.values()) show(columns, scope, slot);
-};
-
-/** A filter in force: the places that pass, and as flags by place. */
-export type ActiveFilter = { facet: FacetColumn; column: Int32Array; places: number[]; flags: Uint8Array };
-
-/** The places of the values themselves and, in a tree, of everything below them. */
-const chosen = ({ values, places, parents }: Dictionary, isTree: boolean, wanted: readonly (string | number)[]) => {
-  const flags = new Uint8Array(values.length);
-  const found = [...new Set(wanted)].flatMap((value) => places.get(value) ?? []);
-  for (const place of found) flags[place] = 1;
-  if (!isTree) return { places: found, flags };
-  const below: number[] = [];
-  for (let place = 0; place < flags.length; place++) {
-    const parent = parents[place] ?? -1;
-    if (parent >= 0 && flags[parent] === 1) flags[place] = 1;
-    if (flags[place] === 1) below.push(place);
+  for (const scope of byAsker.values()) {
+    show(columns, scope, slot);
+    scope.mainGroups.clear();
   }
-  return { places: below, flags };
-};
-
-export const activeFilters = (columns: Columns, filters: SearchFilters): ActiveFilter[] =>
-  columns.facets.flatMap((facet) => {
-    const values = filters[facet.key];
-    return values ? [{ facet, column: facet.places, ...chosen(facet.dictionary, facet.isTree, values) }] : [];
-  });
-
-export const passesAll = 0;
-export const failsSeveral = 255;
-
-/** 0 where the slot passes all filters, else 1 + the index of the only one it fails, or 255 where it fails several. */
-export const failedFilter = (filters: readonly ActiveFilter[], slot: number): number => {
-  let failed = passesAll;
-  for (let at = 0; at < filters.length; at++) {
-    const filter = filters[at];
-    if (!filter || filter.flags[filter.column[slot] ?? -1] === 1) continue;
-    if (failed !== passesAll) return failsSeveral;
-    failed = at + 1;
-  }
-  return failed;
 };

@@ -10,6 +10,8 @@ export type Scratch = Scores & {
   /** For counting facets: slots, and at the same places which filter each fails. */
   counting: Uint32Array;
   failed: Uint8Array;
+  /** What the tree's filters leave. */
+  inTree: Uint32Array;
 };
 
 export const newScratch = (room: number): Scratch => ({
@@ -20,4 +22,5 @@ export const newScratch = (room: number): Scratch => ({
   alive: new Uint8Array(room),
   counting: new Uint32Array(room),
   failed: new Uint8Array(room),
+  inTree: new Uint32Array(room),
 });

@@ -1,11 +1,14 @@
 import type { Facet, SearchAnswer, SearchQuery } from '../search-engine.ts';
+import { type ActiveFilter, activeFilters, failedFilter, failsSeveral, passesAll } from './active-filters.ts';
 import { browse } from './browse.ts';
 import { countCandidates, countSlots, facetFrom, wantedFacets } from './facets.ts';
+import { pageInOrder } from './kept-orders.ts';
 import { matchText, type TextMatch } from './match.ts';
 import { explainCodes } from './match-codes.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { pageOf } from './order.ts';
-import { type ActiveFilter, activeFilters, failedFilter, failsSeveral, passesAll, scopeOf } from './scope.ts';
+import { countGroups } from './property-groups.ts';
+import { type Scope, scopeOf } from './scope.ts';
 import { forget } from './scores.ts';
 
 /** The highest number of words that any slot matches which passes the filters; 0 where none passes. */
@@ -22,14 +25,24 @@ const bestTier = (matched: Uint8Array, slots: Uint32Array, filters: readonly Act
  * The results of a text, which are those that match most words, and the facets. A value counts what it would give if it
  * alone were chosen in its facet: what matches best among its own, but nothing that matches worse than the results.
  */
-const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFilter[], query: SearchQuery) => {
+const ranked = (
+  index: MemoryIndex,
+  scope: Scope,
+  match: TextMatch,
+  filters: readonly ActiveFilter[],
+  query: SearchQuery,
+) => {
   const { columns, scratch } = index;
   const order = query.seesAmounts ? query.order : 'relevance';
-  const page = (found: Uint32Array): number[] => pageOf(columns, scratch, order, found, query.rowIndex, query.rowsMax);
+  const { keptOrder, rowIndex, rowsMax } = query;
+  const page = (found: Uint32Array): number[] =>
+    keptOrder
+      ? pageInOrder(columns, scope.visible, keptOrder, found, rowIndex, rowsMax)
+      : pageOf(columns, scratch, order, found, rowIndex, rowsMax);
   if (match.isAll && filters.length === 0) {
     const { slots } = match;
     const facets = wantedFacets(columns, query.facets).map((facet) => facetFrom(facet, countSlots(facet, slots)));
-    return { page: page(slots), total: slots.length, facets, nearest: false };
+    return { page: page(slots), total: slots.length, facets, properties: [], nearest: false };
   }
   const { matched, failed, counting } = scratch;
   const tier = bestTier(matched, match.slots, filters, match.wordCount);
@@ -53,7 +66,14 @@ const ranked = (index: MemoryIndex, match: TextMatch, filters: readonly ActiveFi
     const { counts, best } = countCandidates(facet, candidates, own);
     return facetFrom(facet, counts, best);
   });
-  return { page: page(found.subarray(0, total)), total, facets, nearest: total > 0 && tier < match.wordCount };
+  const results = found.subarray(0, total);
+  const slotsFor = (group?: number): Uint32Array => {
+    if (group === undefined) return results;
+    const own = filters.findIndex((filter) => !filter.facet && filter.group === group) + 1;
+    return candidates.slots.filter((_, at) => failed[at] === passesAll || failed[at] === own);
+  };
+  const properties = countGroups(index, scope, filters, query, slotsFor, matched);
+  return { page: page(results), total, facets, properties, nearest: total > 0 && tier < match.wordCount };
 };
 
 const nothing = ({ columns }: MemoryIndex, { facets }: SearchQuery): SearchAnswer => ({
@@ -61,6 +81,7 @@ const nothing = ({ columns }: MemoryIndex, { facets }: SearchQuery): SearchAnswe
   total: 0,
   nearest: false,
   codeMatches: [],
+  properties: [],
   facets: wantedFacets(columns, facets).map(({ key }) => ({ key, items: [] })),
 });
 
@@ -69,24 +90,24 @@ export const searchIndex = (index: MemoryIndex, query: SearchQuery): SearchAnswe
   const { columns, scratch } = index;
   const { seesAll, text } = query;
   const scope = scopeOf(index.scopes, columns, query);
-  const filters = activeFilters(columns, query.filters);
+  const filters = activeFilters(columns, query);
   const idsOf = (page: readonly number[]): number[] => page.map((slot) => columns.id[slot] ?? 0);
   if (!text?.trim()) {
-    const { page, total, facets } = browse(index, scope, filters, query);
-    return { ids: idsOf(page), total, nearest: false, facets, codeMatches: [] };
+    const { page, ...found } = browse(index, scope, filters, query);
+    return { ...found, ids: idsOf(page), nearest: false, codeMatches: [] };
   }
   const segments = [index.base, ...index.deltas.map((delta) => delta.segment)];
   const passes = (slot: number): boolean => failedFilter(filters, slot) === passesAll;
   const match = matchText(segments, scratch, text, scope.visible, seesAll, query.alternatives, passes);
   if (!match) return nothing(index, query);
   try {
-    const { page, total, nearest, facets } = ranked(index, match, filters, query);
+    const { page, ...found } = ranked(index, scope, match, filters, query);
     const codes = explainCodes(match.runs, seesAll, page);
     const codeMatches = page.flatMap((slot) => {
       const found = codes.get(slot);
       return found ? [{ id: columns.id[slot] ?? 0, ...found }] : [];
     });
-    return { ids: idsOf(page), total, nearest, facets, codeMatches };
+    return { ...found, ids: idsOf(page), codeMatches };
   } finally {
     forget(scratch, match.slots);
   }

@@ -41,7 +41,7 @@ const collect = (): Collected => ({
   items: new Uint32Array(256),
 });
 
-const grown = (array: Uint32Array): Uint32Array<ArrayBuffer> => {
+const enlarge = (array: Uint32Array): Uint32Array<ArrayBuffer> => {
   const larger = new Uint32Array(array.length * 2);
   larger.set(array);
   return larger;
@@ -49,8 +49,8 @@ const grown = (array: Uint32Array): Uint32Array<ArrayBuffer> => {
 
 const push = (collected: Collected, word: string, item: number): void => {
   if (collected.count === collected.items.length) {
-    collected.words = grown(collected.words);
-    collected.items = grown(collected.items);
+    collected.words = enlarge(collected.words);
+    collected.items = enlarge(collected.items);
   }
   const { places } = collected;
   let place = places.get(word);

@@ -1,4 +1,4 @@
-type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 /** What is known of each slot besides its words, one array a fact. A slot is a place in all of them. */
 export type SlotColumns = {
@@ -30,7 +30,7 @@ export const emptySlots = (room: number): SlotColumns => ({
 });
 
 /** An array with more room. */
-export const grown = <T extends Numbers>(array: T, room: number): T => {
+export const enlarge = <T extends Numbers>(array: T, room: number): T => {
   const larger = new (array.constructor as new (length: number) => T)(room);
   larger.set(array);
   return larger;
@@ -38,14 +38,14 @@ export const grown = <T extends Numbers>(array: T, room: number): T => {
 
 /** The arrays of columns, those of a kind of index among them. */
 const arraysOf = (columns: SlotColumns) =>
-  Object.entries(columns).filter((entry): entry is [string, Numbers] => ArrayBuffer.isView(entry[1]));
+  Object.entries<unknown>(columns).filter((entry): entry is [string, Numbers] => ArrayBuffer.isView(entry[1]));
 
 /** Adds a slot, with room in every array; `nameWords` is how many words say what it is. */
 export const addSlot = (columns: SlotColumns, id: number, nameWords: number, fingerprint: number): number => {
   const { count } = columns;
   if (count === columns.id.length) {
     const room = Math.max(1024, Math.ceil(count * 1.25));
-    for (const [key, array] of arraysOf(columns)) Object.assign(columns, { [key]: grown(array, room) });
+    for (const [key, array] of arraysOf(columns)) Object.assign(columns, { [key]: enlarge(array, room) });
   }
   columns.id[count] = id;
   columns.nameWords[count] = Math.min(255, nameWords);

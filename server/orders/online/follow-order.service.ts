@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type FollowedOrder, followedOrder } from '#contract/payments';
-import { type OrderState, orderMoves } from '#contract/plain/commerce';
+import { isOnline, type OrderState, orderMoves } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { askOfAttempt } from '#server/orders/online/ask-provider.service';
@@ -12,7 +12,7 @@ import { readFollowed } from '#server/orders/order-lookup.store';
 import { findById } from '#server/orders/order-view.service';
 import { lockOrderById } from '#server/orders/orders.store';
 import { answerPaid, pay } from '#server/orders/pay-order.service';
-import { currencyOf, isOnline, offeredPayments } from '#server/payments/payments.service';
+import { currencyOf, offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 type Link = Parsed<'order/follow'>;

@@ -1,9 +1,9 @@
+import { isOnline } from '#contract/plain/commerce';
 import type { HandlersOf } from '#server/http/handlers';
 import { requireSold } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
-import { isOnline } from '#server/payments/payments.service';
 
 export const paymentsRoutes: HandlersOf<
   | 'payment/getAccessToken'

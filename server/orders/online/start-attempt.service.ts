@@ -13,14 +13,21 @@ import {
 } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
 
+/** A line as the buyer read it in the cart. */
+const named = ({ code, name, longName, quantity }: Order['items'][number]) => ({
+  code,
+  name: longName ?? name,
+  quantity,
+});
+
 /** The figures that stand on an order, in a currency. Undefined where it has none: one of a day without a rate has no pesos. */
 const chargeIn = (currency: string, { items, total, totalUYU, shippingPrice }: Order) => {
   if (currency === 'USD') {
-    const lines = items.map(({ code, name, quantity, price }) => ({ code, name, quantity, unitPrice: price }));
+    const lines = items.map((item) => ({ ...named(item), unitPrice: item.price }));
     return { amount: total, lines, shippingPrice };
   }
   if (totalUYU === null) return undefined;
-  const lines = items.map(({ code, name, quantity, priceUYU }) => ({ code, name, quantity, unitPrice: priceUYU ?? 0 }));
+  const lines = items.map((item) => ({ ...named(item), unitPrice: item.priceUYU ?? 0 }));
   const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return { amount: totalUYU, lines, shippingPrice: totalUYU - goods };
 };

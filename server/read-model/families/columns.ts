@@ -46,6 +46,8 @@ type Slots = SlotColumns & {
   width: Float64Array<ArrayBuffer>;
   categories: Rows;
   makers: Rows;
+  /** Of each product its maker's place, its price and 1 where there is any, one after the other. */
+  offers: Rows;
   /** Public before hidden, then oldest first. */
   products: number[][];
   /** What was made of a slot for lists, until its family is written anew. */
@@ -71,6 +73,8 @@ export type FamilyIndex = FamilyColumns & {
   orders: SlotOrders;
   /** Counts what changed beside prices, stock and sales. */
   version: number;
+  /** Counts what changed of prices and stock. */
+  offersVersion: number;
   /** Slots given up since the build. */
   dead: number;
   builtSlots: number;
@@ -102,6 +106,7 @@ export const emptyColumns = (): FamilyColumns => ({
     texts: new Map(),
     categories: emptyRows(),
     makers: emptyRows(),
+    offers: emptyRows(),
     products: [],
   },
   applications: { wording: emptyRows(), from: growingInts(), to: growingInts(), source: growingInts() },

@@ -15,6 +15,9 @@ export type FamilyApplication = {
   to: number | null;
 };
 
+/** What one of a family's products is judged by: who makes it, its price in cents (0 on request), whether there is any. */
+export type Offer = { brandId: number; price: number; inStock: boolean };
+
 /** A family as some people see it: by those of its products that exist for them (decisions C6). */
 export type FamilyView = {
   /** The roots whose visitors see exactly this. */
@@ -26,6 +29,8 @@ export type FamilyView = {
   /** Public before hidden, then oldest first. */
   productIds: readonly number[];
   brandIds: readonly number[];
+  /** One of each product. */
+  offers: readonly Offer[];
   /** The paths of its products' categories and of those above them. */
   categories: readonly string[];
   /** The lowest of what can be had, in cents; 0 where all are on request. */

@@ -30,6 +30,7 @@ export const buildFamilies = async (pages: AsyncIterable<readonly FamilyDocument
       applied: { base: segments[1], deltas: [] },
       orders: sortSlots(columns.slots),
       version: 0,
+      offersVersion: 0,
       dead: 0,
       builtSlots: columns.slots.count,
       builtApplications: columns.applications.from.count,
@@ -59,6 +60,7 @@ export const putFamilies = (index: FamilyIndex, documents: readonly FamilyDocume
   addWords(index.applied, applicationFields, firstWording, written.applied, () => true);
   for (const slot of written.moved) for (const { moved } of [orders.amount, orders.relevance]) moved.add(slot);
   index.dead += written.gone;
+  if (written.moved.length > 0) index.offersVersion++;
   if (written.changed || written.own.length > 0) index.version++;
 };
 

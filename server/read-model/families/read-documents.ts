@@ -99,6 +99,7 @@ const viewOf = (family: StoredFamily, products: readonly Product[], names: Names
   nameWords: thingWords(beside(products[0]?.card.name ?? '', applied)).length,
   productIds: products.map(({ card }) => card.id),
   brandIds: distinct(products.map(({ card }) => card.brandId)),
+  offers: products.map(({ card: { brandId, price, units } }) => ({ brandId, price, inStock: units > 0 })),
   categories: distinct(products.flatMap(({ card }) => withAbove(card.categoryId))),
   price: priceOf(products),
   ...sidesOf(family, products),

@@ -1,5 +1,5 @@
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
-import { placeOfValue, push, setRow } from '#server/engine/growing';
+import { placeOfValue, push, rowOf, setRow } from '#server/engine/growing';
 import { hashOf } from '#server/engine/index/fields';
 import { addSlot, nobody, seesAllBit } from '#server/engine/index/slot-columns';
 import type { Worded } from '#server/engine/search-engine';
@@ -91,6 +91,20 @@ const writeNumbers = ({ slots }: FamilyColumns, slot: number, { price, inStock, 
   return !same;
 };
 
+/** A slot's products are always the same, so their numbers change where they stand. */
+const writeOffers = ({ slots, brands }: FamilyColumns, slot: number, { offers }: FamilyView): boolean => {
+  const values = offers.flatMap(({ brandId, price, inStock }) => [
+    placeOfValue(brands, brandId),
+    price,
+    inStock ? 1 : 0,
+  ]);
+  const before = rowOf(slots.offers, slot);
+  if (before.length !== values.length) setRow(slots.offers, slot, values);
+  else if (values.every((value, at) => before[at] === value)) return false;
+  else before.set(values);
+  return true;
+};
+
 const writeMeasures = ({ slots }: FamilyColumns, slot: number, { height, width }: FamilyView): boolean => {
   const measures = [height ?? Number.NaN, width ?? Number.NaN] as const;
   const same = Object.is(slots.height[slot], measures[0]) && Object.is(slots.width[slot], measures[1]);
@@ -141,7 +155,8 @@ export const writeFamily = (columns: FamilyColumns, document: FamilyDocument, wr
     if (slots.seenBy[slot] !== bits) written.changed = true;
     slots.seenBy[slot] = bits;
     if (writeMeasures(columns, slot, view)) written.changed = true;
-    if (writeNumbers(columns, slot, view) || known === undefined) written.moved.push(slot);
+    const isOffered = writeOffers(columns, slot, view);
+    if (writeNumbers(columns, slot, view) || isOffered || known === undefined) written.moved.push(slot);
     return slot;
   });
   for (const slot of before) {

@@ -23,13 +23,15 @@ const cacheOf = (scope: Scope): Cache => {
  */
 export const browse = (index: FamilyIndex, scope: Scope, places: Places, years: Years): Found => {
   const { lists, facets } = cacheOf(scope);
-  const key = JSON.stringify([places, years]);
+  // What is offered changes without a scope's end.
+  const offered = places.offer && index.offersVersion;
+  const key = JSON.stringify([places, years, offered]);
   const known = lists.get(key);
   if (known) return known;
   const slots = select(index, scope, places);
   const choose = (fewer: Places) => ({ slots: fewer === places ? slots : select(index, scope, fewer) });
   const choices = choicesOf(index, places, years, choose, (part, fewer, count) => {
-    const beside = JSON.stringify([part, fewer, years]);
+    const beside = JSON.stringify([part, fewer, years, offered]);
     const items = facets.get(beside) ?? count();
     facets.set(beside, items);
     return items;

@@ -57,23 +57,28 @@ export const countCategories = ({ slots, categories }: FamilyIndex, counted: Cou
   return itemsOf(tally, categories.values);
 };
 
-/** The makers of these. */
-export const countMakers = ({ slots, brands }: FamilyIndex, counted: Counted): FacetItem[] => {
-  const tally = openTally(brands.values.length);
-  for (const slot of counted.slots) addRow(tally, slots.makers, slot, wordsAt(counted, slot));
-  return itemsOf(tally, brands.values);
+/** Counts the makers of these, as they are to be offered. */
+const tallyMakers = (index: FamilyIndex, counted: Counted, places: Places): Tally => {
+  const tally = openTally(index.brands.values.length);
+  let slot = 0;
+  const isAsked = places.offer && ((place: number): boolean => isMadeBy(index, slot, place, places));
+  for (slot of counted.slots) addRow(tally, index.slots.makers, slot, wordsAt(counted, slot), isAsked);
+  return tally;
 };
+
+/** The makers of these. */
+export const countMakers = (index: FamilyIndex, counted: Counted, places: Places): FacetItem[] =>
+  itemsOf(tallyMakers(index, counted, places), index.brands.values);
 
 /** Makers alone; each counts what its brand gives as a filter, be it of part or vehicle. */
 export const countBrands = (index: FamilyIndex, counted: Counted, places: Places): FacetItem[] => {
   const { slots, families, brands } = index;
-  const tally = openTally(brands.values.length);
+  const tally = tallyMakers(index, counted, places);
   const isMaker = new Uint8Array(brands.values.length);
-  for (const slot of counted.slots) addRow(tally, slots.makers, slot, wordsAt(counted, slot));
   for (let place = 0; place < isMaker.length; place++) isMaker[place] = (tally.counts[place] ?? 0) > 0 ? 1 : 0;
   let slot = 0;
   const isOther = (place: number): boolean =>
-    isMaker[place] === 1 && !isMadeBy(index, slot, place) && fitsBrand(index, slot, places, place);
+    isMaker[place] === 1 && !isMadeBy(index, slot, place, places) && fitsBrand(index, slot, places, place);
   for (slot of counted.slots)
     addRow(tally, families.fitBrands, slots.family[slot] ?? 0, wordsAt(counted, slot), isOther);
   return itemsOf(tally, brands.values, isMaker);
@@ -91,8 +96,8 @@ const fitsBrand = (
 };
 
 /** The brand that an application has to be of, because the part itself is not: then no other brand can be chosen beside it. */
-const tiedBrand = (index: FamilyIndex, slot: number, { brand }: Places): number | undefined =>
-  brand === undefined || isMadeBy(index, slot, brand) ? undefined : brand;
+const tiedBrand = (index: FamilyIndex, slot: number, places: Places): number | undefined =>
+  places.brand === undefined || isMadeBy(index, slot, places.brand, places) ? undefined : places.brand;
 
 /** The brands of the vehicles that these fit. */
 export const countFitBrands = (index: FamilyIndex, counted: Counted, places: Places): FacetItem[] => {

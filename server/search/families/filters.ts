@@ -12,6 +12,10 @@ export type FamilyFilters = {
   height?: number | undefined;
   width?: number | undefined;
   tolerance: number;
+  /** In cents; what is asked of price, stock and maker must hold for one product. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  inStock?: boolean | undefined;
 };
 
 /** What a facet leaves out: its own filter. */
@@ -21,7 +25,8 @@ export type Part = FacetKey<'autoparts'> | 'measures';
 export type Places = {
   category: number | undefined;
   brand: number | undefined;
-  partBrand: number | undefined;
+  /** Makers, any of which will do. */
+  partBrand: readonly number[] | undefined;
   vehicleBrand: number | undefined;
   vehicle: number | undefined;
   year: number | undefined;
@@ -30,6 +35,7 @@ export type Places = {
   /** Both measures, in either order. */
   sides: readonly [number, number] | undefined;
   tolerance: number;
+  offer: { from: number | undefined; to: number | undefined; inStock: boolean } | undefined;
 };
 
 const openEnd = 9999;
@@ -37,10 +43,16 @@ const openEnd = 9999;
 const placed = <T>({ byValue }: { byValue: Map<T, number> }, value: T | undefined) =>
   value === undefined ? undefined : (byValue.get(value) ?? -1);
 
-export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Places => ({
+const offerOf = ({ priceFrom, priceTo, inStock = false }: FamilyFilters, pricesVisible: boolean): Places['offer'] => {
+  const [from, to] = pricesVisible ? [priceFrom, priceTo] : [];
+  return inStock || from !== undefined || to !== undefined ? { from, to, inStock } : undefined;
+};
+
+/** By prices only who sees them narrows. */
+export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters, pricesVisible: boolean): Places => ({
   category: placed(index.categories, filters.categoryId),
   brand: placed(index.brands, filters.brandId),
-  partBrand: placed(index.brands, filters.partBrandId),
+  partBrand: filters.partBrandId?.map((id) => placed(index.brands, id) ?? -1),
   vehicleBrand: placed(index.brands, filters.vehicleBrandId),
   vehicle: placed(index.vehicles, filters.vehicleId),
   // An open end reaches to the last year that is kept.
@@ -49,6 +61,7 @@ export const placesOfFilters = (index: FamilyIndex, filters: FamilyFilters): Pla
   width: filters.width,
   sides: undefined,
   tolerance: filters.tolerance,
+  offer: offerOf(filters, pricesVisible),
 });
 
 const keyOf = {
@@ -147,29 +160,50 @@ const hasSides = (
   );
 };
 
-/** Whether a brand makes the part. */
-export const isMadeBy = (index: FamilyIndex, slot: number, brand: number): boolean =>
-  holds(index.slots.makers, slot, brand);
+/** Whether one product is offered as it is asked for, of this maker where one is said; what has no price is in no range. */
+const isOffered = (
+  { slots: { offers } }: FamilyIndex,
+  slot: number,
+  { from, to, inStock }: NonNullable<Places['offer']>,
+  maker?: number,
+): boolean => {
+  const { starts, counts, items } = offers;
+  const isRanged = from !== undefined || to !== undefined;
+  const start = starts.items[slot] ?? 0;
+  const end = start + (counts.items[slot] ?? 0);
+  for (let at = start; at < end; at += 3) {
+    if (maker !== undefined && items.items[at] !== maker) continue;
+    if (inStock && items.items[at + 2] !== 1) continue;
+    const price = items.items[at + 1] ?? 0;
+    if (!isRanged || (price > 0 && price >= (from ?? 0) && price <= (to ?? price))) return true;
+  }
+  return false;
+};
+
+/** Whether a brand makes the part, as it is to be offered. */
+export const isMadeBy = (index: FamilyIndex, slot: number, brand: number, { offer }: Pick<Places, 'offer'>): boolean =>
+  offer ? isOffered(index, slot, offer, brand) : holds(index.slots.makers, slot, brand);
 
 /** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
 export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
-  const { category, brand, partBrand, height, width, sides, tolerance } = places;
+  const { category, brand, partBrand, height, width, sides, tolerance, offer } = places;
   const { slots } = index;
   if (category !== undefined && !holds(slots.categories, slot, category)) return false;
-  if (partBrand !== undefined && !isMadeBy(index, slot, partBrand)) return false;
+  if (partBrand !== undefined && !partBrand.some((one) => isMadeBy(index, slot, one, places))) return false;
+  if (offer !== undefined && !isOffered(index, slot, offer)) return false;
   if (!isNear(slots.height[slot], height, tolerance)) return false;
   if (!isNear(slots.width[slot], width, tolerance)) return false;
   if (sides !== undefined && !hasSides(index, slot, sides, tolerance)) return false;
-  if (brand !== undefined && !isMadeBy(index, slot, brand)) return fits(index, slot, places, brand);
+  if (brand !== undefined && !isMadeBy(index, slot, brand, places)) return fits(index, slot, places, brand);
   return fits(index, slot, places);
 };
 
 export const isFiltered = (places: Places): boolean =>
   Object.entries(places).some(([key, value]) => key !== 'tolerance' && value !== undefined);
 
-/** Both lists as one without doubles, ascending. */
-const union = (one: Uint32Array, other: Uint32Array): Uint32Array =>
-  Uint32Array.from(new Set([...one, ...other])).sort();
+/** The lists as one without doubles, ascending. */
+const union = (...lists: readonly Uint32Array[]): Uint32Array =>
+  Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
 
 /** The slots that pass the filters: the shortest list of them is walked. */
 export const select = (index: FamilyIndex, scope: Scope, places: Places): Uint32Array => {
@@ -177,7 +211,10 @@ export const select = (index: FamilyIndex, scope: Scope, places: Places): Uint32
   const { category, brand, partBrand, vehicle, vehicleBrand } = places;
   const lists: Uint32Array[] = [];
   if (category !== undefined) lists.push(itemsAt(scope.by.category(), category));
-  if (partBrand !== undefined) lists.push(itemsAt(scope.by.maker(), partBrand));
+  if (partBrand !== undefined) {
+    const made = partBrand.map((one) => itemsAt(scope.by.maker(), one));
+    lists.push(made.length === 1 && made[0] ? made[0] : union(...made));
+  }
   if (vehicle !== undefined) lists.push(itemsAt(scope.by.vehicle(), vehicle));
   if (vehicleBrand !== undefined) lists.push(itemsAt(scope.by.fitBrand(), vehicleBrand));
   if (brand !== undefined && lists.length === 0)

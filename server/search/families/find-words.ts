@@ -8,7 +8,7 @@ import {
   wholeCodeWeight,
 } from '#server/engine/index/fields';
 import { type Marking, type Met, markSlot } from '#server/engine/index/marking';
-import { isTelling, mostWords, telling } from '#server/engine/index/match';
+import { isTelling, mostWords, tellingRank } from '#server/engine/index/match';
 import { type Instead, insteadOf, ofUnknown, stands } from '#server/engine/index/match-alternatives';
 import { type CodeRun, codeRuns, holdsWhole, visitRun } from '#server/engine/index/match-codes';
 import { type Looked, markWhole, matchFurther, matchWord } from '#server/engine/index/match-words';
@@ -162,7 +162,7 @@ export const findWords = (
           found = true;
           if (!whole) return;
           addCandidate(scratch, slot);
-          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? telling : 0));
+          wholeCode[slot] = Math.max(wholeCode[slot] ?? 0, kind.rank + (isTelling(run.code) ? tellingRank : 0));
         });
     const looked = [
       ...ownSegments.map((segment) => ({ segment, marking: ownMarking })),

@@ -1,6 +1,6 @@
 import { firstWordBonus, headWeight } from '#server/engine/index/fields';
 import { itemsAt } from '#server/engine/index/lists';
-import { mostWords, telling } from '#server/engine/index/match';
+import { mostWords, tellingRank } from '#server/engine/index/match';
 import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { Matching } from '#server/search/families/matching';
 import { applicationsAt, isInSpans, type Places, passes } from './filters.ts';
@@ -85,7 +85,7 @@ const evaluate = (
       bestYears = inYears;
     }
   }
-  if ((scratch.wholeCode[slot] ?? 0) >= telling) most = worth[(1 << words.length) - 1] ?? 0;
+  if ((scratch.wholeCode[slot] ?? 0) >= tellingRank) most = worth[(1 << words.length) - 1] ?? 0;
   const named = shareOf(own.inName[slot] ?? 0, index.slots.nameWords[slot] ?? 0, ownSteps);
   const fitted =
     wording < 0 ? 0 : shareOf(applied.inName[wording] ?? 0, index.wordings.nameWords.items[wording] ?? 0, appliedSteps);

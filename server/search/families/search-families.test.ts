@@ -1,19 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomOf } from '#demo/random';
-import type { FamilyIndex } from '#server/read-model/families/columns';
 import type { FamilyDocument, FamilyView } from '#server/read-model/families/family-document';
-import { buildFamilies, putFamilies } from '#server/read-model/families/family-index';
+import { putFamilies } from '#server/read-model/families/family-index';
 import { aFamilyDocument, aFamilyQuery, anApplication, aView } from '#server/test/search/a-family-document';
+import { build, codesOf } from '#server/test/search/a-family-index';
 import { type FamilyQuery, searchFamilies } from './search-families.ts';
-
-const build = (documents: readonly FamilyDocument[]) =>
-  buildFamilies(
-    (async function* () {
-      for (let at = 0; at < documents.length; at += 40) yield documents.slice(at, at + 40);
-    })(),
-  );
-const codesOf = (index: FamilyIndex, query: FamilyQuery) =>
-  searchFamilies(index, query).found.map(({ slot }) => index.families.codes.values[index.slots.family[slot] ?? 0]);
 
 const models = ['Gol', 'Gol Trend', 'Corsa', 'Clio', 'Kangoo', 'Uno', 'Palio', 'Fiesta', 'Ka', 'Saveiro'];
 const things = ['Radiador de agua', 'Electroventilador', 'Radiador de aceite', 'Manguera', 'Termostato'];
@@ -37,10 +28,16 @@ const randomFamily = (place: number, salt = 0): FamilyDocument => {
     });
   });
   const path = draw.pick(['2.301', '2.302', '2.301.5']);
-  const view = (given: Partial<FamilyView>, name: string) =>
-    aView({
+  const view = (given: Partial<FamilyView>, name: string) => {
+    const offers = Array.from({ length: draw.int(1, 3) }, () => ({
+      brandId: draw.int(3, 7),
+      price: draw.pick([0, draw.int(100, 900), draw.int(100, 900)]),
+      inStock: draw.pick([true, false]),
+    }));
+    return aView({
       productIds: [place * 10 + (given.forSellers ? 1 : 2)],
-      brandIds: [draw.int(3, 7)],
+      brandIds: [...new Set(offers.map(({ brandId }) => brandId))],
+      offers,
       nameWords: 2,
       categories: path.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.')),
       price: draw.int(100, 900),
@@ -48,6 +45,7 @@ const randomFamily = (place: number, salt = 0): FamilyDocument => {
       ...given,
       words: { name, codes: [{ kind: 'own', raw: `C-${place}` }] },
     });
+  };
   const audience = draw.int(0, 3);
   return aFamilyDocument({
     code: `F${place}`,
@@ -69,12 +67,15 @@ const filterSets: FamilyQuery['filters'][] = Array.from({ length: 60 }, (_, at) 
   return {
     categoryId: maybe(draw.pick(['2', '2.301', '2.302', '2.9'])),
     brandId: maybe(draw.int(1, 7)),
-    partBrandId: maybe(draw.int(3, 8)),
+    partBrandId: maybe(draw.int(0, 1) === 0 ? [draw.int(3, 8)] : [draw.int(3, 5), draw.int(6, 8)]),
     vehicleBrandId: maybe(draw.int(1, 5)),
     vehicleId: maybe(draw.int(1, 11)),
     year: maybe(draw.int(1988, 2026)),
     height: maybe(320),
     tolerance: 10,
+    priceFrom: maybe(draw.int(100, 500)),
+    priceTo: maybe(draw.int(300, 900)),
+    inStock: maybe(draw.pick([true, false])),
   };
 });
 const texts = [
@@ -89,16 +90,22 @@ const texts = [
   'termostato kangoo 1.6 1992 secreto',
 ];
 const queries = filterSets.map((filters, at) =>
-  aFamilyQuery({ filters, text: texts[at % texts.length], rowsMax: 200 }),
+  aFamilyQuery({ filters, text: texts[at % texts.length], rowsMax: 200, pricesVisible: at % 4 !== 0 }),
 );
 
 /** What passes the filters, found the slow way. */
-const naive = ({ filters }: FamilyQuery) => {
-  const { categoryId, brandId, partBrandId, vehicleBrandId, vehicleId, year, height } = filters;
+const naive = ({ filters, pricesVisible }: FamilyQuery) => {
+  const { categoryId, brandId, partBrandId, vehicleBrandId, vehicleId, year, height, inStock } = filters;
+  const [from, to] = pricesVisible ? [filters.priceFrom, filters.priceTo] : [];
+  const isInRange = (price: number) =>
+    (from === undefined && to === undefined) || (price > 0 && price >= (from ?? 0) && price <= (to ?? price));
   return families.filter(({ views, applications, height: own }) => {
     const view = views.find(isSeen);
     if (!view || (categoryId && !view.categories.includes(categoryId))) return false;
-    if (partBrandId !== undefined && !view.brandIds.includes(partBrandId)) return false;
+    const offered = view.offers.filter((one) => (one.inStock || !inStock) && isInRange(one.price));
+    const makers = offered.map((one) => one.brandId);
+    if (offered.length === 0) return false;
+    if (partBrandId !== undefined && !partBrandId.some((one) => makers.includes(one))) return false;
     if (height !== undefined && (own === null || Math.abs(own - height) > 10)) return false;
     const fits = (brand?: number) =>
       applications.some(
@@ -110,7 +117,7 @@ const naive = ({ filters }: FamilyQuery) => {
             ((one.from !== null || one.to !== null) && (one.from ?? 0) <= year && (one.to ?? 9999) >= year)),
       );
     const isFitAsked = (vehicleId ?? vehicleBrandId ?? year) !== undefined;
-    const isMade = brandId === undefined || view.brandIds.includes(brandId);
+    const isMade = brandId === undefined || makers.includes(brandId);
     return isMade ? !isFitAsked || fits() : fits(brandId);
   });
 };
@@ -138,7 +145,10 @@ test('a count is what choosing it gives, alone in its facet', async () => {
   for (const query of queries) {
     for (const [key, items] of Object.entries(searchFamilies(index, query).facets))
       for (const { id, count } of items) {
-        const chosen = searchFamilies(index, { ...query, filters: { ...query.filters, [key]: id } });
+        const chosen = searchFamilies(index, {
+          ...query,
+          filters: { ...query.filters, [key]: key === 'partBrandId' ? [id] : id },
+        });
         expect(chosen.total, `${JSON.stringify(query)} ${key} ${id}`).toBe(count);
         counts++;
       }
@@ -183,93 +193,4 @@ test('changes one by one answer as an index built of what came of them', async (
     ]);
     expect(codesOf(index, query)).toEqual(codesOf(anew, query));
   }
-});
-
-describe('a text', () => {
-  const gol = anApplication({ brandName: 'Volkswagen', name: 'Gol 1.6', from: 2004, to: 2012 });
-  const open = () =>
-    build([
-      aFamilyDocument({ code: 'RIGHT', applications: [anApplication({ name: 'Corsa 1.4' }), gol] }),
-      aFamilyDocument({
-        code: 'APART',
-        applications: [
-          { ...gol, from: 1996, to: 2003 },
-          { ...gol, name: 'Corsa 1.6' },
-        ],
-      }),
-      aFamilyDocument({ code: 'VAGUE', applications: [{ ...gol, from: null, to: null }] }),
-      aFamilyDocument({ code: 'OTHER', views: [aView({ words: { name: 'Manguera' } })], applications: [gol] }),
-      aFamilyDocument({
-        code: 'CODED',
-        views: [aView({ words: { name: 'Bomba', codes: [{ kind: 'original', raw: '21410-1HC0A' }] } })],
-      }),
-    ]);
-
-  test('matches by the part and by one single application, the year inside a real range', async () => {
-    const index = await open();
-    const answer = searchFamilies(index, aFamilyQuery({ text: 'radiador gol 1.6 2008' }));
-    expect([codesOf(index, aFamilyQuery({ text: 'radiador gol 1.6 2008' })), answer.nearest]).toEqual([
-      ['RIGHT'],
-      false,
-    ]);
-    expect(answer.found[0]?.applications).toEqual([1]);
-    expect(codesOf(index, aFamilyQuery({ text: 'volkswagen gol' }))).toEqual(['RIGHT', 'APART', 'VAGUE', 'OTHER']);
-    expect(codesOf(index, aFamilyQuery({ text: 'golf radiador' }))).toEqual(['RIGHT', 'APART', 'VAGUE']);
-  });
-
-  test('that nothing matches whole brings the nearest, and says so', async () => {
-    const index = await open();
-    const answer = searchFamilies(index, aFamilyQuery({ text: 'manguera gol 2020' }));
-    expect([codesOf(index, aFamilyQuery({ text: 'manguera gol 2020' })), answer.nearest]).toEqual([['OTHER'], true]);
-  });
-
-  test.each(['21410-1hc0a', '21410 1HC0A', '214101hc0a', 'bomba 21410.1HC0A', 'zzz 214101hc0a'])(
-    'that holds the code as %s finds it and says why',
-    async (text) => {
-      const { found, nearest } = searchFamilies(await open(), aFamilyQuery({ text }));
-      expect([found.length, nearest, found[0]?.code]).toEqual([
-        1,
-        false,
-        { kind: 'original', code: '214101hc0a', whole: true },
-      ]);
-    },
-  );
-
-  test('names a year up to the next one; what is later is no year', async () => {
-    const index = await build([aFamilyDocument({ code: 'OPEN', applications: [anApplication({ from: 2004 })] })]);
-    const isNearest = (text: string) =>
-      searchFamilies(index, aFamilyQuery({ text, years: { first: 1990, last: 2040 } })).nearest;
-    expect([isNearest('radiador gol 2040'), isNearest('radiador gol 2041')]).toEqual([false, false]);
-    expect(isNearest('radiador gol 2042')).toBe(true);
-  });
-
-  test('that is typed like a code may be a model', async () => {
-    const truck = aFamilyDocument({ code: 'TRUCK', applications: [anApplication({ name: 'F-14000 6.6' })] });
-    expect(codesOf(await build([truck]), aFamilyQuery({ text: 'radiador f-14000' }))).toEqual(['TRUCK']);
-  });
-
-  test('that is typed like a code nobody has finds nothing by a part of it, only what its other words say', async () => {
-    const clio = aFamilyDocument({ code: 'CLIO', applications: [anApplication({ name: 'Clio 1.6' })] });
-    const secret = aView({
-      roots: [],
-      forSellers: true,
-      words: { name: 'Bomba', codes: [{ kind: 'original', raw: 'KS37-8005-CL' }] },
-    });
-    const index = await build([clio, aFamilyDocument({ code: 'SECRET', views: [secret] })]);
-    for (const text of ['ZZ-9999-CL', 'KS37-8005-CL', 'ks37.8005.cl', 'CL-9999'])
-      expect(searchFamilies(index, aFamilyQuery({ text })).total, text).toBe(0);
-    for (const text of ['radiador ZZ-9999-CL', 'KS37-8005-CL clio']) {
-      const { nearest } = searchFamilies(index, aFamilyQuery({ text }));
-      expect([codesOf(index, aFamilyQuery({ text })), nearest]).toEqual([['CLIO'], true]);
-    }
-    expect(codesOf(index, aFamilyQuery({ text: 'KS37-8005-CL', isSeller: true }))).toEqual(['SECRET']);
-  });
-
-  test('one letter off a code is not that code', async () => {
-    const index = await open();
-    expect(searchFamilies(index, aFamilyQuery({ text: '214101hc0b' })).total).toBe(0);
-    const apart = searchFamilies(index, aFamilyQuery({ text: '21410 1hc0b' }));
-    expect([apart.nearest, apart.found[0]?.code?.whole]).toEqual([true, false]);
-    expect(searchFamilies(index, aFamilyQuery({ text: '21410-1hc0b' })).total).toBe(0);
-  });
 });

@@ -94,7 +94,7 @@ const page = (index: FamilyIndex, scope: Scope, places: Places, query: FamilyQue
 /** The places among a slot's applications of those that the filters mean. */
 const filteredApplications = (index: FamilyIndex, slot: number, places: Places): number[] => {
   const { brand, vehicleBrand } = places;
-  const tied = brand === undefined || isMadeBy(index, slot, brand) ? undefined : brand;
+  const tied = brand === undefined || isMadeBy(index, slot, brand, places) ? undefined : brand;
   const [start, count] = applicationsAt(index, slot);
   return Array.from({ length: count }, (_, place) => place).filter(
     (place) =>
@@ -105,8 +105,12 @@ const filteredApplications = (index: FamilyIndex, slot: number, places: Places):
   );
 };
 
-const isFitFiltered = (index: FamilyIndex, slot: number, { vehicle, vehicleBrand, year, brand }: Places): boolean =>
-  (vehicle ?? vehicleBrand ?? year) !== undefined || (brand !== undefined && !isMadeBy(index, slot, brand));
+const isFitFiltered = (index: FamilyIndex, slot: number, places: Places): boolean => {
+  const { vehicle, vehicleBrand, year, brand } = places;
+  return (
+    (vehicle ?? vehicleBrand ?? year) !== undefined || (brand !== undefined && !isMadeBy(index, slot, brand, places))
+  );
+};
 
 /** The applications that answer to the filters; among them, where there are any, those that the text means. */
 const applicationsOf = (
@@ -192,7 +196,7 @@ const searched = (
 /** Answers a query over families; the rules are those of decisions C2, C6, C7 and W4. */
 export const searchFamilies = (index: FamilyIndex, query: FamilyQuery): FamilyAnswer => {
   const scope = scopeOf(index, query);
-  const places = placesOfFilters(index, query.filters);
+  const places = placesOfFilters(index, query.filters, query.pricesVisible);
   const text = query.text?.trim();
   if (!text) return browsed(index, scope, places, query);
   const measures = measuresIn(text);

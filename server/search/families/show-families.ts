@@ -91,14 +91,14 @@ const autopartAt = (ctx: Looker, loaded: LoadedFamilies, slot: number) => {
     const { price, available, lastSale, ...same } = cardFor(ctx, card);
     return {
       ...same,
+      branches: card.branches,
       specifications: measuresOf(measures, own),
       ...(price !== undefined && { price }),
       available,
       ...(lastSale !== undefined && { lastSale }),
     };
   });
-  const branches = seen.map((card) => card.branches);
-  return { seen, autopart: autopartFrom(own, products, applicationsOf(loaded, slot, isSeller(ctx)), branches) };
+  return { seen, autopart: autopartFrom(own, products, applicationsOf(loaded, slot, isSeller(ctx))) };
 };
 
 /** The slot of a family in which it is seen by those of a scope. */

@@ -34,6 +34,7 @@ export const productOf = (part: DemoProduct, id: number): Product => ({
     providerId: null,
     providerCode: part.providerCode,
     mLCode: part.mLCode ?? null,
+    properties: null,
     specifications: part.specifications.map((pair) => pair.join(' ')).join('. '),
     salesCount: part.sales.reduce((sum, { quantity }) => sum + quantity, 0),
   },

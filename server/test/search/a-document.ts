@@ -16,6 +16,12 @@ export const testSchema: SearchSchema = {
     { key: 'description', weight: 1 },
   ],
   codes: [{ key: 'own' }, { key: 'ml' }, { key: 'original' }, { key: 'provider', isSecret: true }],
+  properties: 4,
+  orders: [
+    { key: 'code', by: 'code', kind: 'own' },
+    { key: 'name', by: 'name' },
+    { key: 'units', by: 'number' },
+  ],
 };
 
 type Given = Partial<SearchDocument> & { categoryId?: string; brandId?: number; providerId?: number | null };

@@ -18,13 +18,20 @@ export const anApplication = (given: Partial<FamilyApplication> = {}): FamilyApp
 
 type GivenView = Partial<Omit<FamilyView, 'words'>> & { words?: Partial<FamilyView['words']> };
 
-/** What visitors of root 2 and sellers see alike. */
-export const aView = ({ words, ...given }: GivenView = {}): FamilyView => ({
+/** What visitors of root 2 and sellers see alike; of each maker it has a product with its price and stock. */
+export const aView = ({ words, ...given }: GivenView = {}): FamilyView => {
+  const view = viewOf(given, words);
+  const { price, inStock, brandIds } = view;
+  return { ...view, offers: given.offers ?? brandIds.map((brandId) => ({ brandId, price, inStock })) };
+};
+
+const viewOf = (given: Omit<GivenView, 'words'>, words: GivenView['words']): FamilyView => ({
   roots: ['2'],
   forSellers: true,
   nameWords: 1,
   productIds: [++lastProduct],
   brandIds: [],
+  offers: [],
   categories: ['2'],
   price: 1000,
   inStock: true,

@@ -4,6 +4,7 @@ import type { Alternative, SearchAnswer, SearchDocument, SearchQuery } from '#se
 import { alsoWritten, formsOf } from '#server/engine/word-forms';
 import { plainCode } from '#server/plain-text';
 import { testSchema } from './a-document.ts';
+import { isBelow, passes, passesOthers } from './naive-filters.ts';
 import { apart, exactly, type Matcher, withTypos } from './naive-words.ts';
 
 /** The rules of search once more, slowly and over plain objects: what the index is compared with. */
@@ -155,16 +156,6 @@ const hitsOf = (
   return { hits, wordCount: needed.length };
 };
 
-const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}.`);
-
-const passes = ({ values }: SearchDocument, key: string, { filters }: SearchQuery): boolean => {
-  const value = values[key] ?? null;
-  const wanted = filters[key];
-  if (!wanted) return true;
-  if (value === null) return false;
-  return key === 'categoryId' ? wanted.some((root) => isBelow(String(value), String(root))) : wanted.includes(value);
-};
-
 const facetKeys = testSchema.facets.map(({ key }) => key);
 
 const valuesOf = ({ values }: SearchDocument, key: string): (string | number)[] => {
@@ -182,8 +173,25 @@ const best = (found: Found[], least: number): Found[] => {
   return tier < least ? [] : found.filter(({ hit }) => hit.matched === tier);
 };
 
-/** Answers as the index must, but for `codeMatches`. */
-export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Omit<SearchAnswer, 'codeMatches'> => {
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+const compareKept = (
+  one: SearchDocument,
+  other: SearchDocument,
+  { key, descends }: NonNullable<SearchQuery['keptOrder']>,
+): number => {
+  const textOf = ({ name, codes }: SearchDocument): string =>
+    key === 'name' ? name : (codes.find(({ kind }) => kind === 'own')?.raw ?? '');
+  const numberOf = ({ numbers }: SearchDocument): number => numbers?.[key] ?? 0;
+  const by = key === 'units' ? numberOf(one) - numberOf(other) : collator.compare(textOf(one), textOf(other));
+  return (descends ? -by : by) || one.id - other.id;
+};
+
+/** Answers as the index must, but for `codeMatches` and `properties`. */
+export const naiveSearch = (
+  documents: SearchDocument[],
+  query: SearchQuery,
+): Omit<SearchAnswer, 'codeMatches' | 'properties'> => {
   const visible = documents.filter(
     (document) =>
       (query.seesAll || document.isPublic) &&
@@ -198,7 +206,9 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
     return hit && (!text || hit.matched > 0) ? [{ document, hit }] : [];
   });
   const results = best(
-    found.filter(({ document }) => facetKeys.every((key) => passes(document, key, query))),
+    found.filter(
+      ({ document }) => passesOthers(document, query) && facetKeys.every((key) => passes(document, key, query)),
+    ),
     0,
   );
   const tier = results[0]?.hit.matched ?? (text ? 1 : 0);
@@ -211,12 +221,14 @@ export const naiveSearch = (documents: SearchDocument[], query: SearchQuery): Om
     return [hit.exact, hit.score, isAvailable, hit.coverage, document.popularity, -document.id];
   };
   const sorted = results.toSorted((one, other) => {
+    if (query.keptOrder) return compareKept(one.document, other.document, query.keptOrder);
     const others = keysOf(other);
     return keysOf(one).reduce((sign, key, at) => sign || (others[at] ?? 0) - key, 0);
   });
   const facets = facetKeys.map((key) => {
-    const others = found.filter(({ document }) =>
-      facetKeys.every((one) => one === key || passes(document, one, query)),
+    const others = found.filter(
+      ({ document }) =>
+        passesOthers(document, query) && facetKeys.every((one) => one === key || passes(document, one, query)),
     );
     const values = new Set(others.flatMap(({ document }) => valuesOf(document, key)));
     const items = [...values].map((id) => {

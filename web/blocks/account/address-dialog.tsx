@@ -1,7 +1,7 @@
 import type { Address } from '#contract/people';
 import { missingFields } from '#web/data/field-checks';
 import { itemRefusal } from '#web/data/item-refusal';
-import { changePerson } from '#web/data/person';
+import { addContacts, type ContactOwner, changePerson } from '#web/data/person';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form, FormError, FormField } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
@@ -10,34 +10,33 @@ import { DialogButtons } from './dialog-buttons.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 type Props = {
-  personId: number;
-  /** The one that is edited, or 'new'; nothing while the dialog is closed. */
+  owner: ContactOwner;
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. Of a company none is edited. */
   address: Address | 'new' | undefined;
   onClose: () => void;
 };
 
-/** Adds an address to a person or edits one. */
-export const AddressDialog = ({ personId, address, onClose }: Props) => (
+/** Adds an address to a person or a company, or edits a person's. */
+export const AddressDialog = ({ owner, address, onClose }: Props) => (
   <Dialog
     open={address !== undefined}
     onClose={onClose}
     title={address === 'new' ? 'Agregar una dirección' : 'Editar la dirección'}
   >
-    {address && <AddressForm personId={personId} address={address} onClose={onClose} />}
+    {address && <AddressForm owner={owner} address={address} onClose={onClose} />}
   </Dialog>
 );
 
 const required = ['stateId', 'cityId', 'address'];
 
-const AddressForm = ({ personId, address, onClose }: Props & { address: Address | 'new' }) => {
+const AddressForm = ({ owner, address, onClose }: Props & { address: Address | 'new' }) => {
   const before = address === 'new' ? undefined : address;
   const form = useForm({
     check: (values) => missingFields(values, required),
     send: async (values) => {
       const fields = fieldsOf(values, before);
-      const item = before ? { mode: 'UPD' as const, id: before.id, ...fields } : { mode: 'INS' as const, ...fields };
       const isUnchanged = before && isSame(before, fields);
-      const answer = isUnchanged ? undefined : await changePerson(personId, { addresses: [item] });
+      const answer = isUnchanged ? undefined : await save(owner, before, fields);
       if (answer && !answer.ok) return itemRefusal('addresses', answer);
       onClose();
       return undefined;
@@ -69,6 +68,11 @@ const AddressForm = ({ personId, address, onClose }: Props & { address: Address 
     </Form>
   );
 };
+
+const save = (owner: ContactOwner, before: Address | undefined, fields: ReturnType<typeof fieldsOf>) =>
+  before && 'personId' in owner
+    ? changePerson(owner.personId, { addresses: [{ mode: 'UPD', id: before.id, ...fields }] })
+    : addContacts(owner, { addresses: [fields] });
 
 // A marker on the map belongs to the address it was set for.
 const fieldsOf = (values: FormValues, before: Address | undefined) => {

@@ -1,7 +1,7 @@
 import type { Phone } from '#contract/people';
-import { missingFields } from '#web/data/field-checks';
+import { phoneErrors } from '#web/data/field-checks';
 import { itemRefusal } from '#web/data/item-refusal';
-import { changePerson } from '#web/data/person';
+import { addContacts, type ContactOwner, changePerson } from '#web/data/person';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form, FormError, FormField } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
@@ -10,34 +10,33 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 
 type Props = {
-  personId: number;
-  /** The one that is edited, or 'new'; nothing while the dialog is closed. */
+  owner: ContactOwner;
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. Of a company none is edited. */
   phone: Phone | 'new' | undefined;
   onClose: () => void;
 };
 
 export const phoneTypes = { HOM: 'Casa', WOR: 'Trabajo' } as const;
 
-/** Adds a phone to a person or edits one. */
-export const PhoneDialog = ({ personId, phone, onClose }: Props) => (
+/** Adds a phone to a person or a company, or edits a person's. */
+export const PhoneDialog = ({ owner, phone, onClose }: Props) => (
   <Dialog
     open={phone !== undefined}
     onClose={onClose}
     title={phone === 'new' ? 'Agregar un teléfono' : 'Editar el teléfono'}
   >
-    {phone && <PhoneForm personId={personId} phone={phone} onClose={onClose} />}
+    {phone && <PhoneForm owner={owner} phone={phone} onClose={onClose} />}
   </Dialog>
 );
 
-const PhoneForm = ({ personId, phone, onClose }: Props & { phone: Phone | 'new' }) => {
+const PhoneForm = ({ owner, phone, onClose }: Props & { phone: Phone | 'new' }) => {
   const before = phone === 'new' ? undefined : phone;
   const form = useForm({
-    check: (values) => missingFields(values, ['phone']),
+    check: phoneErrors,
     send: async (values) => {
       const fields = fieldsOf(values);
-      const item = before ? { mode: 'UPD' as const, id: before.id, ...fields } : { mode: 'INS' as const, ...fields };
       const isUnchanged = before && isSame(before, fields);
-      const answer = isUnchanged ? undefined : await changePerson(personId, { phones: [item] });
+      const answer = isUnchanged ? undefined : await save(owner, before, fields);
       if (answer && !answer.ok) return itemRefusal('phones', answer);
       onClose();
       return undefined;
@@ -49,7 +48,7 @@ const PhoneForm = ({ personId, phone, onClose }: Props & { phone: Phone | 'new' 
         <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} defaultValue={before?.phone} />
       </FormField>
       <FormField name="type" label="Tipo" required>
-        <Select defaultValue={before?.type ?? 'HOM'}>
+        <Select autoComplete="off" defaultValue={before?.type ?? 'HOM'}>
           {Object.entries(phoneTypes).map(([type, label]) => (
             <option key={type} value={type}>
               {label}
@@ -65,6 +64,11 @@ const PhoneForm = ({ personId, phone, onClose }: Props & { phone: Phone | 'new' 
     </Form>
   );
 };
+
+const save = (owner: ContactOwner, before: Phone | undefined, fields: ReturnType<typeof fieldsOf>) =>
+  before && 'personId' in owner
+    ? changePerson(owner.personId, { phones: [{ mode: 'UPD', id: before.id, ...fields }] })
+    : addContacts(owner, { phones: [fields] });
 
 const fieldsOf = ({ phone = '', type, observation = '' }: FormValues) => ({
   phone: phone.trim(),

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { usePlaces } from '#web/data/places';
 import { FormField } from '#web/ui/form.tsx';
+import { useFormState } from '#web/ui/form-state';
 import { Select } from '#web/ui/select.tsx';
 
 type Props = { stateId?: number | null; cityId?: number | null };
 
-/** Department and city in a form: controls `stateId` and `cityId`. A department brings its first city. */
+/** Department and city in a form: controls `stateId` and `cityId`. A department brings its first city, its seat. */
 export const PlaceFields = ({ stateId, cityId }: Props) => {
   const places = usePlaces();
+  const form = useFormState();
   const [chosen, setChosen] = useState({ stateId: String(stateId ?? ''), cityId: String(cityId ?? '') });
   const cities = places?.cities.filter((city) => String(city.stateId) === chosen.stateId) ?? [];
   const choose = (id: string) => {
     const first = places?.cities.find((city) => String(city.stateId) === id);
     setChosen({ stateId: id, cityId: String(first?.id ?? '') });
+    if (first) form?.correct('cityId');
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">

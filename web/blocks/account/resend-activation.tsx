@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { call } from '#web/data/call';
+import { goingTo } from '#web/data/going-to';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+type Props = {
+  email: string;
+  /** Where he was going, which the mail's link leads on to; without it, where he was going before stays. */
+  from: string | null;
+};
+
 /** Asks for a new activation link to that e-mail. */
-export const ResendActivation = ({ email }: { email: string }) => {
+export const ResendActivation = ({ email, from }: Props) => {
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | { error: string }>('idle');
   const send = async () => {
     setState('busy');
     const answer = await call('user/resendActivation', { email });
+    if (answer.ok && from) goingTo.set(from);
     setState(answer.ok ? 'sent' : { error: answer.error });
   };
   return (

@@ -5,16 +5,23 @@ import { cart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { toast } from '#web/ui/toast';
 
-/** What goes into the cart. `imageCode`: the code of its page, where that is another than its own. */
-export type Addable = Pick<ShownCard, 'code' | 'name' | 'brandName' | 'price' | 'images'> & { imageCode?: string };
+/**
+ * What goes into the cart. `longName` says more of a part (contract/plain/item-name.ts); `imageCode` is the code of its
+ * page, where that is another than its own.
+ */
+export type Addable = Pick<ShownCard, 'code' | 'name' | 'brandName' | 'price' | 'images'> & {
+  longName?: string | undefined;
+  imageCode?: string;
+};
 
 /** Puts units of a product into this browser's cart and says so; what has its price on request does not get in. */
-export const addToCart = ({ code, name, brandName, price, images, imageCode }: Addable, quantity: number) => {
+export const addToCart = ({ code, name, longName, brandName, price, images, imageCode }: Addable, quantity: number) => {
   if (isOnRequest(price)) return toast.error('Consultanos el precio de este producto para comprarlo.');
   const image = images[0]?.image;
   const line = {
     code,
     name,
+    ...(longName && { longName }),
     brand: brandName,
     quantity,
     ...(price !== undefined && { price }),

@@ -11,16 +11,9 @@ export const BrandStrip = ({ brands }: { brands: readonly Brand[] }) => (
       <li key={id}>
         <Link to={paths.products({ b: id })} className="brand-tile">
           {logo && isBrandLogo(logo) ? (
-            <img src={`/${logo}`} alt={name} loading="lazy" className="h-12 w-full object-contain" />
+            <img src={`/${logo}`} alt={name} loading="lazy" />
           ) : logo ? (
-            <Picture
-              image={logo}
-              alt={name}
-              width={160}
-              height={48}
-              sizes="160px"
-              className="h-12 w-full object-contain"
-            />
+            <Picture image={logo} alt={name} width={160} height={48} sizes="160px" />
           ) : (
             name
           )}

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
+import { classes } from '#web/ui/classes';
 import { Link } from '#web/ui/link.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -18,11 +19,17 @@ export const readCategoryTiles = async (call: Call): Promise<CategoryTile[]> => 
 
 type Tile = { category: Pick<Category, 'id' | 'name'>; image: string | undefined };
 
-const sizes = '(min-width: 75rem) 160px, (min-width: 62rem) 14vw, (min-width: 48rem) 22vw, 30vw';
+const sizes = '(min-width: 75rem) 200px, (min-width: 62rem) 17vw, (min-width: 48rem) 22vw, 30vw';
 
 /** Top categories as pictures that lead to their lists. */
 export const CategoryTiles = ({ tiles }: { tiles: readonly Tile[] }) => (
-  <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-4 lg:grid-cols-6">
+  <ul
+    className={classes(
+      'grid grid-cols-3 gap-2 sm:gap-3',
+      // Five fill a row; as many as most shops have.
+      tiles.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4 lg:grid-cols-6',
+    )}
+  >
     {tiles.map(({ category, image }) => (
       <li key={category.id}>
         <Link to={paths.products({ c: category.id })} className="category-tile">

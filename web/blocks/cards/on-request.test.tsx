@@ -56,8 +56,8 @@ test('it does not get into the cart, and a line that became so says it without a
   expect(cart.get().lines).toHaveLength(1);
   cart.clear();
   const line = { code: 'CNC-1', name: 'Fresadora', quantity: 2 };
-  expect(pageOf(<CartLine line={{ ...line, price: 100 }} />)).toContain('U$S 2,00');
-  const html = pageOf(<CartLine line={{ ...line, price: 0 }} />);
+  expect(pageOf(<CartLine line={{ ...line, price: 100 }} stock={null} />)).toContain('U$S 2,00');
+  const html = pageOf(<CartLine line={{ ...line, price: 0 }} stock={null} />);
   expect(html).toContain('Consultar precio');
   expect(html).not.toContain('U$S');
 });

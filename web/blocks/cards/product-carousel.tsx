@@ -1,14 +1,8 @@
 import { ProductCard } from '#web/blocks/cards/product-card.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
-import { Carousel } from '#web/ui/carousel.tsx';
+import { arrowsOf, Carousel } from '#web/ui/carousel.tsx';
 
 const sizes = '(min-width:1421px) 19vw, (min-width:789px) 24vw, 48vw';
-
-// So many stand side by side wherever there are arrows.
-const inSight = 4;
-
-/** How high the arrows of a row of cards stand; nowhere where all of them are in sight. */
-export const arrowsOf = (cards: readonly unknown[]) => (cards.length <= inSight ? 'hidden' : 'top-[20%]');
 
 /** Products in a row that one swipes or turns. */
 export const ProductCarousel = ({ label, cards }: { label: string; cards: readonly ShownCard[] }) => (
@@ -20,6 +14,6 @@ export const ProductCarousel = ({ label, cards }: { label: string; cards: readon
       key: card.code,
       content: <ProductCard card={card} sizes={sizes} heading="h3" />,
     }))}
-    className="-mx-1.5"
+    className="product-carousel -mx-1.5"
   />
 );

@@ -23,20 +23,21 @@ export const RecentlySeen = ({ code }: { code?: string }) => {
 const Place = ({ codes }: { codes: readonly string[] }) => {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return null;
+  const [isEmpty, setEmpty] = useState(false);
+  if (isEmpty) return null;
+  const leave = () => setEmpty(true);
+  // As high as a card with a long name, so that the footer stays where it is when the cards come.
   const waiting = (
     <div className="product-slide py-8">
       <Skeleton className="aspect-[4/3] w-full" />
-      <Skeleton className="mt-3 h-44 w-full" />
+      <Skeleton className="mt-3 h-54 w-full" />
     </div>
   );
   return (
-    <div ref={place} className="mx-auto mt-10 max-w-page px-4 empty:hidden">
-      {isSeen ? (
-        <SeenRow codes={codes} waiting={waiting} meanwhile={waiting} onMissing={() => setMissing(true)} silent />
-      ) : (
-        waiting
+    <div ref={place} className="mx-auto mt-10 grid max-w-page px-4 *:[grid-area:1/1]">
+      <div className={isSeen ? 'invisible' : ''}>{waiting}</div>
+      {isSeen && (
+        <SeenRow codes={codes} waiting={waiting} meanwhile={waiting} onMissing={leave} onNone={leave} silent />
       )}
     </div>
   );

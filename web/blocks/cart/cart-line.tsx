@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
-import { calledInCart } from '#web/blocks/cart/cart-words';
+import { calledInCart, shortStock } from '#web/blocks/cart/cart-words';
+import { LineFit } from '#web/blocks/cart/line-fit.tsx';
 import { OwnCode } from '#web/blocks/parts/own-code.tsx';
 import { cart, type CartLine as Line } from '#web/data/cart';
-import { useAvailable } from '#web/data/stock';
+import { isShort as isShortOf, type LineStock } from '#web/data/stock';
 import { paths } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,30 +14,19 @@ import { Money } from '#web/ui/money.tsx';
 import { QuantityInput } from '#web/ui/quantity-input.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-type Props = {
-  line: Line;
-  /** Something about this line that the buyer has to look at. */
-  note?: ReactNode;
-  /** Told before the line changes. */
-  onChange?: () => void;
-};
+type Props = { line: Line; stock: LineStock };
 
 /** A line of the cart: how many, what it comes to, whether the shop has as many, and the way out. */
-export const CartLine = ({ line, note, onChange }: Props) => {
-  const { code, name, brand, quantity, price, image, imageCode } = line;
+export const CartLine = ({ line, stock }: Props) => {
+  const { code, name, longName, brand, quantity, price, image, imageCode } = line;
   const called = calledInCart(line);
-  const available = useAvailable(code, quantity);
-  const isGone = available === 'gone';
-  const isShort = isGone || available === 'NO';
+  const isGone = stock === 'gone';
+  const isShort = isShortOf(stock);
   const isAsked = isOnRequest(price);
-  const isDim = isShort || isAsked || available === undefined;
-  const change = (work: () => void) => {
-    onChange?.();
-    work();
-  };
-  const remove = () => change(() => cart.remove(code));
+  const isDim = isShort || isAsked || stock === undefined;
+  const remove = () => cart.remove(code);
   return (
-    <li className={classes('@container py-4', Boolean(note) && '-mx-3 rounded-card bg-bad-soft px-3')}>
+    <li className="@container py-4">
       <div className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-2 @min-[40rem]:grid-cols-[6rem_1fr_auto] @min-[40rem]:items-center @min-[40rem]:gap-x-6">
         <ProductPicture
           image={image}
@@ -51,13 +40,14 @@ export const CartLine = ({ line, note, onChange }: Props) => {
           <div className="min-w-0 grow">
             <Link
               to={imageCode ? paths.part(imageCode, code) : paths.product(code)}
-              className="line-clamp-2 wrap-anywhere text-sm font-medium hover:underline @min-[40rem]:text-base"
+              className="wrap-anywhere text-sm font-medium hover:underline @min-[40rem]:text-base"
             >
-              {name}
+              {longName ?? name}
             </Link>
             <div>
-              <OwnCode code={code} brand={brand} />
+              <OwnCode code={code} brand={longName ? '' : brand} />
             </div>
+            <LineFit line={line} />
             {price === undefined ? (
               <HiddenPrice />
             ) : (
@@ -70,7 +60,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
           <QuantityInput
             value={quantity}
             label={`Cantidad de ${called}`}
-            onChange={(wanted) => change(() => cart.setQuantity(code, wanted))}
+            onChange={(wanted) => cart.setQuantity(code, wanted)}
           />
           <span className="ml-auto text-right @min-[40rem]:w-32">
             {price !== undefined && !isAsked && (
@@ -80,7 +70,7 @@ export const CartLine = ({ line, note, onChange }: Props) => {
           <RemoveButton name={called} onRemove={remove} className="hidden @min-[40rem]:block" />
         </div>
         <div role="status" className="col-start-2 empty:hidden @min-[40rem]:col-end-4">
-          {isShort && <Tag tone="bad">Stock insuficiente</Tag>}
+          {isShort && <Tag tone="bad">{shortStock}</Tag>}
           {isAsked && <Tag tone="bad">{onRequestWords}</Tag>}
           {isGone && (
             <>
@@ -90,7 +80,6 @@ export const CartLine = ({ line, note, onChange }: Props) => {
           )}
         </div>
       </div>
-      {note}
     </li>
   );
 };

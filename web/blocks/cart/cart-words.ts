@@ -5,10 +5,12 @@ export const cartTitle = 'Mi compra';
 export const toCart = 'Ver mi compra';
 export const toOrder = 'Finalizar compra';
 export const keepBuying = 'Seguir comprando';
+/** Of what the shop has less than is wanted. */
+export const shortStock = 'Stock insuficiente';
 
 /** Units in words: '1 item', '3 items'. */
 export const itemsCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** A line by what tells it from others of its name: 'Gol 1.6 (Valeo)'. */
-export const calledInCart = ({ name, brand }: Pick<CartLine, 'name' | 'brand'>) =>
-  brand ? `${name} (${brand})` : name;
+/** A line by what tells it from others of its name: 'Placa Uno (Nodo)'. */
+export const calledInCart = ({ name, longName, brand }: Pick<CartLine, 'name' | 'longName' | 'brand'>) =>
+  longName ?? (brand ? `${name} (${brand})` : name);

@@ -1,5 +1,6 @@
-/** Calls a number as people here write it: '2900 0142', '099 123 456'. */
-export const phoneLink = (phone: string) => `tel:+598${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+import { internationalPhone } from '#contract/plain/phone';
+
+export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
 /** A chat with a number in international digits, its first words written already. */
 export const whatsappLink = (number: string, text = '') =>

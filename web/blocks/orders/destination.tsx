@@ -8,7 +8,7 @@ export const Destination = ({ order }: { order: Order }) => {
   const lines = branch ? [[branch.address, branch.city].filter(Boolean).join(', '), branch.hours] : [];
   return (
     <>
-      <p className="font-medium wrap-anywhere">{destinationOf(order)}</p>
+      <p className="font-medium">{destinationOf(order)}</p>
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -60,6 +60,6 @@ export const OrderCard = ({ order, paper, lead, facts, more }: Props) => (
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-neutral-600">{name}</dt>
-    <dd className="font-medium wrap-anywhere">{children}</dd>
+    <dd className="font-medium">{children}</dd>
   </div>
 );

@@ -27,15 +27,15 @@ export const OrderItems = ({ order }: { order: Pick<Order, 'items'> }) => {
 };
 
 const Lines = ({ items }: { items: readonly OrderItem[] }) => (
-  <ul className="divide-y divide-neutral-200">
+  <ul className="lined-list">
     {items.map((item) => (
       <li key={item.code} className="flex items-baseline gap-3 py-2 text-sm">
         <span className="w-8 shrink-0 text-right text-neutral-600 tabular-nums">{item.quantity} ×</span>
         <span className="min-w-0 grow">
           <Link to={paths.product(item.code)} className="font-medium hover:underline">
-            {item.name}
+            {item.longName ?? item.name}
           </Link>{' '}
-          <OwnCode code={item.code} brand={item.brandName} />
+          <OwnCode code={item.code} brand={item.longName ? null : item.brandName} />
         </span>
         <Money cents={item.price * item.quantity} />
       </li>

@@ -104,7 +104,7 @@ const Lines = ({ order }: Pick<Props, 'order'>) => (
       {order.items.map((item) => (
         <tr key={item.code}>
           <td>{item.code}</td>
-          <td>{[item.name, item.brandName].filter(Boolean).join(' · ')}</td>
+          <td>{item.longName ?? [item.name, item.brandName].filter(Boolean).join(' · ')}</td>
           <td className="order-sheet-figure">{item.quantity}</td>
           <td className="order-sheet-figure">{moneyText(item.price)}</td>
           <td className="order-sheet-figure">{item.ivaRate === 0 ? 'exento' : `${item.ivaRate} %`}</td>

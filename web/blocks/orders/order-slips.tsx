@@ -20,7 +20,7 @@ export const OrderSlips = ({ number, slips }: { number: number; slips: readonly 
     className="rounded-card border border-neutral-200 px-4 py-3"
   >
     <h3 className="text-sm font-semibold">{slips.length === 1 ? 'Comprobante' : 'Comprobantes'}</h3>
-    <ul className="divide-y divide-neutral-200">
+    <ul className="lined-list">
       {slips.map((slip) => (
         <li key={slip.guid} className="grid gap-1 py-2 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

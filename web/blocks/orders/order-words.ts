@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders';
-import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { isOnline, type OrderState, orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import type { Tone } from '#web/ui/tag.tsx';
@@ -23,7 +23,6 @@ export const timelineOf = ({ state }: Pick<Order, 'state'>) =>
     : { steps: [...course], at: reached[state], isCancelled: false };
 
 const until = (order: Order) => (order.expires ? `antes del ${whenText(order.expires)}` : 'cuanto antes');
-const isOnline = ({ paymentId }: Order) => paymentKinds[paymentId as PaymentId] === 'online';
 // A line that moves nothing may come later: a note, or what a provider said.
 const lastMove = (order: Order) => order.events.findLast(({ from, to }) => from !== to);
 
@@ -31,7 +30,7 @@ const sentences: Record<OrderState, (order: Order) => string> = {
   INI: (order) => `Todavía no recibimos el pago. Pagalo ${until(order)}.`,
   PCH: (order) => `El pago no se completó. Elegí cómo pagar ${until(order)}; si no, el pedido se cancela.`,
   PPE: (order) => {
-    if (isOnline(order)) return 'Tu pago está en proceso. Te avisamos por correo cuando se acredite.';
+    if (isOnline(order.paymentId)) return 'Tu pago está en proceso. Te avisamos por correo cuando se acredite.';
     return order.slips.some(({ state }) => state === 'waiting')
       ? `Estamos revisando tu comprobante y te respondemos por correo. ${order.expires ? `Te guardamos el pedido hasta el ${whenText(order.expires)}.` : ''}`.trim()
       : `${order.paymentId === 'ABGI' ? 'Girá' : 'Depositá'} ${moneyText(order.total)} ${until(order)}.`;

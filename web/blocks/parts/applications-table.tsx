@@ -3,7 +3,8 @@ import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
-import { type ApplicationRow, applicationRows, type ShownApplication } from './application-rows.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
+import { type ApplicationRow, applicationRows, rowSpans, type ShownApplication } from './application-rows.ts';
 
 /** Rows in sight until one asks for more (specification 2). */
 const shownAtFirst = 5;
@@ -20,58 +21,67 @@ type Props = {
 
 /** What a part goes into. What was looked for stands first; without JavaScript all rows are in sight. */
 export const ApplicationsTable = ({ applications, matched, label, isWhole = false }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWhole);
   const id = useId();
   const rows = applicationRows(applications, matched);
-  const withYears = rows.some(({ yearRange }) => isRange(yearRange));
-  const shown = isWhole ? rows.length : shownAtFirst;
-  const rest = rows.slice(shown);
+  const columns = {
+    withBrands: rows.some(({ brandName }) => brandName !== ''),
+    withYears: rows.some(({ yearRange }) => isRange(yearRange)),
+  };
+  const rest = isWhole ? [] : rows.slice(shownAtFirst);
   return (
     <div>
       <PartsStyles />
       <table className="fit-table" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Marca</th>
-            {withYears && <th scope="col">Año</th>}
+            {columns.withBrands && <th scope="col">Marca</th>}
+            {columns.withYears && <th scope="col">Año</th>}
             <th scope="col">Aplicación</th>
           </tr>
         </thead>
-        <Rows rows={rows.slice(0, shown)} withYears={withYears} />
-        {rest.length > 0 && <Rows id={id} rows={rest} withYears={withYears} isHidden={!isOpen} />}
+        <Rows id={id} rows={isOpen ? rows : rows.slice(0, shownAtFirst)} {...columns} />
       </table>
       {rest.length > 0 && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="min-h-11 px-2 text-sm font-semibold text-brand-700 hover:underline noscript:hidden"
-        >
-          {isOpen ? 'Ver menos' : 'Ver mas'}
-        </button>
+        <>
+          {/* A page has dozens of these tables: what is not in sight is no part of it yet. */}
+          <noscript>
+            <table className="fit-table" aria-label={`Más de: ${label}`}>
+              <Rows rows={rest} {...columns} />
+            </table>
+          </noscript>
+          <MoreButton controls={id} isOpen={isOpen} onToggle={setOpen} more="Ver mas" className="min-h-6" />
+        </>
       )}
     </div>
   );
 };
 
-type RowsProps = { id?: string; rows: readonly ApplicationRow[]; withYears: boolean; isHidden?: boolean };
+type RowsProps = { id?: string; rows: readonly ApplicationRow[]; withBrands: boolean; withYears: boolean };
 
-const Rows = ({ id, rows, withYears, isHidden = false }: RowsProps) => (
-  <tbody id={id} className={isHidden ? 'hidden noscript:table-row-group' : undefined}>
-    {rows.map((row, at) => (
-      <tr key={`${at} ${row.name}`}>
-        <td>
-          {row.brandId === null ? row.brandName : <Link to={paths.products({ b: row.brandId })}>{row.brandName}</Link>}
-        </td>
-        {withYears && <td>{isRange(row.yearRange) && row.yearRange}</td>}
-        <td>
-          <Link to={paths.products(row.vehicleId === null ? { t: row.name } : { v: row.vehicleId })}>
-            {row.isMatched ? <mark>{row.name}</mark> : row.name}
-          </Link>{' '}
-          {row.qualifier}
-        </td>
-      </tr>
-    ))}
-  </tbody>
-);
+const Rows = ({ id, rows, withBrands, withYears }: RowsProps) => {
+  const { brands, years } = rowSpans(rows);
+  return (
+    <tbody id={id}>
+      {rows.map(({ brandId, brandName, yearRange, vehicleId, name, qualifier, isMatched }, at) => (
+        <tr key={`${at} ${name}`}>
+          {withBrands && brands[at] !== 0 && (
+            <td rowSpan={brands[at]}>
+              {brandId === null ? brandName || none : <Link to={paths.products({ b: brandId })}>{brandName}</Link>}
+            </td>
+          )}
+          {withYears && years[at] !== 0 && <td rowSpan={years[at]}>{isRange(yearRange) ? yearRange : none}</td>}
+          <td>
+            <Link to={paths.products(vehicleId === null ? { t: name } : { v: vehicleId })}>
+              {isMatched ? <mark>{name}</mark> : name}
+            </Link>{' '}
+            {qualifier}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+};
+
+/** An empty cell would read as if what stands above it stretched over it. */
+const none = '–';

@@ -1,3 +1,4 @@
+import { longPartName } from '#contract/plain/item-name';
 import { isOnRequest } from '#contract/plain/on-request';
 import { addToCart } from '#web/blocks/cards/add-to-cart';
 import { HiddenPrice, Price } from '#web/blocks/cards/price.tsx';
@@ -16,13 +17,27 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 
 const SellerStock = onDemand(async () => (await import('#web/blocks/cards/seller-stock.tsx')).SellerStock);
 
-type Props = { part: ShownAutopart; title: string; meant: string | undefined };
+type Shown = ShownAutopart['products'][number];
+type Props = {
+  part: ShownAutopart;
+  title: string;
+  meant: string | undefined;
+  /** Of its products the one whose code stands on the card. */
+  shown: Shown | undefined;
+};
 
 /**
  * What a part costs, whether there is one, and what to do about it; sellers read how many each branch has. `meant` is
  * the product that was looked for by its code: no other goes into the cart from here.
  */
-export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: string; picked: PickedVehicle }) => {
+export const AutopartBuy = ({
+  part,
+  title,
+  to,
+  meant,
+  shown,
+  picked,
+}: Props & { to: string; picked: PickedVehicle }) => {
   const user = useUser();
   const price = autopartPrice(part.products, meant);
   // The page came as for a visitor: what a seller sees may be other parts.
@@ -38,43 +53,37 @@ export const AutopartBuy = ({ part, title, to, meant, picked }: Props & { to: st
         <HiddenPrice />
       )}
       {isSellers ? (
-        <SellerStock products={part.products} silent waiting={<StockWord available={part.available} />} />
+        <SellerStock products={part.products} silent waiting={<StockWord available={(shown ?? part).available} />} />
       ) : (
-        <VisitorStock part={part} />
+        shown && <VisitorStock {...shown} />
       )}
-      <BuyButton part={part} title={title} meant={meant} />
+      <BuyButton {...{ part, title, meant }} />
       <WhatsappButton
-        code={meant ?? part.code}
+        code={(shown ?? part).code}
         name={title}
         path={paths.part(part.family, meant)}
         picked={pickedVehicle(part.applications, picked)}
         isOneOfMany
       />
       <LinkButton to={to} look="plain" size="small" aria-label={`Ver más de ${title}`}>
-        Ver más <Icon name="arrow-right" className="size-4" />
+        Ver más
       </LinkButton>
     </div>
   );
 };
 
-/** What there is, and whether each branch has any: of any of its products. */
-const VisitorStock = ({ part: { code, available, branches } }: { part: ShownAutopart }) => {
+/** What there is of the product that the card shows, and whether each branch has any. */
+const VisitorStock = ({ code, available, branches }: Shown) => {
   const { site } = useSite();
   return (
     <div>
       <StockWord available={available} />
       {available !== 'NO' && (
         <ul aria-label={`Sucursales con stock de ${code}`} className="part-card-stock">
-          {site.branches.map((branch) => (
-            <li key={branch.code}>
-              {branch.name}
-              {branches.includes(branch.code) ? (
-                <span className="font-medium text-good">Hay</span>
-              ) : (
-                <span>No hay</span>
-              )}
-            </li>
-          ))}
+          {site.branches.map(({ code: branch, name }) => {
+            const has = branches.includes(branch);
+            return <li key={branch} className={has ? 'text-good' : ''}>{`${name}: ${has ? 'hay' : 'no hay'}`}</li>;
+          })}
         </ul>
       )}
     </div>
@@ -82,13 +91,15 @@ const VisitorStock = ({ part: { code, available, branches } }: { part: ShownAuto
 };
 
 /** Of a family with one thing to buy; between several one chooses on its page. */
-const BuyButton = ({ part, title, meant }: Props) => {
+const BuyButton = ({ part, title, meant }: Omit<Props, 'shown'>) => {
   const user = useUser();
   const { saleOn } = useSite().site.settings;
   const [only, ...others] = part.products.filter(isToBuy);
   if (user?.isSeller || !saleOn || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
-  const add = () => addToCart({ ...only, name: partName(part), images: part.images, imageCode: part.family }, 1);
+  const { images, family: imageCode, categoryName, applications } = part;
+  const longName = longPartName({ categoryName, ...only, application: applications[0] });
+  const add = () => addToCart({ ...only, name: partName(part), longName, images, imageCode }, 1);
   return (
     <Button look="quiet" className="noscript:hidden" onClick={add} aria-label={`Agregar al carrito: ${title}`}>
       <Icon name="cart" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anApplicationOf, aPartOf, pageOf, wordsOf } from '#web/test/parts.tsx';
+import { anApplicationOf, aPartOf, aProductOf, pageOf, wordsOf } from '#web/test/parts.tsx';
 import { AutopartCard } from './autopart-card.tsx';
 
 const gol = anApplicationOf('Gol 1.6', { brandId: 7, brandName: 'Volkswagen', vehicleId: 9 });
@@ -37,10 +37,59 @@ test('its table has years only where an application has a real range, and says n
   expect(wordsOf(dated)).not.toContain('n/d');
 });
 
+test('a brand or years that an application has not are a dash, not what stands above', () => {
+  const dated = { ...gol, yearRange: '1999-2008' };
+  const words = wordsOf(
+    cardOf({ applications: [dated, { ...motors, yearRange: '2001-' }, { ...gol, name: 'Parati' }] }),
+  );
+  expect(words).toMatch(/Volkswagen 1999-2008 Gol 1\.6 – 2001- Motores AP con aire Volkswagen – Parati/);
+});
+
 test('five applications are in sight, and further ones after a press', () => {
   const of = (count: number) =>
     cardOf({ applications: Array.from({ length: count }, (_, at) => anApplicationOf(`Gol ${at}`)) });
   expect(of(5)).not.toContain('Ver mas');
   expect(of(6)).toContain('>Ver mas<');
-  expect(of(6).match(/<tbody[^>]*class="hidden [^>]*>(<tr>.*?<\/tr>)+<\/tbody>/)?.[0]).toContain('Gol 5');
+  const [, rest] = /<noscript>(.*?)<\/noscript>/.exec(of(6)) ?? [];
+  expect(rest).toContain('Gol 5');
+  expect(of(6).replace(rest ?? '', '')).not.toContain('Gol 5');
+});
+
+test('it names what it shows by code and maker, and the stock is that product’s', () => {
+  const products = [
+    aProductOf('A', { available: 'NO', branches: [] }),
+    aProductOf('B', { brandName: 'Panaltec', available: 'CO', branches: ['CLA'] }),
+    aProductOf('C', { branches: ['BUL'] }),
+  ];
+  const words = (given: Parameters<typeof aPartOf>[0]) => wordsOf(cardOf({ applications: [gol], ...given }));
+  expect(words({ products })).toMatch(/Código B Panaltec .*Últimas unidades Bulevar: no hay Cerro Largo: hay/);
+  const [gone = aProductOf('A')] = products;
+  expect(words({ products: [gone], available: 'NO' })).toMatch(/Código A Valeo .*Sin stock/);
+});
+
+test('in a list of one maker it speaks of what that one made', () => {
+  const products = [aProductOf('A'), aProductOf('B', { brandName: 'Panaltec' })];
+  const of = (makers?: string[]) =>
+    wordsOf(
+      pageOf(
+        <AutopartCard
+          part={aPartOf({ products })}
+          isWanted={makers && (({ brandName }) => makers.includes(brandName))}
+        />,
+      ),
+    );
+  expect(of()).toContain('Código A Valeo');
+  expect(of(['Termovial', 'Panaltec'])).toContain('Código B Panaltec');
+  expect(of(['Otra'])).toContain('Código A Valeo');
+});
+
+test('its page is told which application the text found', () => {
+  const applications = [gol, anApplicationOf('Voyage 1.6')];
+  const html = pageOf(<AutopartCard part={aPartOf({ applications })} match={{ code: null, applications: [1] }} />);
+  expect(linksOf(html)).toContain('/productos/F?para=Voyage+1.6');
+});
+
+test('the button to add stays with the one product that can be had', () => {
+  const products = [aProductOf('A', { available: 'NO' }), aProductOf('B', { brandName: 'Panaltec' })];
+  expect(wordsOf(cardOf({ products }))).toMatch(/Código B Panaltec .*Agregar al carrito/);
 });

@@ -4,12 +4,17 @@ import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import { ApplicationsTable } from '#web/blocks/parts/applications-table.tsx';
 import { AutopartBuy } from '#web/blocks/parts/autopart-buy.tsx';
 import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
+import { chosenOf } from '#web/blocks/parts/first-to-buy';
 import { measureLines } from '#web/blocks/parts/measures';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
-import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
+import { autopartTitle, isAllOriginal, meantCode, type ShownAutopart, wayTo } from '#web/blocks/parts/shown-autopart';
 import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
+import { useVehicle } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
+
+const CardFit = onDemand(async () => (await import('#web/blocks/vehicle/card-fit.tsx')).CardFit);
 
 type Props = {
   part: ShownAutopart;
@@ -19,30 +24,34 @@ type Props = {
   match?: AutopartMatch | undefined;
   /** The vehicle and its year that the list was asked for: its page is told of them. */
   picked?: PickedVehicle;
+  /** Which products the list is about, where it is narrowed to some: the card speaks of the first of them. */
+  isWanted?: ((product: ShownAutopart['products'][number]) => boolean) | undefined;
 };
 
 const sizes = '(min-width: 48rem) 176px, 96px';
 
 /** A part in a list, as a clerk compares them: picture, codes and measures, what it goes into, stock and price. */
-export const AutopartCard = ({ part, priority = false, match, picked = {} }: Props) => {
+export const AutopartCard = ({ part, priority = false, match, picked = {}, isWanted }: Props) => {
   const { applications } = part;
-  const meant = meantCode(part, match?.code);
-  const to = paths.part(part.family, meant, picked);
+  const vehicle = useVehicle();
+  const wanted = isWanted && part.products.filter(isWanted);
+  const meant = meantCode(part, match?.code) ?? (wanted && chosenOf(wanted, null)?.code);
+  const shown = chosenOf(part.products, meant);
+  const to = paths.part(part.family, meant, wayTo(part, picked, match?.applications));
   const title = autopartTitle(part, match?.applications);
   const last = part.products.flatMap(({ lastSale }) => lastSale ?? []).toSorted();
   return (
     <article className="part-card">
       <PartsStyles />
-      <Link to={to} tabIndex={-1} aria-hidden="true">
-        <ProductPicture
-          image={part.images[0]?.image}
-          alt=""
-          width={240}
-          height={180}
-          sizes={sizes}
-          priority={priority}
-        />
-      </Link>
+      <ProductPicture
+        to={to}
+        image={part.images[0]?.image}
+        alt=""
+        width={240}
+        height={180}
+        sizes={sizes}
+        priority={priority}
+      />
       <header>
         <Link to={paths.products({ c: part.categoryId })}>{part.categoryName}</Link>
         <h2>
@@ -50,8 +59,9 @@ export const AutopartCard = ({ part, priority = false, match, picked = {} }: Pro
         </h2>
         <CodeMatch code={match?.code} />
         <ProductTags isOriginal={isAllOriginal(part.products, meant)} isPublic={part.isPublic} lastSale={last.at(-1)} />
+        {vehicle && <CardFit applications={applications} vehicle={vehicle} silent />}
       </header>
-      <CardFacts part={part} />
+      <CardFacts part={part} shown={shown} />
       {applications.length > 0 && (
         <ApplicationsTable
           applications={applications}
@@ -59,20 +69,24 @@ export const AutopartCard = ({ part, priority = false, match, picked = {} }: Pro
           label={`Aplicaciones de ${part.code}`}
         />
       )}
-      <AutopartBuy part={part} title={title} to={to} meant={meant} picked={picked} />
+      <AutopartBuy part={part} title={title} to={to} meant={meant} shown={shown} picked={picked} />
     </article>
   );
 };
 
 const codesShown = 3;
 
-const CardFacts = ({ part }: { part: ShownAutopart }) => {
+type FactsProps = { part: ShownAutopart; shown: ShownAutopart['products'][number] | undefined };
+
+const CardFacts = ({ part, shown }: FactsProps) => {
   const codes = part.originalCodes.map(({ code }) => code);
   const more = codes.length - codesShown;
   return (
     <dl className="facts">
       <dt>Código</dt>
-      <dd className="code">{part.code}</dd>
+      <dd>
+        <span className="code">{shown?.code}</span> {shown?.brandName}
+      </dd>
       {codes.length > 0 && (
         <>
           <dt>Originales</dt>

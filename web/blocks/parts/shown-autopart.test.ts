@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autopartPrice, autopartTitle, meantCode, shownAutopart } from './shown-autopart.ts';
+import { autopartPrice, autopartTitle, meantCode, shownAutopart, wayTo } from './shown-autopart.ts';
 
 const application = (brandName: string, name: string) => ({
   name,
@@ -15,10 +15,18 @@ const product = (code: string, price?: number, given: { available?: 'AV' | 'NO';
   brandName: 'Valeo',
   ivaRate: 22,
   available: 'AV' as const,
+  branches: [],
   isOriginal: false,
   isPublic: true,
   ...(price !== undefined && { price }),
   ...given,
+});
+
+test('a page is told by which application a text led to it, where its name is another’s', () => {
+  expect(wayTo({ applications }, {}, [1])).toEqual({ para: 'Saveiro con aire' });
+  expect(wayTo({ applications }, {}, [0, 1])).toEqual({});
+  expect(wayTo({ applications }, {}, undefined)).toEqual({});
+  expect(wayTo({ applications }, { v: 7, y: 2008 }, [1])).toEqual({ v: 7, y: 2008 });
 });
 
 test('a part is called by its first application, or by that which was looked for', () => {
@@ -78,4 +86,12 @@ test('without applications a part is called by its product, on its card as on it
   const products = [{ ...product('T-1'), name: 'Tapa de radiador' }];
   expect(autopartTitle(whole({ products }))).toBe('Tapa de radiador');
   expect(whole({ products, applications }).products[0]).not.toHaveProperty('name');
+});
+
+test('the category of a product comes along where it is not the part’s', () => {
+  const products = ['Radiadores', 'Tapas'].map((categoryName, at) => ({ ...product(`T-${at}`), categoryName }));
+  const whole = { images: [], applications, categoryName: 'Radiadores', products };
+  const shown = shownAutopart(whole as never);
+  expect(shown.products[0]).not.toHaveProperty('categoryName');
+  expect(shown.products[1]).toMatchObject({ categoryName: 'Tapas' });
 });

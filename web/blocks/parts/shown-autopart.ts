@@ -1,6 +1,8 @@
 import type { Autopart } from '#contract/autoparts';
+import { applicationTitle } from '#contract/plain/item-name';
 import { isOnRequest } from '#contract/plain/on-request';
 import { partName } from '#web/blocks/parts/part-name';
+import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 
 /** Of a part what its card shows. A page's data come with it a second time for the browser, so loaders pass on no more. */
 export type ShownAutopart = Pick<
@@ -12,7 +14,6 @@ export type ShownAutopart = Pick<
   | 'description'
   | 'isPublic'
   | 'available'
-  | 'branches'
   | 'height'
   | 'width'
   | 'system'
@@ -20,15 +21,15 @@ export type ShownAutopart = Pick<
 > & {
   images: readonly { image: string }[];
   applications: readonly Omit<Autopart['applications'][number], 'source'>[];
-  /** With their names where no application names the part. */
+  /** With their names where no application names the part, and their categories where they are not the part's. */
   products: readonly (Pick<
     Autopart['products'][number],
-    'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'isOriginal' | 'isPublic' | 'lastSale'
-  > & { name?: string })[];
+    'code' | 'brandName' | 'price' | 'ivaRate' | 'available' | 'branches' | 'isOriginal' | 'isPublic' | 'lastSale'
+  > & { name?: string; categoryName?: string })[];
 };
 
 export const shownAutopart = ({ images, applications, products, ...part }: Autopart): ShownAutopart => {
-  const { family, code, categoryId, categoryName, description, isPublic, available, branches } = part;
+  const { family, code, categoryId, categoryName, description, isPublic, available } = part;
   const { height, width, system, originalCodes } = part;
   return {
     applications,
@@ -39,24 +40,23 @@ export const shownAutopart = ({ images, applications, products, ...part }: Autop
     description,
     isPublic,
     available,
-    branches,
     height,
     width,
     system,
     originalCodes,
     images: images.slice(0, 1).map(({ image }) => ({ image })),
-    products: products.map(
-      ({ code: own, name, brandName, price, ivaRate, available: has, isOriginal, isPublic: isShown }) => ({
-        code: own,
-        brandName,
-        ivaRate,
-        available: has,
-        isOriginal,
-        isPublic: isShown,
-        ...(applications.length === 0 && { name }),
-        ...(price !== undefined && { price }),
-      }),
-    ),
+    products: products.map((own) => ({
+      code: own.code,
+      brandName: own.brandName,
+      ivaRate: own.ivaRate,
+      available: own.available,
+      branches: own.branches,
+      isOriginal: own.isOriginal,
+      isPublic: own.isPublic,
+      ...(applications.length === 0 && { name: own.name }),
+      ...(own.categoryName !== categoryName && { categoryName: own.categoryName }),
+      ...(own.price !== undefined && { price: own.price }),
+    })),
   };
 };
 
@@ -66,13 +66,26 @@ export const meantCode = (
   code: { kind: string; text: string } | null | undefined,
 ) => products.find((product) => code?.kind === 'own' && product.code === code.text)?.code;
 
+/**
+ * What a part's page is told of how it was found: the vehicle that was picked, else the application that a text found, where
+ * that is not the one by which the page is called.
+ */
+export const wayTo = (
+  { applications }: Pick<ShownAutopart, 'applications'>,
+  picked: PickedVehicle,
+  [at]: readonly number[] = [],
+) => {
+  const para = !picked.v && at ? applications[at]?.name : undefined;
+  return para ? { para } : picked;
+};
+
 type Titled = Pick<ShownAutopart, 'applications' | 'products' | 'description' | 'code'>;
 
 /** What a part is called where its category stands beside: an application, that which was looked for before the first. */
 export const autopartTitle = (part: Titled, matched: readonly number[] = []): string => {
   const { applications } = part;
   const application = applications[matched[0] ?? 0] ?? applications[0];
-  if (application) return [application.brandName, application.name].filter(Boolean).join(' ');
+  if (application) return applicationTitle(application);
   return partName(part);
 };
 

@@ -1,10 +1,10 @@
+import { internationalPhone } from '#contract/plain/phone';
 import type { Branch, Site } from '#sites/site';
 import { paths, shopPicture } from '#web/paths';
 import { openingHours } from './opening-hours.ts';
 
 // Only loaders use this, so none of it reaches the browser.
 
-const international = (phone: string) => `+598 ${phone}`;
 const organizationId = (origin: string) => `${origin}/#empresa`;
 
 /** The firm behind the shop. */
@@ -15,7 +15,7 @@ export const organizationFacts = (origin: string, { name, contact }: Site) => ({
   url: `${origin}/`,
   logo: origin + shopPicture,
   email: contact.email,
-  telephone: international(contact.phone),
+  telephone: internationalPhone(contact.phone),
   sameAs: contact.social.map(({ url }) => url),
 });
 
@@ -44,7 +44,7 @@ const branchFacts = (origin: string, site: Site, branch: Branch) => {
     url: origin + paths.contact,
     image: origin + shopPicture,
     parentOrganization: { '@id': organizationId(origin) },
-    ...(branch.phone && { telephone: international(branch.phone) }),
+    ...(branch.phone && { telephone: internationalPhone(branch.phone) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: branch.address,

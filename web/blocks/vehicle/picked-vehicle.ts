@@ -1,7 +1,7 @@
 import type { Autopart } from '#contract/autoparts';
 import { isRange, mayBeIn, type OwnVehicle } from '#web/data/vehicle';
 
-type Application = Omit<Autopart['applications'][number], 'source'>;
+export type Application = Omit<Autopart['applications'][number], 'source'>;
 /** The vehicle and its year that a list was asked for. They go along in the address of a part's page. */
 export type PickedVehicle = { v?: number; y?: number };
 

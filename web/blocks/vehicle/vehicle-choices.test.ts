@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
+import { builtIn, modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
 
 const vehicle = (given: object) => ({
   id: 1,
@@ -38,4 +38,14 @@ test.each([
 ])('the years of %s, whose beginning nobody wrote down', (yearRange, last, first) => {
   const years = yearsOf(vehicle({ yearRange }), 2026);
   expect([years[0], years.at(-1)]).toEqual([last, first]);
+});
+
+test('where a year is chosen first, what was not built in it is left out', () => {
+  const vehicles = [vehicle({ id: 1 }), vehicle({ id: 2, yearRange: '2009-' }), vehicle({ id: 3, yearRange: 'n/d' })];
+  const ids = (year: string) => builtIn(vehicles, year).map(({ id }) => id);
+  expect([ids('2008'), ids('2009'), ids('')]).toEqual([
+    [1, 3],
+    [2, 3],
+    [1, 2, 3],
+  ]);
 });

@@ -1,24 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { useSite } from '#web/data/site';
 import { useAnswer } from '#web/data/use-own-answer';
-import { ownVehicle } from '#web/data/vehicle';
+import { type OwnVehicle, ownVehicle } from '#web/data/vehicle';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
+import { builtIn, modelsOf, versionName, yearsOf } from './vehicle-choices.ts';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Told of the one that is chosen, once it is kept. */
+  onChosen?: ((vehicle: OwnVehicle) => void) | undefined;
+};
 
-/** One's vehicle by brand, model, engine and year; the browser keeps it. */
-export const VehicleDialog = ({ open, onClose }: Props) => (
+/** One's vehicle by year, where that is known, brand, model and engine; the browser keeps it. */
+export const VehicleDialog = ({ open, onClose, onChosen }: Props) => (
   <Dialog open={open} onClose={onClose} title="Mi vehículo">
-    <VehicleForm onDone={onClose} />
+    <VehicleForm onDone={onClose} onChosen={onChosen} />
   </Dialog>
 );
 
-const VehicleForm = ({ onDone }: { onDone: () => void }) => {
+const VehicleForm = ({ onDone, onChosen }: { onDone: () => void } & Pick<Props, 'onChosen'>) => {
   // What is kept now is where the choice begins.
   const [picked] = useState(ownVehicle.get);
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -30,27 +35,46 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
   const found = useAnswer('brand/listByCategory', { categoryId: rootCategory }, true);
   const ofBrand = useAnswer('vehicle/filter', { brandId: Number(brandId) }, brandId !== '');
   const brands = found.answer?.data;
-  const vehicles = ofBrand.answer?.data ?? [];
+  const all = ofBrand.answer?.data ?? [];
+  const vehicles = builtIn(all, year);
   const versions = vehicles.filter(({ name }) => name === model);
   const isMissing = (!found.isAsking && !brands) || (brandId !== '' && !ofBrand.isAsking && !ofBrand.answer);
+  const brand = brands?.find((one) => String(one.id) === brandId);
+  const hasNone = year !== '' && all.length > 0 && vehicles.length === 0;
   const chosen = versions.find((vehicle) => String(vehicle.id) === id);
-  const years = chosen ? yearsOf(chosen, thisYear) : [];
+  // Any year while there is no vehicle yet, then those of it.
+  const years = yearsOf(chosen ?? { yearRange: '' }, thisYear);
 
   const chooseModel = (name: string) => {
     const only = vehicles.filter((vehicle) => vehicle.name === name);
     setModel(name);
     setId(only.length === 1 ? String(only[0]?.id) : '');
-    setYear('');
+  };
+  const chooseYear = (chosenYear: string) => {
+    setYear(chosenYear);
+    const left = builtIn(all, chosenYear);
+    if (!left.some((vehicle) => vehicle.name === model)) setModel('');
+    if (!left.some((vehicle) => String(vehicle.id) === id)) setId('');
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;
-    ownVehicle.set({ ...chosen, ...(years.includes(Number(year)) && { year: Number(year) }) });
+    const own = { ...chosen, ...(years.includes(Number(year)) && { year: Number(year) }) };
+    ownVehicle.set(own);
     onDone();
+    onChosen?.(own);
   };
   return (
     <form onSubmit={save} className="grid gap-4">
       <p className="text-neutral-700">Te decimos qué le sirve y qué no.</p>
+      <Field label="Año del tuyo">
+        <Select value={year} onChange={({ target }) => chooseYear(target.value)}>
+          <option value="">No sé</option>
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </Field>
       <Field label="Marca" required>
         <Select
           value={brands ? brandId : ''}
@@ -58,7 +82,6 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
             setBrandId(target.value);
             setModel('');
             setId('');
-            setYear('');
           }}
         >
           <option value="">{found.isAsking ? 'Cargando…' : 'Elegí la marca'}</option>
@@ -85,10 +108,7 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
         <Select
           value={chosen ? id : ''}
           disabled={versions.length === 0}
-          onChange={({ target }) => {
-            setId(target.value);
-            setYear('');
-          }}
+          onChange={({ target }) => setId(target.value)}
         >
           <option value="">Elegí el motor</option>
           {versions.map((vehicle) => (
@@ -98,14 +118,11 @@ const VehicleForm = ({ onDone }: { onDone: () => void }) => {
           ))}
         </Select>
       </Field>
-      <Field label="Año del tuyo">
-        <Select value={chosen ? year : ''} disabled={!chosen} onChange={({ target }) => setYear(target.value)}>
-          <option value="">No sé</option>
-          {years.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </Select>
-      </Field>
+      <div role="status" className="contents">
+        {brand && hasNone && (
+          <Notice tone="fair">{`${brand.name} no tiene vehículos de ${year}. Elegí otro año u otra marca.`}</Notice>
+        )}
+      </div>
       {isMissing && <Notice tone="bad">No pudimos cargar la lista. Cerrá y probá de nuevo.</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="plain" onClick={onDone}>

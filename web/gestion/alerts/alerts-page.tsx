@@ -1,13 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '#contract/accounts';
 import type { OrderAlert } from '#contract/payments';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
+import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/alerts-page.ts';
 import { AlertCard } from './alert-card.tsx';
@@ -18,12 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** The payments that somebody has to look at, for those who sell for the company of their orders (A3). */
 const AlertsPage = () => {
-  const user = useUser();
-  return user ? <Alerts user={user} /> : null;
-};
-export default AlertsPage;
-
-const Alerts = ({ user }: { user: User }) => {
+  const user = useStaff();
   const queries = useQueryClient();
   const list = useCall('payment/listAlerts', {});
   const [said, setSaid] = useState<ActionNote>({ text: '' });
@@ -67,3 +61,4 @@ const Alerts = ({ user }: { user: User }) => {
     </Stack>
   );
 };
+export default AlertsPage;

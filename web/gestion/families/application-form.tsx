@@ -1,8 +1,8 @@
 import { Button, Group, NumberInput, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { WholeVehicle } from '#contract/families';
+import { onEnter } from '#web/panel/on-enter';
 import type { Application } from './family-edits.ts';
-import { onEnter } from './on-enter.ts';
 import { type Picked, VehiclePicker } from './vehicle-picker.tsx';
 
 type Props = {

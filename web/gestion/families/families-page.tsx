@@ -4,7 +4,9 @@ import { DataTable } from 'mantine-datatable';
 import { noResult, notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { useCall } from '#web/panel/use-call';
+import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/families-page.ts';
 import { familyColumns } from './family-columns.tsx';
 import { FamilyDrawer } from './family-drawer.tsx';
@@ -65,10 +67,21 @@ const FamilyList = () => {
     rowsMax: query.rows,
     orderBy: query.orderBy,
   });
-  const close = () => change({ editar: undefined, copiar: undefined, nuevo: undefined }, { keepsPage: true });
+  const { leave: close, isLeaving } = useWayBack(() =>
+    change({ editar: undefined, copiar: undefined, nuevo: undefined }, { keepsPage: true }),
+  );
+  const table = useColumnChoice(
+    'families',
+    familyColumns({
+      onEdit: (family) => change({ editar: family }, { keepsPage: true }),
+      onCopy: (family) => change({ copiar: family }, { keepsPage: true }),
+    }),
+  );
   return (
     <>
-      <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []} />
+      <FamilyFilters query={query} change={change} facets={list.data?.resultFilters ?? []}>
+        {table.choice}
+      </FamilyFilters>
       {list.error && (
         <Alert color="red" role="alert">
           {list.error.message}
@@ -86,10 +99,7 @@ const FamilyList = () => {
         minHeight={200}
         idAccessor="family"
         records={list.data?.data ?? []}
-        columns={familyColumns({
-          onEdit: (family) => change({ editar: family }, { keepsPage: true }),
-          onCopy: (family) => change({ copiar: family }, { keepsPage: true }),
-        })}
+        columns={table.columns}
         fetching={list.isFetching}
         noRecordsText={noResult}
         totalRecords={list.data?.resultCount ?? 0}
@@ -101,7 +111,7 @@ const FamilyList = () => {
         onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
         paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
       />
-      {(query.edited !== undefined || query.copied !== undefined || query.isNew) && (
+      {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />
       )}
     </>

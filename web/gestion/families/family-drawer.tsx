@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { Values } from '#web/panel/edit/fields';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import { copyOf, familyEdits, newFamily, valuesOf } from './family-edits.ts';
 import { familyEditFields } from './family-fields.ts';
@@ -21,10 +22,9 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
   const queries = useQueryClient();
   const shown = family ?? like;
   const found = useCall('autopart/findWhole', { family: shown ?? '' }, { enabled: shown !== undefined });
-  // A list that somebody else changed is told in words: what is typed stays, and nothing is taken for seen.
-  const isWhole = useRef(true);
   const whole = found.data?.data;
   const isRight = found.isFetchedAfterMount && whole?.family === shown;
+  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
   if (shown !== undefined && !isRight) return null;
   const onSaved = () => {
     void queries.invalidateQueries();
@@ -32,7 +32,7 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
   };
   const read = async () => {
     const answer = await call('autopart/findWhole', { family: family ?? '' });
-    return isWhole.current && answer.ok ? valuesOf(answer.data) : undefined;
+    return answer.ok ? valuesOf(answer.data) : undefined;
   };
   const initial = () => {
     if (!whole) return blank;
@@ -47,16 +47,13 @@ export const FamilyDrawer = ({ family, like, onClose }: Props) => {
       saving={{
         add: (values) => call('autopart/add', { autopart: newFamily(values) }),
         ...(family !== undefined && {
-          update: async (changes) => {
-            const answer = await call('autopart/update', { family, ...familyEdits(changes) });
-            isWhole.current = answer.ok || Object.keys(answer.fields).length > 0;
-            return answer;
-          },
+          update: (changes) => call('autopart/update', { family, ...familyEdits(changes) }),
           read,
         }),
       }}
       onClose={onClose}
       onSaved={onSaved}
+      below={family !== undefined && <ThingHistory entities={['autopart']} code={family} />}
     />
   );
 };

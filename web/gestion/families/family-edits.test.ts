@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { changesOf } from '#web/panel/edit/changes';
+import { settled } from '#web/panel/edit/conflicts';
 import type { EditField } from '#web/panel/edit/fields';
 import { familyEdits, plainOf } from './family-edits.ts';
+import { familyEditFields } from './family-fields.ts';
 
 const fields = ['height', 'applications', 'originalCodes', 'relations', 'products'].map(
   (name) => ({ name, kind: 'own' }) as unknown as EditField,
@@ -52,4 +54,30 @@ test('another kind of relation takes the place of the one before, a product goes
     { mode: 'INS', code: 'RAD-2' },
     { mode: 'INS', code: 'RAD-3', name: 'Nuevo', brandId: 1, categoryId: '2.301', price: 100 },
   ]);
+});
+
+test('after a conflict what another put into a family stays in it', () => {
+  const stored = {
+    ...seen,
+    height: 350,
+    applications: [{ ...seen.applications[0], qualifier: 'con aire' }],
+    originalCodes: ['AB1', 'SUYO-1'],
+    relations: [...seen.relations, { kind: 'equivalent', family: 'F-9' }],
+    products: [...seen.products, { code: 'RAD-9', name: 'Suyo', price: 100 }],
+  };
+  const mine = {
+    ...seen,
+    height: 360,
+    originalCodes: ['377-121-251 B', 'AB 1', 'MIO-1'],
+    relations: [],
+    products: [...seen.products, { code: 'RAD-2', name: 'Mío', price: 100 }],
+  };
+  const { values, conflicts } = settled(familyEditFields, seen, stored, mine);
+  expect(conflicts).toEqual({ height: { stored: 350 } });
+  expect(familyEdits(changesOf(familyEditFields, stored, values))).toMatchObject({
+    parms: { height: { value: 360, before: 350 } },
+    originalCodes: [{ mode: 'INS', code: 'MIO-1' }],
+    relations: [{ mode: 'DLT', kind: 'replaces', family: 'F-0' }],
+    products: [{ mode: 'INS', code: 'RAD-2' }],
+  });
 });

@@ -57,7 +57,7 @@ const inOrOut = <T>(seen: readonly T[], now: readonly T[], keyOf: (item: T) => s
   ];
 };
 
-const relationKey = ({ kind, family }: Relation) => JSON.stringify([kind, family.trim()]);
+export const relationKey = ({ kind, family }: Relation) => JSON.stringify([kind, family.trim()]);
 
 /** What an update is sent as: its lists by their items. */
 export const familyEdits = ({ parms }: Changes): Omit<Input<'autopart/update'>, 'family'> => {

@@ -5,6 +5,7 @@ import { messages } from '#contract/plain/messages';
 import type { EditField } from '#web/panel/edit/fields';
 import { ApplicationList } from './application-list.tsx';
 import { CodeList } from './code-list.tsx';
+import { type Member, plainOf, type Relation, relationKey } from './family-edits.ts';
 import { MemberList } from './member-list.tsx';
 
 const kinds = [
@@ -34,6 +35,7 @@ export const familyEditFields: EditField[] = [
     label: 'Productos',
     kind: 'own',
     Control: MemberList,
+    itemKey: (item) => (item as Member).code,
     rule: z.array(z.unknown()).min(1, messages['family.noProduct']),
   },
   {
@@ -41,6 +43,7 @@ export const familyEditFields: EditField[] = [
     label: 'Aplicaciones',
     kind: 'own',
     Control: ApplicationList,
+    itemKey: 'id',
     rule: z
       .array(z.unknown())
       .refine((items) => !items.some((one) => isPending(one)), 'Terminá de agregar la aplicación, o cancelala')
@@ -51,6 +54,7 @@ export const familyEditFields: EditField[] = [
     label: 'Códigos originales',
     kind: 'own',
     Control: CodeList,
+    itemKey: (item) => plainOf(item as string),
     rule: z.array(requiredText(60)),
   },
   { name: 'description', label: 'Descripción', kind: 'lines', rule: familyFields.description },
@@ -64,6 +68,7 @@ export const familyEditFields: EditField[] = [
       { name: 'family', label: 'Familia', kind: 'text' },
     ],
     blank: { kind: 'replaces', family: '' },
+    itemKey: (item) => relationKey(item as Relation),
     rule: z.array(z.object({ family: requiredText(60) })),
   },
 ];

@@ -1,12 +1,12 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Facet } from '#contract/catalogue';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
 import { versionText } from './vehicle-words.ts';
 
-type Props = { query: FamilyQuery; change: ChangeAddress; facets: readonly Facet[] };
+type Props = { query: FamilyQuery; change: ChangeAddress; facets: readonly Facet[]; children: ReactNode };
 
 const chosen = [
   { key: 'categoryId', address: 'c', label: 'Categoría', placeholder: 'Todas', width: 200 },
@@ -15,8 +15,8 @@ const chosen = [
   { key: 'partBrandId', address: 'pb', label: 'Marca del repuesto', placeholder: 'Todas', width: 170 },
 ] as const;
 
-/** What narrows the list of families: each choice with how many it leaves. */
-export const FamilyFilters = ({ query, change, facets }: Props) => {
+/** What narrows the list of families: each choice with how many it leaves; `children` stand after it. */
+export const FamilyFilters = ({ query, change, facets, children }: Props) => {
   const vehicles = useCall(
     'vehicle/listByBrand',
     { brandId: query.vehicleBrandId ?? 0 },
@@ -75,6 +75,7 @@ export const FamilyFilters = ({ query, change, facets }: Props) => {
           onText={(text) => change({ [name]: text || undefined }, { replace: true })}
         />
       ))}
+      {children}
     </Group>
   );
 };

@@ -1,28 +1,27 @@
-import { Button, Group, NumberInput, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Category } from '#contract/catalogue';
+import type { Brand, Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
+import { BrandSelect } from '#web/panel/brand-select.tsx';
+import { MoneyInput } from '#web/panel/money-input.tsx';
+import { onEnter } from '#web/panel/on-enter';
 import { useCall } from '#web/panel/use-call';
 import type { Member } from './family-edits.ts';
-import { onEnter } from './on-enter.ts';
 
 type Props = { code: string; onAdd: (member: Member) => void; onCancel: () => void };
 
 /** What a product needs that is made with its family. */
 export const NewMember = ({ code, onAdd, onCancel }: Props) => {
   const { rootCategory } = useSite().site;
-  const brands = useCall('brand/list', {}).data?.data ?? [];
   const tree = useCall('category/list', {}).data?.data.find(({ id }) => id === rootCategory);
   const [name, setName] = useState('');
-  const [brandId, setBrandId] = useState<string | null>(null);
+  const [brand, setBrand] = useState<Brand>();
   const [categoryId, setCategoryId] = useState<string | null>(null);
-  const [price, setPrice] = useState<number | ''>('');
-  const brand = brands.find(({ id }) => String(id) === brandId);
-  const isWhole = name.trim() !== '' && brand !== undefined && categoryId !== null && price !== '';
+  const [price, setPrice] = useState<number | null>(null);
+  const isWhole = name.trim() !== '' && brand !== undefined && categoryId !== null && price !== null;
   const add = () => {
     if (!isWhole) return;
-    const cents = Math.round(price * 100);
-    onAdd({ code, name: name.trim(), brandId: brand.id, brandName: brand.name, categoryId, price: cents, isNew: true });
+    onAdd({ code, name: name.trim(), brandId: brand.id, brandName: brand.name, categoryId, price, isNew: true });
   };
   return (
     <Paper withBorder p="sm" role="group" onKeyDown={onEnter(add)} aria-label={`Producto nuevo ${code}`}>
@@ -35,15 +34,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <Select
-            label="Marca"
-            searchable
-            limit={200}
-            w={160}
-            data={brands.map(({ id, name: label }) => ({ value: String(id), label }))}
-            value={brandId}
-            onChange={setBrandId}
-          />
+          <BrandSelect w={160} value={brand?.id ?? null} onPick={setBrand} />
           <Select
             label="Categoría"
             searchable
@@ -53,18 +44,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
             value={categoryId}
             onChange={setCategoryId}
           />
-          <NumberInput
-            label="Precio con IVA"
-            w={140}
-            prefix="U$S "
-            decimalSeparator=","
-            thousandSeparator="."
-            decimalScale={2}
-            min={0}
-            hideControls
-            value={price}
-            onChange={(typed) => setPrice(typed === '' ? '' : Number(typed))}
-          />
+          <MoneyInput label="Precio con IVA" w={140} cents={price} onCents={setPrice} />
         </Group>
         <Group justify="flex-end">
           <Button size="xs" variant="default" onClick={onCancel}>

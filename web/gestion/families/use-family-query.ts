@@ -1,4 +1,5 @@
 import { useAddress } from '#web/panel/use-address';
+import { readVehicleOrder } from './vehicle-order.ts';
 
 const orders = ['PLO', 'PHI'] as const;
 const sizes = [25, 50, 100] as const;
@@ -30,6 +31,7 @@ export const useFamilyQuery = () => {
     isNew: address.has('nuevo'),
     showsVehicles: address.get('ver') === 'vehiculos',
     vehicle: address.get('vehiculo') ?? undefined,
+    vehicleOrder: readVehicleOrder(order),
   };
   return { query, change, sizes };
 };

@@ -6,6 +6,7 @@ import { vehicleFields, type WholeVehicle } from '#contract/families';
 import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import type { EditField, Values } from '#web/panel/edit/fields';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 
 type Props = {
   /** The one to change; without it one is made. */
@@ -48,6 +49,7 @@ export const VehicleDrawer = ({ vehicle, brands, brandId, onClose, onSaved }: Pr
         void queries.invalidateQueries();
         onSaved(savedOf.current);
       }}
+      below={vehicle && <ThingHistory entities={['vehicle']} code={String(vehicle.id)} />}
     />
   );
 };
@@ -64,7 +66,7 @@ const fieldsOf = (brands: readonly Brand[]): EditField[] => [
   {
     name: 'brandId',
     label: 'Marca',
-    kind: 'choice',
+    kind: 'brand',
     choices: brands.map(({ id, name }) => ({ value: id, label: name })),
     rule: vehicleFields.brandId,
     isRequired: true,

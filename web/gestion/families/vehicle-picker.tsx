@@ -1,6 +1,7 @@
 import { Anchor, Group, MultiSelect, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { WholeVehicle } from '#contract/families';
+import { BrandSelect } from '#web/panel/brand-select.tsx';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { versionText } from './vehicle-words.ts';
@@ -16,7 +17,6 @@ type Props = {
 /** Picks vehicles by brand, model and versions; of a model one may take several versions at once. */
 export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }, isBrandAlone, onPick }: Props) => {
   const [model, setModel] = useState<string | null>(null);
-  const brands = useCall('brand/list', {}).data?.data ?? [];
   const list = useCall(
     'vehicle/listByBrand',
     { brandId: brandId ?? 0 },
@@ -29,18 +29,12 @@ export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }
   return (
     <>
       <Group align="start" gap="sm">
-        <Select
-          label="Marca"
-          searchable
+        <BrandSelect
           clearable={isBrandAlone}
-          limit={200}
           w={170}
-          nothingFoundMessage="No hay ninguna así"
-          data={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={brandId === null ? null : String(brandId)}
-          onChange={(id) => {
+          value={brandId}
+          onPick={(brand) => {
             setModel(null);
-            const brand = brands.find((one) => String(one.id) === id);
             onPick({ brandId: brand?.id ?? null, brandName: brand?.name ?? '', vehicles: [] });
           }}
         />
@@ -76,7 +70,12 @@ export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }
       {!isBrandAlone && (
         <Text size="sm" c="dimmed">
           ¿Falta el vehículo?{' '}
-          <Anchor size="sm" href={`${panelPaths.families}?ver=vehiculos&vehiculo=nuevo`} target="_blank">
+          <Anchor
+            size="sm"
+            underline="always"
+            href={`${panelPaths.families}?ver=vehiculos&vehiculo=nuevo`}
+            target="_blank"
+          >
             Agregalo en otra pestaña
           </Anchor>{' '}
           y volvé: aparece acá.

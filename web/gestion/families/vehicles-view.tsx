@@ -1,21 +1,26 @@
 import { Alert, Anchor, Select, Stack, Text } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
+import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
 import { VehicleDrawer } from './vehicle-drawer.tsx';
+import { inVehicleOrder, nextVehicleOrder } from './vehicle-order.ts';
 import { yearsText } from './vehicle-words.ts';
 
 type Props = { query: FamilyQuery; change: ChangeAddress };
 
 /** The vehicles of a brand, to add one or correct it. */
-export const VehiclesView = ({ query: { vehicleBrandId, vehicle }, change }: Props) => {
+export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder }, change }: Props) => {
   const brands = useCall('brand/list', {}).data?.data;
-  const list = useCall(
-    'vehicle/listByBrand',
-    { brandId: vehicleBrandId ?? 0 },
-    { enabled: vehicleBrandId !== undefined },
+  // The history leads to a vehicle without its brand.
+  const asked = useCall(
+    'vehicle/find',
+    { vehicleId: Number(vehicle) },
+    { enabled: vehicleBrandId === undefined && /^\d+$/.test(vehicle ?? '') },
   );
-  const vehicles = vehicleBrandId === undefined ? [] : (list.data?.data ?? []);
+  const brandId = vehicleBrandId ?? asked.data?.data.brandId;
+  const list = useCall('vehicle/listByBrand', { brandId: brandId ?? 0 }, { enabled: brandId !== undefined });
+  const vehicles = brandId === undefined ? [] : (list.data?.data ?? []);
   const edited = vehicles.find(({ id }) => String(id) === vehicle);
   const isOpen = vehicle === 'nuevo' || edited !== undefined;
   return (
@@ -27,7 +32,7 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle }, change }: Pro
         limit={200}
         w={240}
         data={(brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={vehicleBrandId ? String(vehicleBrandId) : null}
+        value={brandId ? String(brandId) : null}
         onChange={(id) => change({ vb: id ?? undefined })}
       />
       {list.error && (
@@ -41,40 +46,48 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle }, change }: Pro
         highlightOnHover
         minHeight={200}
         idAccessor="id"
-        records={vehicles}
+        records={inVehicleOrder(vehicles, vehicleOrder)}
+        sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
+        onSortStatusChange={({ columnAccessor }) =>
+          change({ order: nextVehicleOrder(vehicleOrder, String(columnAccessor)) })
+        }
         fetching={list.isFetching}
-        noRecordsText={vehicleBrandId === undefined ? 'Elegí una marca para ver sus vehículos.' : 'No tiene vehículos.'}
+        noRecordsText={brandId === undefined ? 'Elegí una marca para ver sus vehículos.' : 'No tiene vehículos.'}
         columns={[
           {
             accessor: 'name',
             title: 'Modelo',
+            sortable: true,
             render: ({ id, name }) => (
               <Anchor component="button" type="button" size="sm" onClick={() => change({ vehiculo: id })}>
                 {name}
               </Anchor>
             ),
           },
-          { accessor: 'engine', title: 'Motor', render: ({ engine }) => engine || '—' },
+          { accessor: 'engine', title: 'Motor', sortable: true, render: ({ engine }) => engine || '—' },
           {
             accessor: 'yearRange',
             title: 'Años',
+            sortable: true,
             noWrap: true,
             render: ({ yearFrom, yearTo }) => yearsText(yearFrom, yearTo) || '—',
           },
           {
             accessor: 'families',
             title: 'Familias',
+            sortable: true,
             textAlign: 'right',
             render: ({ families }) => <Text size="sm">{families}</Text>,
           },
         ]}
       />
+      {asked.error && <NotThere error={asked.error} onClose={() => change({ vehiculo: undefined })} />}
       {isOpen && brands && (
         <VehicleDrawer
           vehicle={edited}
           brands={brands}
-          brandId={vehicleBrandId}
-          onClose={() => change({ vehiculo: undefined })}
+          brandId={brandId}
+          onClose={() => change({ vehiculo: undefined, vb: brandId })}
           onSaved={(saved) => change({ vehiculo: undefined, vb: saved })}
         />
       )}

@@ -1,35 +1,32 @@
 import 'mantine-datatable/styles.layer.css';
-import { Alert, Autocomplete, Badge, Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Autocomplete, Button, Group, Select, Stack, TextInput, Title } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
-import { type HistoryChange, historyKinds } from '#contract/history';
+import { historyKinds } from '#contract/history';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
-import { ChangeValue, changedAt } from '#web/panel/history/change-value.tsx';
-import { fieldLabel, kindLabels } from '#web/panel/history/history-words';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { kindLabels } from '#web/panel/history/history-words';
 import { SearchInput } from '#web/panel/search-input.tsx';
+import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/history-page.ts';
-import { ThingLink } from './thing-link.tsx';
+import { historyColumns } from './history-columns.tsx';
 
 const title = 'Historial';
 const rowsMax = 50;
 const administrators = new Set(['setting', 'user']);
 
-// Narrower, who and which field stand below when and what.
-const wide = '(min-width: 62em)';
-
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
 /** Who changed what, newest first; what is asked for stands in the address. */
 const HistoryPage = () => {
-  const isAdministrator = useUser()?.roles.includes('administrator') ?? false;
+  const isAdministrator = useStaff().roles.includes('administrator');
   const { address, change } = useAddress();
   const kind = historyKinds.find((one) => one === address.get('que'));
   const asked = (name: string) => address.get(name) ?? '';
   const filters = {
-    ...(kind && { entity: kind }),
+    ...(kind && { entities: [kind] }),
     ...(asked('codigo') && { code: asked('codigo') }),
     ...(asked('quien') && { by: asked('quien') }),
     ...(asked('desde') && { fromDay: asked('desde') }),
@@ -38,6 +35,7 @@ const HistoryPage = () => {
   const before = address.get('antes') ?? undefined;
   const list = useCall('history/filter', { filters, rowsMax, ...(before && { before }) });
   const rows = list.data?.data ?? [];
+  const table = useColumnChoice('history', historyColumns);
   // Another filter begins at the newest.
   const filter = (values: Record<string, string | undefined>) =>
     change({ ...values, antes: undefined }, { replace: true });
@@ -86,6 +84,7 @@ const HistoryPage = () => {
         />
         {day('desde', 'Desde')}
         {day('hasta', 'Hasta')}
+        {table.choice}
       </Group>
       {list.error && (
         <Alert color="red" role="alert">
@@ -100,53 +99,7 @@ const HistoryPage = () => {
         records={rows}
         fetching={list.isFetching}
         noRecordsText={noResult}
-        columns={[
-          {
-            accessor: 'at',
-            title: 'Cuándo',
-            render: (row) => (
-              <>
-                {changedAt(row)}
-                <Text size="xs" hiddenFrom="md">
-                  {row.by}
-                </Text>
-              </>
-            ),
-          },
-          { accessor: 'by', title: 'Quién', visibleMediaQuery: wide },
-          {
-            accessor: 'entity',
-            title: 'De qué',
-            render: (row) => (
-              <>
-                <ThingLink change={row} />
-                <Text size="xs" hiddenFrom="md">
-                  <FieldName change={row} />
-                </Text>
-              </>
-            ),
-          },
-          {
-            accessor: 'field',
-            title: 'Campo',
-            visibleMediaQuery: wide,
-            render: (row) => <FieldName change={row} />,
-          },
-          {
-            accessor: 'to',
-            title: 'Cambio',
-            render: (row) => (
-              <>
-                <ChangeValue change={row} />
-                {row.reason && (
-                  <Text size="xs" c="dimmed">
-                    {row.reason}
-                  </Text>
-                )}
-              </>
-            ),
-          },
-        ]}
+        columns={table.columns}
       />
       <Group>
         {before && (
@@ -164,14 +117,3 @@ const HistoryPage = () => {
   );
 };
 export default HistoryPage;
-
-const FieldName = ({ change }: { change: HistoryChange }) => (
-  <>
-    {fieldLabel(change)}
-    {change.isBulk && (
-      <Badge color="gray.7" ml="xs">
-        de varios
-      </Badge>
-    )}
-  </>
-);

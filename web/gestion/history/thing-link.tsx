@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
+import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
 import { panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
@@ -9,7 +10,8 @@ import { paths } from '#web/paths';
 export const ThingLink = ({ change }: { change: HistoryChange }) => {
   const label = thingLabel(change);
   const text = label || kindLabels[change.entity];
-  const to = screenOf(change);
+  const { kind } = useSite().site;
+  const to = screenOf(change, kind === 'autoparts');
   return (
     <>
       {label && (
@@ -33,7 +35,8 @@ export const ThingLink = ({ change }: { change: HistoryChange }) => {
   );
 };
 
-const screenOf = ({ entity, entityId, companyId }: HistoryChange) => {
+/** Families and vehicles have their screens at a shop of parts; the history of all is one. */
+const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boolean) => {
   const id = encodeURIComponent(entityId);
   const panel = (path: string) => ({ path, isPanel: true });
   switch (entity) {
@@ -41,8 +44,10 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange) => {
       return panel(`${panelPaths.products}?t=${id}&editar=${id}`);
     case 'stock':
       return panel(`${panelPaths.stock}?t=${id}&abrir=${id}`);
+    case 'vehicle':
+      return isOfParts ? panel(`${panelPaths.families}?ver=vehiculos&vehiculo=${id}`) : undefined;
     case 'image':
-      return panel(panelPaths.images);
+      return panel(`${panelPaths.images}?ver=${id}`);
     case 'config':
       return panel(`${panelPaths.config}?parte=${encodeURIComponent(entityId.replace(/^TEST_/, ''))}`);
     case 'setting':
@@ -52,7 +57,7 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange) => {
     case 'order':
       return companyId === null ? undefined : { path: paths.companyOrders(companyId), isPanel: false };
     case 'autopart':
-      return { path: paths.product(entityId), isPanel: false };
+      return isOfParts ? panel(`${panelPaths.families}?editar=${id}`) : undefined;
     default:
       return undefined;
   }

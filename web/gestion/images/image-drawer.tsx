@@ -1,18 +1,30 @@
-import { Alert, Anchor, Button, Drawer, FileButton, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Drawer, FileButton, Group, List, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Image } from '#contract/images';
 import { call } from '#web/data/call';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
+import { RemoveQuestion } from '#web/panel/remove-question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
-import { RemoveQuestion } from './remove-question.tsx';
+import { ImageName } from './image-name.tsx';
 
-type Props = { id: number; onClose: () => void; onReplaced: (id: number) => void };
+type Props = {
+  id: number;
+  /** Whether a name is typed that is not stored; a function that stays the same. */
+  onDirty: (isDirty: boolean) => void;
+  onClose: () => void;
+  /** It is gone, and with it what was typed. */
+  onRemoved: () => void;
+  onReplaced: (id: number) => void;
+  /** What is asked over it. */
+  children: ReactNode;
+};
 
 /** One picture: its name, where it is shown, another in its place, and how it goes. */
-export const ImageDrawer = ({ id, onClose, onReplaced }: Props) => {
+export const ImageDrawer = ({ id, onClose, children, ...on }: Props) => {
   const found = useCall('image/find', { id });
   const image = found.data?.data;
   return (
@@ -29,34 +41,30 @@ export const ImageDrawer = ({ id, onClose, onReplaced }: Props) => {
               {found.error.message}
             </Alert>
           )}
-          {image?.id === id && <Details key={id} image={image} onClose={onClose} onReplaced={onReplaced} />}
+          {image?.id === id && <Details key={id} image={image} {...on} />}
+          {children}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 };
 
-const Details = ({ image, onClose, onReplaced }: Omit<Props, 'id'> & { image: Image }) => {
+const Details = ({
+  image,
+  onDirty,
+  onRemoved,
+  onReplaced,
+}: Omit<Props, 'id' | 'onClose' | 'children'> & { image: Image }) => {
   const queries = useQueryClient();
-  const [name, setName] = useState(image.name);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [asks, setAsks] = useState(false);
-  const rename = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() === image.name) return;
-    setIsBusy(true);
-    const answer = await call('image/update', { id: image.id, parms: { name: { value: name, before: image.name } } });
-    setIsBusy(false);
-    setError(answer.ok ? undefined : (answer.fields.name ?? answer.error));
-    if (answer.ok) await queries.invalidateQueries();
-  };
   const replace = async (file: File | null) => {
     if (!file) return;
     setIsBusy(true);
     const answer = await addPicture(file, image.target, image.id);
     setIsBusy(false);
-    setError(answer.ok ? undefined : answer.error);
+    setFailure(answer.ok ? '' : answer.error);
     if (!answer.ok) return;
     await queries.invalidateQueries();
     onReplaced(answer.image.id);
@@ -64,7 +72,7 @@ const Details = ({ image, onClose, onReplaced }: Omit<Props, 'id'> & { image: Im
   const remove = async () => {
     const answer = await call('image/remove', { id: image.id });
     if (!answer.ok) return answer.error;
-    onClose();
+    onRemoved();
     await queries.invalidateQueries();
     return undefined;
   };
@@ -75,20 +83,7 @@ const Details = ({ image, onClose, onReplaced }: Omit<Props, 'id'> & { image: Im
       <Text size="sm" c="dimmed">
         {image.width} × {image.height} píxeles
       </Text>
-      <form onSubmit={(event) => void rename(event)}>
-        <Group align="end" wrap="nowrap">
-          <TextInput
-            flex={1}
-            label="Nombre"
-            value={name}
-            error={error}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="default" loading={isBusy} disabled={name.trim() === image.name}>
-            Renombrar
-          </Button>
-        </Group>
-      </form>
+      <ImageName image={image} onDirty={onDirty} />
       <div>
         <Text fw={600} size="sm">
           Se usa en
@@ -108,6 +103,11 @@ const Details = ({ image, onClose, onReplaced }: Omit<Props, 'id'> & { image: Im
           ))}
         </List>
       </div>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
       <Group>
         <FileButton accept={pictureTypes} onChange={(file) => void replace(file)}>
           {(given) => (
@@ -120,6 +120,7 @@ const Details = ({ image, onClose, onReplaced }: Omit<Props, 'id'> & { image: Im
           Quitar
         </Button>
       </Group>
+      <ThingHistory entities={['image']} code={String(image.id)} />
       {asks && (
         <RemoveQuestion
           title="Quitar la imagen"

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
+import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { useLeaving } from '#web/panel/edit/use-leaving';
+import { RemoveQuestion } from '#web/panel/remove-question.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/images-page.ts';
@@ -11,7 +14,6 @@ import { DropArea } from './drop-area.tsx';
 import { ImageDrawer } from './image-drawer.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import { IncomingList } from './incoming-list.tsx';
-import { RemoveQuestion } from './remove-question.tsx';
 import { useImagesQuery } from './use-images-query.ts';
 import { useIncoming } from './use-incoming.ts';
 
@@ -23,6 +25,9 @@ const ImagesPage = () => {
   const { query, change } = useImagesQuery();
   const { target, text, isUnused, page, rows } = query;
   const incoming = useIncoming(target);
+  const [isRenaming, setRenaming] = useState(false);
+  // Files wait beside a picture that is opened; a name that is typed does not outlive its picture.
+  const { question, letGo } = useLeaving(incoming.items.length > 0 || isRenaming, isRenaming ? 'key' : 'pathname');
   const list = useCall('image/listByTarget', {
     target,
     filters: { ...(text && { text }), ...(isUnused && { isUnused }) },
@@ -45,6 +50,8 @@ const ImagesPage = () => {
             { value: 'banner', label: 'Banners' },
           ]}
           value={target}
+          // What waits is of this kind.
+          disabled={incoming.items.length > 0}
           onChange={(kind) => change({ tipo: kind === 'banner' ? kind : undefined })}
         />
       </Group>
@@ -83,8 +90,21 @@ const ImagesPage = () => {
           getItemProps={(to) => ({ 'aria-label': `Página ${to}` })}
         />
       )}
-      {query.open !== undefined && (
-        <ImageDrawer id={query.open} onClose={() => open(undefined)} onReplaced={(id) => open(id)} />
+      {query.open === undefined ? (
+        <LeaveQuestion {...question} />
+      ) : (
+        <ImageDrawer
+          id={query.open}
+          onDirty={setRenaming}
+          onClose={() => open(undefined)}
+          onRemoved={() => {
+            letGo();
+            open(undefined);
+          }}
+          onReplaced={open}
+        >
+          <LeaveQuestion {...question} />
+        </ImageDrawer>
       )}
     </Stack>
   );

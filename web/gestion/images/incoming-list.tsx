@@ -6,9 +6,10 @@ type Props = { incoming: ReturnType<typeof useIncoming>; hasProducts: boolean };
 
 /** The files on their way: how far each is, whose picture it will be, and what was refused. */
 export const IncomingList = ({ incoming, hasProducts }: Props) => {
-  const { items, save, isSaving, savedCount } = incoming;
+  const { items, retry, save, isSaving, savedCount } = incoming;
   const ready = items.filter(({ path }) => path !== undefined);
   const isSending = items.some(({ path, error }) => path === undefined && error === undefined);
+  const lost = items.filter(({ mayRetry }) => mayRetry).length;
   const matched = ready.filter(({ code }) => code.trim() !== '').length;
   return (
     <Stack gap="xs">
@@ -28,6 +29,11 @@ export const IncomingList = ({ incoming, hasProducts }: Props) => {
             <Button onClick={() => void save()} loading={isSaving} disabled={isSending || ready.length === 0}>
               {ready.length === 1 ? 'Guardar 1 imagen' : `Guardar ${ready.length} imágenes`}
             </Button>
+            {lost > 0 && (
+              <Button variant="light" onClick={retry}>
+                Reintentar {lost === 1 ? 'la que no llegó' : `las ${lost} que no llegaron`}
+              </Button>
+            )}
             {hasProducts && (
               <Text size="sm" c="dimmed">
                 {matched} con producto, {ready.length - matched} sin producto

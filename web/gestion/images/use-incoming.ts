@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ImageTarget, matchMax } from '#contract/images';
@@ -12,6 +13,8 @@ export type Incoming = {
   share: number;
   path?: string;
   error?: string;
+  /** Whether it did not arrive for a reason that passes. */
+  mayRetry?: boolean;
   code: string;
   productName?: string | null;
   says?: string | null;
@@ -50,7 +53,7 @@ export const useIncoming = (target: ImageTarget) => {
     const onProgress = (share: number) => change(next.key, { share });
     const sent = await uploadPicture(next.file, { onProgress, signal: leaving.current?.signal });
     sending.current -= 1;
-    change(next.key, sent.ok ? { path: sent.path, share: 1 } : { error: sent.error });
+    change(next.key, sent.ok ? { path: sent.path, share: 1 } : { error: sent.error, mayRetry: sent.isPassing });
     return sendNext();
   };
 
@@ -74,10 +77,23 @@ export const useIncoming = (target: ImageTarget) => {
     if (added.length === 0) return;
     setSavedCount(undefined);
     setItems((old) => [...old, ...added]);
-    waiting.current.push(...added);
     void match(added);
+    send(added);
+  };
+
+  const send = (files: readonly Incoming[]) => {
+    waiting.current.push(...files);
     for (let free = atOnce - sending.current; free > 0; free -= 1) void sendNext();
   };
+
+  /** Sends once more what did not arrive, as soon as the connection is back too. */
+  const retry = () => {
+    const lost = items.filter(({ mayRetry }) => mayRetry);
+    for (const { key } of lost) change(key, { error: undefined, mayRetry: false, share: 0 });
+    void match(lost.filter(({ code }) => code === ''));
+    send(lost);
+  };
+  useWindowEvent('online', retry);
 
   /** Takes what was sent into the library, and puts it on its products. What is refused stays in the list with its sentence. */
   const save = async () => {
@@ -101,10 +117,10 @@ export const useIncoming = (target: ImageTarget) => {
       else for (const { item } of pictures) change(item.key, { error: answer.error });
     }
     setItems((old) => old.filter(({ key }) => !done.includes(key)));
-    setSavedCount(done.length);
+    setSavedCount(done.length || undefined);
     setIsSaving(false);
     await queries.invalidateQueries();
   };
 
-  return { items, add, change, remove, save, isSaving, savedCount };
+  return { items, add, retry, change, remove, save, isSaving, savedCount };
 };

@@ -7,6 +7,7 @@ import { useSite } from '#web/data/site';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { CallError, useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
 import { CompanyInUse, PanelHeader } from './panel-header.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -27,9 +28,17 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
 ];
 
 const isFor =
-  ({ roles }: User, kind: string) =>
-  ({ isAdministrators = false, isOfParts = false }: (typeof screens)[number]) =>
-    (!isAdministrators || roles.includes('administrator')) && (!isOfParts || kind === 'autoparts');
+  ({ roles }: User, kind: string, mayConfigure: boolean) =>
+  ({ to, isAdministrators = false, isOfParts = false }: (typeof screens)[number]) =>
+    (!isAdministrators || roles.includes('administrator')) &&
+    (!isOfParts || kind === 'autoparts') &&
+    (mayConfigure || to !== panelPaths.config);
+
+/** Whether there is something to configure for him: for a seller of another company there is not. */
+const useMayConfigure = ({ roles }: User) => {
+  const { error } = useCall('config/list', {}, { enabled: !roles.includes('administrator') });
+  return !(error instanceof CallError && error.failure.status === 404);
+};
 
 /** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
@@ -38,6 +47,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const { company } = useCompanyInUse(user);
+  const mayConfigure = useMayConfigure(user);
   useShortcuts([
     { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },
     { keys: '?', does: 'Ver estos atajos', run: () => setAsked('shortcuts') },
@@ -55,7 +65,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         <Box hiddenFrom="sm" px="sm" pb="xs">
           <CompanyInUse user={user} />
         </Box>
-        {screens.filter(isFor(user, site.kind)).map(({ label, to }) => (
+        {screens.filter(isFor(user, site.kind, mayConfigure)).map(({ label, to }) => (
           <NavLink
             key={to}
             component={Link}

@@ -3,6 +3,7 @@ import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import type { PageHandle } from '#web/page-handle';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
+import { SignInAgain } from '#web/panel/sign-in-again.tsx';
 import { StaffOnly } from '#web/panel/staff-only.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/gestion-layout.ts';
@@ -31,11 +32,12 @@ export const meta = (): MetaDescriptor[] => [{ title: 'Gestión' }, { name: 'rob
 const GestionLayout = () =>
   useHydrated() ? (
     <StaffOnly waiting={<Shell />}>
-      {(user) => (
+      {(user, onLeave) => (
         <PanelProvider>
           <Frame user={user}>
             <Outlet />
           </Frame>
+          {onLeave && <SignInAgain email={user.email} onLeave={onLeave} />}
         </PanelProvider>
       )}
     </StaffOnly>

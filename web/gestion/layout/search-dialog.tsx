@@ -1,6 +1,6 @@
 import { Alert, Box, Group, Kbd, Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hit } from '#contract/panel';
 import { useCall } from '#web/panel/use-call';
@@ -13,20 +13,46 @@ type Props = { companyId: number | undefined; onClose: () => void };
 /** Finds any code, barcode, order number, name or RUT, and leads there. */
 export const SearchDialog = ({ isOpen, ...found }: Props & { isOpen: boolean }) => {
   const isPhone = useMediaQuery('(max-width: 48em)');
+  const before = useRef<Element | null>(null);
+  const giveBack = () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true });
   return (
-    <Modal.Root opened={isOpen} onClose={found.onClose} size="lg" fullScreen={isPhone === true} yOffset="8vh">
+    <Modal.Root
+      opened={isOpen}
+      onClose={found.onClose}
+      size="lg"
+      fullScreen={isPhone === true}
+      yOffset="8vh"
+      // What is typed right after the shortcut goes into the box, so it is there at once and takes the focus itself.
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+    >
       <Modal.Overlay />
       <Modal.Content aria-label="Buscar">
         <Modal.Body p="sm">
-          <Search {...found} />
+          <Search
+            {...found}
+            onShown={(box) => {
+              before.current = document.activeElement;
+              box.focus();
+              return giveBack;
+            }}
+          />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 };
 
+type SearchProps = Props & {
+  /** Called as soon as the box is there; what it returns is called when it is gone. */
+  onShown: (box: HTMLInputElement) => () => void;
+};
+
 /** Enter goes to the first hit; a scanner's Enter waits for it. */
-const Search = ({ companyId, onClose }: Props) => {
+const Search = ({ companyId, onClose, onShown }: SearchProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const show = useEffectEvent(() => box.current && onShown(box.current));
+  useLayoutEffect(() => show() ?? undefined, []);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const settle = useDebouncedCallback(setAsked, 150);
@@ -68,6 +94,7 @@ const Search = ({ companyId, onClose }: Props) => {
     <>
       <Group wrap="nowrap" gap="xs">
         <TextInput
+          ref={box}
           role="combobox"
           aria-label="Buscar"
           aria-expanded={hits.length > 0}

@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Input, Output } from '#contract/contract';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { call } from '#web/data/call';
+import { Dialog } from '#web/panel/dialog.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 
@@ -55,22 +57,37 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
           </Alert>
         )}
       </Stack>
-      <Modal.Root opened={preview !== undefined} onClose={() => setPreview(undefined)} size="lg">
-        <Modal.Overlay />
-        <Modal.Content>
-          <Modal.Body>{preview && <PreviewTable preview={preview} isBusy={isBusy} onApply={apply} />}</Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+      {preview && (
+        <Dialog
+          title={
+            preview.changes === 0 ? 'Ningún producto cambia con eso' : `Cambian ${preview.changes} de ${preview.found}`
+          }
+          size="lg"
+          onClose={() => setPreview(undefined)}
+          buttons={
+            <>
+              <Button variant="default" onClick={() => setPreview(undefined)}>
+                Cancelar
+              </Button>
+              <Button onClick={apply} loading={isBusy} disabled={preview.changes === 0} data-autofocus>
+                {preview.changes === 1 ? 'Cambiar 1 producto' : `Cambiar ${preview.changes} productos`}
+              </Button>
+            </>
+          }
+        >
+          {isOnRequest(change?.price) && preview.changes > 0 && (
+            <Alert color="yellow">Sin precio muestran «{onRequestWords}» y no se pueden comprar.</Alert>
+          )}
+          <PreviewTable preview={preview} />
+        </Dialog>
+      )}
     </Paper>
   );
 };
 
-const PreviewTable = ({ preview, isBusy, onApply }: { preview: Preview; isBusy: boolean; onApply: () => void }) => (
-  <Stack pt="md">
-    <Modal.Title>
-      {preview.changes === 0 ? 'Ningún producto cambia con eso' : `Cambian ${preview.changes} de ${preview.found}`}
-    </Modal.Title>
-    {preview.changes > 0 && (
+const PreviewTable = ({ preview: { changes, sample } }: { preview: Preview }) => (
+  <>
+    {changes > 0 && (
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -81,7 +98,7 @@ const PreviewTable = ({ preview, isBusy, onApply }: { preview: Preview; isBusy: 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {preview.sample.map(({ code, name, before, after }) => (
+          {sample.map(({ code, name, before, after }) => (
             <Table.Tr key={code}>
               <Table.Td>{code}</Table.Td>
               <Table.Td>{name}</Table.Td>
@@ -92,13 +109,6 @@ const PreviewTable = ({ preview, isBusy, onApply }: { preview: Preview; isBusy: 
         </Table.Tbody>
       </Table>
     )}
-    {preview.changes > preview.sample.length && (
-      <Text size="sm">… y {preview.changes - preview.sample.length} más.</Text>
-    )}
-    <Group justify="flex-end">
-      <Button onClick={onApply} loading={isBusy} disabled={preview.changes === 0} data-autofocus>
-        {preview.changes === 1 ? 'Cambiar 1 producto' : `Cambiar ${preview.changes} productos`}
-      </Button>
-    </Group>
-  </Stack>
+    {changes > sample.length && <Text size="sm">… y {changes - sample.length} más.</Text>}
+  </>
 );

@@ -2,7 +2,9 @@ import { Group, NumberInput, Select } from '@mantine/core';
 import type { Input } from '#contract/contract';
 import { moneyText } from '#contract/plain/money-text';
 import { roundings } from '#contract/plain/price-change';
+import { BrandSelect } from '#web/panel/brand-select.tsx';
 import type { Choice } from '#web/panel/edit/fields';
+import { MoneyInput } from '#web/panel/money-input.tsx';
 
 export type Change = Input<'product/previewMany'>['change'];
 type Props = {
@@ -23,7 +25,8 @@ const kinds = [
 
 const firstOf: Record<string, (props: Props) => Change> = {
   percent: () => ({ percent: 5, rounding: 1 }),
-  price: () => ({ price: 0 }),
+  // No amount yet: 0 would take every price away.
+  price: () => ({ price: -1 }),
   public: () => ({ isPublic: true }),
   hidden: () => ({ isPublic: false }),
   brandId: ({ brands }) => ({ brandId: Number(brands[0]?.value) }),
@@ -41,7 +44,7 @@ const dataOf = (choices: readonly Choice[]) => choices.map(({ value, label }) =>
 
 /** What to change of many products, and to what. */
 export const BulkFields = (props: Props) => {
-  const { brands, categories, change, onChange } = props;
+  const { categories, change, onChange } = props;
   return (
     <Group align="end">
       <Select
@@ -70,23 +73,19 @@ export const BulkFields = (props: Props) => {
         </>
       )}
       {change?.price !== undefined && (
-        <NumberInput
-          {...numbers}
+        <MoneyInput
           label="Importe con IVA"
-          prefix="U$S "
-          min={0}
-          value={change.price / 100}
-          onChange={(price) => onChange({ price: Math.round(Number(price) * 100) })}
+          w={140}
+          // What is no amount is refused as one below nothing.
+          cents={change.price < 0 ? null : change.price}
+          onCents={(price) => onChange({ price: price ?? -1 })}
         />
       )}
       {change && 'brandId' in change && (
-        <Select
+        <BrandSelect
           label="Marca nueva"
-          searchable
-          limit={200}
-          data={dataOf(brands)}
-          value={String(change.brandId)}
-          onChange={(id) => id && onChange({ brandId: Number(id) })}
+          value={change.brandId ?? null}
+          onPick={(brand) => brand && onChange({ brandId: brand.id })}
         />
       )}
       {change && 'categoryId' in change && (

@@ -1,10 +1,11 @@
-import { Anchor, Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Flex, Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Card } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
 import { paths } from '#web/paths';
 import { PriceCell } from './price-cell.tsx';
+import { StockCell } from './stock-cell.tsx';
 
 type Given = { stock: readonly Stock[]; onEdit: (code: string) => void; onCopy: (code: string) => void };
 
@@ -15,26 +16,24 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
     {
       accessor: 'code',
       title: 'Código',
-      noWrap: true,
-      render: ({ code }) => (
-        <Anchor component="button" type="button" size="sm" onClick={() => onEdit(code)}>
-          {code}
-        </Anchor>
+      sortable: true,
+      render: (card) => (
+        <>
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onEdit(card.code)}>
+            {card.code}
+          </Anchor>
+          <Box hiddenFrom="md">
+            <Name {...card} />
+          </Box>
+        </>
       ),
     },
     {
       accessor: 'name',
       title: 'Nombre',
-      render: ({ name, isPublic }) => (
-        <Group gap="xs" wrap="nowrap">
-          <Text size="sm">{name}</Text>
-          {!isPublic && (
-            <Badge color="gray" variant="light">
-              {inactive}
-            </Badge>
-          )}
-        </Group>
-      ),
+      sortable: true,
+      visibleMediaQuery: wide,
+      render: (card) => <Name {...card} />,
     },
     { accessor: 'brandName', title: 'Marca', visibleMediaQuery: wide },
     { accessor: 'categoryName', title: 'Categoría', visibleMediaQuery: wide },
@@ -51,11 +50,13 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: 'Stock',
       textAlign: 'right',
       noWrap: true,
+      sortable: true,
       render: ({ code }) => <StockCell stock={stockOf.get(code)} />,
     },
     {
       accessor: 'lastSale',
       title: 'Última venta',
+      sortable: true,
       noWrap: true,
       visibleMediaQuery: wide,
       render: ({ lastSale }) => (lastSale ? lastSale.split('-').toReversed().join('/') : '—'),
@@ -65,8 +66,10 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       title: <VisuallyHidden>Acciones</VisuallyHidden>,
       textAlign: 'right',
       noWrap: true,
+      visibleMediaQuery: medium,
       render: ({ code }) => (
-        <Group gap={4} justify="flex-end" wrap="nowrap">
+        // Where there is little room, one below the other.
+        <Flex gap={4} justify="flex-end" align="end" direction={{ base: 'column', md: 'row' }}>
           <Button size="compact-sm" variant="subtle" onClick={() => onCopy(code)}>
             Copiar
           </Button>
@@ -74,21 +77,25 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
           <Button size="compact-sm" variant="subtle" component="a" href={paths.product(code)} target="_blank">
             Ver
           </Button>
-        </Group>
+        </Flex>
       ),
     },
   ];
 };
 
+// Narrower, the name stands below the code; on a phone a product is opened by it.
+const medium = '(min-width: 48em)';
 const wide = '(min-width: 62em)';
 
-/** How many are free, and at which branch. */
-const StockCell = ({ stock }: { stock: Stock | undefined }) => {
-  if (stock?.total === undefined) return '';
-  const where = stock.branches.map(({ name, quant }) => `${name}: ${quant ?? 0}`).join(' · ');
-  return (
-    <Text size="sm" title={where} c={stock.total === 0 ? 'red' : undefined}>
-      {stock.total}
+const Name = ({ name, isPublic }: Pick<Card, 'name' | 'isPublic'>) => (
+  <>
+    <Text size="sm" component="span" mr="xs" style={{ overflowWrap: 'anywhere' }}>
+      {name}
     </Text>
-  );
-};
+    {!isPublic && (
+      <Badge color="gray" variant="light">
+        {inactive}
+      </Badge>
+    )}
+  </>
+);

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Category, Product } from '#contract/catalogue';
+import { useRef } from 'react';
+import type { Product } from '#contract/catalogue';
 import type { Input } from '#contract/contract';
 import { call } from '#web/data/call';
 import { useSite } from '#web/data/site';
+import { categoryChoices } from '#web/panel/category-choices';
 import type { Changes } from '#web/panel/edit/changes';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
-import { type Choice, type Values, without } from '#web/panel/edit/fields';
+import { type Choice, textOf, type Values, without } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import { productEditFields } from './product-fields.ts';
 
@@ -14,31 +17,37 @@ type Props = {
   /** The product to change; without one a new one is made, like `like` where that is given. */
   code?: string | undefined;
   like?: string | undefined;
+  /** The field that the form begins at. */
+  field?: string | undefined;
   onClose: () => void;
+  /** What was done, in a sentence. */
+  onSaved: (done: string) => void;
 };
 
 /** The dialog that adds or changes a product. */
-export const ProductDrawer = ({ code, like, onClose }: Props) => {
+export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
+  const added = useRef('');
   const shownCode = code ?? like;
   const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
   const choices = useChoices();
   const product = found.data?.data;
   // What was remembered of it may be older than the last save.
   const isRight = found.isFetchedAfterMount && product?.code === shownCode;
+  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
   if (!choices || (shownCode !== undefined && !isRight)) return null;
-  const onSaved = () => {
-    void queries.invalidateQueries();
-    onClose();
-  };
   return (
     <EditDrawer
       key={shownCode}
       title={code === undefined ? 'Nuevo producto' : code}
       fields={productEditFields(choices)}
+      startAt={field}
       initial={product ? initialOf(product, code === undefined) : insertDefaults(choices)}
       saving={{
-        add: (values) => call('product/add', { product: values as Input<'product/add'>['product'] }),
+        add: (values) => {
+          added.current = textOf(values.code).trim();
+          return call('product/add', { product: values as Input<'product/add'>['product'] });
+        },
         ...(code !== undefined && {
           update: ({ parms, lists }: Changes) =>
             call('product/update', { code, parms, ...lists } as Input<'product/update'>),
@@ -46,15 +55,19 @@ export const ProductDrawer = ({ code, like, onClose }: Props) => {
         }),
       }}
       onClose={onClose}
-      onSaved={onSaved}
-      below={code !== undefined && <ThingHistory code={code} />}
+      onSaved={() => {
+        void queries.invalidateQueries();
+        onSaved(`Guardado: ${code ?? added.current}`);
+      }}
+      below={code !== undefined && <ThingHistory entities={['product', 'stock']} code={code} />}
     />
   );
 };
 
+/** Without a session the same call answers what visitors see of it, which is not what is stored. */
 const readValues = async (code: string): Promise<Values | undefined> => {
   const answer = await call('product/find', { code });
-  return answer.ok ? valuesOf(answer.data) : undefined;
+  return answer.ok && answer.data.isLoading !== undefined ? valuesOf(answer.data) : undefined;
 };
 
 /** Specification 3. */
@@ -100,7 +113,7 @@ const useChoices = (): Choices | undefined => {
   const providers = useCall('provider/list', {});
   if (!brands.data || !tree.data || !providers.data) return undefined;
   const root = tree.data.data.filter(({ id }) => id === rootCategory);
-  const categories = flat(settings.subcategories ? root.flatMap(({ items }) => items) : root);
+  const categories = categoryChoices(settings.subcategories ? root.flatMap(({ items }) => items) : root);
   return {
     brands: brands.data.data.map(({ id, name }) => ({ value: id, label: name })),
     providers: providers.data.data.map(({ id, name }) => ({ value: id, label: name })),
@@ -108,10 +121,3 @@ const useChoices = (): Choices | undefined => {
     firstCategory: String(categories[0]?.value ?? ''),
   };
 };
-
-/** The categories with the names above them, so that two of one name can be told apart. */
-const flat = (items: readonly Category[], above = ''): Choice[] =>
-  items.flatMap(({ id, name, items: below }) => {
-    const label = above ? `${above} › ${name}` : name;
-    return [{ value: id, label }, ...flat(below, label)];
-  });

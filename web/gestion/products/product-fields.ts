@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#contract/fields';
 import { linkFields, productFields, specificationFields } from '#contract/products';
 import type { Choice, EditField } from '#web/panel/edit/fields';
+import { CodeNote } from './code-note.tsx';
 
 type Choices = { brands: readonly Choice[]; categories: readonly Choice[]; providers: readonly Choice[] };
 
@@ -21,9 +22,10 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
     isRequired: true,
     isHalf: true,
     isFixed: true,
+    Note: CodeNote,
   },
   { ...field('name', 'Nombre', 'text'), isRequired: true },
-  { ...field('brandId', 'Marca'), kind: 'choice', choices: brands, isRequired: true, isHalf: true },
+  { ...field('brandId', 'Marca'), kind: 'brand', choices: brands, isRequired: true, isHalf: true },
   { ...field('categoryId', 'Categoría'), kind: 'choice', choices: categories, isRequired: true, isHalf: true },
   { ...field('price', 'Precio con IVA', 'money'), isRequired: true, isHalf: true },
   { ...field('ivaRate', 'IVA'), kind: 'choice', choices: rates, isHalf: true },
@@ -49,7 +51,7 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
     kind: 'items',
     columns: [
       { name: 'name', label: 'Nombre' },
-      { name: 'url', label: 'Dirección' },
+      { name: 'url', label: 'Dirección', isLink: true },
     ],
     addLabel: 'Agregar enlace',
     rule: z.array(z.object(linkFields)),

@@ -1,23 +1,78 @@
 import { useAddress } from '#web/panel/use-address';
 
-const orders = ['PLO', 'PHI'] as const;
 const sizes = [25, 50, 100] as const;
 
-/** What the list of products shows, as it stands in the address: text, category, brand, order, page, and the product that is edited. */
+/** The columns by which the list is ordered: upwards, downwards. */
+const orders = {
+  code: ['CLO', 'CHI'],
+  name: ['NLO', 'NHI'],
+  price: ['PLO', 'PHI'],
+  total: ['SLO', 'SHI'],
+  lastSale: ['DLO', 'DHI'],
+} as const;
+type Column = keyof typeof orders;
+type Order = (typeof orders)[Column][number];
+
+const columns = Object.keys(orders) as Column[];
+/** The column and the direction of an order; none where search orders the list. */
+const sortOf = (order: string | null) => {
+  const column = columns.find((one) => orders[one].some((own) => own === order));
+  if (!column) return undefined;
+  return { column, order: order as Order, isDown: orders[column][1] === order };
+};
+
+/** By the word of each in the address. */
+export const states = {
+  visibles: { label: 'Visibles', filter: { isPublic: true } },
+  ocultos: { label: 'No visibles', filter: { isPublic: false } },
+} as const;
+export const stocks = {
+  con: { label: 'Con stock', filter: { inStock: true } },
+  sin: { label: 'Sin stock', filter: { outOfStock: true } },
+} as const;
+
+const wordIn = <T extends object>(choices: T, word: string | null) =>
+  word !== null && Object.hasOwn(choices, word) ? (word as keyof T) : undefined;
+
+/** What the list of products shows, as it stands in the address: text, filters, order, page, the product that is edited, and the field that its form begins at. */
 export const useProductQuery = () => {
   const { address, change, page } = useAddress();
   const asked = Number(address.get('filas'));
-  const order = address.get('order');
+  const sort = sortOf(address.get('order'));
   const query = {
     text: address.get('t') ?? '',
     categoryId: address.get('c') ?? undefined,
     brandId: Number(address.get('b')) || undefined,
-    orderBy: orders.find((one) => one === order) ?? ('REL' as const),
+    providerId: Number(address.get('p')) || undefined,
+    state: wordIn(states, address.get('estado')),
+    stock: wordIn(stocks, address.get('stock')),
+    sort,
+    orderBy: sort?.order ?? ('REL' as const),
     page,
     rows: sizes.find((size) => size === asked) ?? sizes[0],
     edited: address.get('editar') ?? undefined,
     copied: address.get('copiar') ?? undefined,
+    field: address.get('campo') ?? undefined,
     isNew: address.has('nuevo'),
   };
-  return { query, change, sizes };
+  /** Up, down, and then as search orders them. */
+  const sortBy = (accessor: unknown) => {
+    const column = columns.find((one) => one === accessor);
+    if (!column) return;
+    const [up, down] = orders[column];
+    const next = sort?.column !== column ? up : sort.isDown ? undefined : down;
+    change({ order: next });
+  };
+  return { query, change, sizes, sortBy };
 };
+export type ProductQuery = ReturnType<typeof useProductQuery>['query'];
+
+/** What `product/filter` is narrowed by. */
+export const filtersOf = (query: ProductQuery, rootCategory: string) => ({
+  categoryId: query.categoryId ?? rootCategory,
+  ...(query.brandId && { brandId: query.brandId }),
+  ...(query.providerId && { providerId: query.providerId }),
+  ...(query.text && { text: query.text }),
+  ...(query.state && states[query.state].filter),
+  ...(query.stock && stocks[query.stock].filter),
+});

@@ -1,9 +1,9 @@
-import { Group, Input, SimpleGrid, TextInput } from '@mantine/core';
+import { Group, Input, SimpleGrid } from '@mantine/core';
 import { makePalette } from '#contract/plain/palette';
 import { colourFaults, coloursOf, type ShopColours } from '#contract/plain/shop-colours';
 import type { OwnControl } from '#web/panel/edit/fields';
+import { ColourInput, isColour } from './colour-input.tsx';
 
-const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 const labels = { brand: 'Color de la marca', accent: 'Color de comprar' };
 
 /** The shop's colours, how they look, and what is hard to read with them. */
@@ -19,22 +19,14 @@ export const colourFields = (own: ShopColours, about: string) =>
       onChange(next.brand === own.brand && next.accent === own.accent ? null : next);
     };
     const field = (name: keyof ShopColours, fieldId: string) => (
-      <TextInput
+      <ColourInput
         id={fieldId}
         label={labels[name]}
+        pickerLabel={`Elegir ${labels[name].toLowerCase()}`}
         value={chosen[name]}
+        fallback={own[name]}
         error={faults[name] ?? (isColour(chosen[name]) ? undefined : error)}
-        leftSectionPointerEvents="all"
-        leftSection={
-          <input
-            type="color"
-            aria-label={`Elegir ${labels[name].toLowerCase()}`}
-            style={{ width: 24, height: 24, padding: 0, border: 0, background: 'none' }}
-            value={isColour(chosen[name]) ? chosen[name] : own[name]}
-            onChange={(event) => set(name, event.currentTarget.value)}
-          />
-        }
-        onChange={(event) => set(name, event.currentTarget.value)}
+        onColour={(colour) => set(name, colour)}
       />
     );
     return (

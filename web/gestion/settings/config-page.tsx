@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { BannerItem, ReleaseGroup } from '#contract/content';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { useStaff } from '#web/panel/staff';
 import { CallError, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/config-page.ts';
 import { BannerItems } from './banner-items.tsx';
 import { GroupEditor } from './group-editor.tsx';
+import { bannerSummary, releasesSummary } from './item-summaries.tsx';
 import { ReleaseItems } from './release-items.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { ConfigGroup } from './use-config-group.ts';
@@ -22,13 +24,13 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** What of the shop its people set: banners and releases for the SEL of its company, settings for administrators (A3). */
 const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
-  const user = useUser();
+  const user = useStaff();
   const [address, setAddress] = useSearchParams();
   const found = useCall('config/list', {});
-  const isAdministrator = user?.roles.includes('administrator') ?? false;
+  const isAdministrator = user.roles.includes('administrator');
   const { companyId } = params;
   const isOther =
-    companyId !== undefined && !isAdministrator && !user?.sellsFor.some(({ id }) => String(id) === companyId);
+    companyId !== undefined && !isAdministrator && !user.sellsFor.some(({ id }) => String(id) === companyId);
   const isMissing = found.error instanceof CallError && found.error.failure.status === 404;
   if (isOther || isMissing) return <Title order={1}>{notHere}</Title>;
   const settings = isAdministrator ? Object.entries(settingTabs) : [];
@@ -67,6 +69,7 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
           {groups.map((group) => (
             <Tabs.Panel key={group.key} value={group.key}>
               <Editor group={group} />
+              <ThingHistory entities={['config']} code={group.key} />
             </Tabs.Panel>
           ))}
           {settings.map(([tab, [part]]) => (
@@ -84,7 +87,12 @@ export default ConfigPage;
 
 const Editor = ({ group }: { group: ConfigGroup }) =>
   group.key === 'RELEASES_HOME' ? (
-    <GroupEditor<ReleaseGroup> group={group} addLabel="Agregar grupo" blank={() => ({ title: '', codes: [] })}>
+    <GroupEditor<ReleaseGroup>
+      group={group}
+      addLabel="Agregar grupo"
+      blank={() => ({ title: '', codes: [] })}
+      summary={releasesSummary}
+    >
       {(state) => <ReleaseItems {...state} />}
     </GroupEditor>
   ) : (
@@ -92,6 +100,7 @@ const Editor = ({ group }: { group: ConfigGroup }) =>
       group={group}
       addLabel="Agregar banner"
       blank={() => ({ id: 0, title: '', link: '', color: '#14213d', image: null, sd: null })}
+      summary={bannerSummary}
     >
       {(state) => <BannerItems {...state} />}
     </GroupEditor>

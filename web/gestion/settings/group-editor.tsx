@@ -1,13 +1,18 @@
 import { Anchor, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { ConflictChoice } from '#web/panel/edit/conflict-choice.tsx';
 import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
+import { reveal } from '#web/panel/reveal';
+import { ItemSummaries } from './item-summaries.tsx';
 import { type ConfigGroup, type GroupState, useConfigGroup } from './use-config-group.ts';
 
 type Props<T extends object> = {
   group: ConfigGroup;
   addLabel: string;
   blank: () => T;
+  /** An item in short, for the choice between two versions. */
+  summary: (item: T) => ReactNode;
   children: (state: GroupState<T>) => ReactNode;
 };
 
@@ -19,9 +24,11 @@ export const GroupEditor = <T extends object>(props: Props<T>) => {
 
 type CopyProps<T extends object> = Props<T> & { isProduction: boolean; onSwitch: (isProduction: boolean) => void };
 
-const Copy = <T extends object>({ group, addLabel, blank, children, isProduction, onSwitch }: CopyProps<T>) => {
-  const state = useConfigGroup<T>(group, isProduction);
-  const leaving = useLeaving(state.isDirty);
+const Copy = <T extends object>(props: CopyProps<T>) => {
+  const { group, addLabel, blank, summary, children, isProduction, onSwitch } = props;
+  const state = useConfigGroup<T>(group, isProduction, blank);
+  const { question } = useLeaving(state.isDirty);
+  const { conflict } = state;
   return (
     <Stack maw={900}>
       <Group justify="space-between">
@@ -39,10 +46,21 @@ const Copy = <T extends object>({ group, addLabel, blank, children, isProduction
       </Group>
       {children(state)}
       <Group>
-        <Button variant="light" onClick={() => state.add(blank())}>
+        <Button variant="light" onClick={state.add}>
           {addLabel}
         </Button>
       </Group>
+      {conflict && (
+        // The bar at the bottom would cover its buttons.
+        <div ref={reveal}>
+          <ConflictChoice
+            stored={<ItemSummaries items={conflict.storedItems} others={conflict.ownItems} summary={summary} />}
+            own={<ItemSummaries items={conflict.ownItems} others={conflict.storedItems} summary={summary} />}
+            onTakeStored={() => state.takeStored(conflict)}
+            onKeepOwn={() => void state.keepOwn(conflict)}
+          />
+        </div>
+      )}
       <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
         <Button onClick={() => void state.save()}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
         {!isProduction && (
@@ -54,7 +72,7 @@ const Copy = <T extends object>({ group, addLabel, blank, children, isProduction
           {state.failure || state.errors.items || state.said || (state.isDirty && 'Hay cambios sin guardar')}
         </Text>
       </Group>
-      <LeaveQuestion {...leaving} />
+      <LeaveQuestion {...question} />
     </Stack>
   );
 };

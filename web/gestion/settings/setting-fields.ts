@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import { paymentIds, paymentKinds, shippingIds } from '#contract/plain/commerce';
-import { settingWords } from '#contract/setting-words';
+import { paymentIds, paymentKinds, paymentNames, shippingNames } from '#contract/plain/commerce';
+import { settingChoices, settingWords } from '#contract/setting-words';
 import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
 import type { SiteTexts } from '#contract/site-texts';
 import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
+import { logoField } from './logo-field.tsx';
 import { PlaceHelper } from './place-field.tsx';
 import { textControls } from './text-controls.ts';
 
@@ -18,13 +19,15 @@ type Control =
 
 const onOff = { kind: 'switch' } as const;
 const count = { kind: 'quantity' } as const;
-const idChoices = (ids: readonly string[]) => ids.map((value) => ({ value, label: value }));
 const deposits = paymentIds.filter((id) => paymentKinds[id] === 'deposit');
 const isKind =
   (...kinds: string[]) =>
   ({ kind }: Values) =>
     kinds.includes(String(kind));
 const one = (value: unknown): Values[] => (value ? [value as Values] : []);
+
+const { contact, off } = settingChoices.newOrderMail;
+const orderMailTo = { contact, other: 'Otra dirección', off };
 
 /** What of an analytics row belongs to its kind. */
 const analyticsOf = ([row]: Values[]) => {
@@ -39,9 +42,9 @@ const contactColumns = [
   { name: 'phone', label: 'Teléfono', kind: 'text' },
   { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
   { name: 'hours', label: 'Horario', kind: 'text' },
-  { name: 'facebook', label: 'Facebook', kind: 'text' },
-  { name: 'instagram', label: 'Instagram', kind: 'text' },
-  { name: 'youtube', label: 'YouTube', kind: 'text' },
+  { name: 'facebook', label: 'Facebook', kind: 'text', isLink: true },
+  { name: 'instagram', label: 'Instagram', kind: 'text', isLink: true },
+  { name: 'youtube', label: 'YouTube', kind: 'text', isLink: true },
 ] as const;
 
 const branchColumns = [
@@ -76,11 +79,12 @@ const controls: Record<
   Control
 > = {
   name: { kind: 'text', isNull: true },
+  logo: { kind: 'own', Control: logoField(settingWords.logo.about) },
   saleOn: onOff,
-  pricesFor: choice({ everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' }),
-  plusTax: choice({ off: 'Nunca', companies: 'A empresas' }),
-  cardCurrency: choice({ UYU: 'Pesos', USD: 'Dólares' }),
-  showUYU: choice({ off: 'No', beside: 'Después del precio en dólares', before: 'Antes del precio en dólares' }),
+  pricesFor: choice(settingChoices.pricesFor),
+  plusTax: choice(settingChoices.plusTax),
+  cardCurrency: choice(settingChoices.cardCurrency),
+  showUYU: choice(settingChoices.showUYU),
   rate: {
     kind: 'rows',
     columns: [
@@ -103,7 +107,7 @@ const controls: Record<
   shipping: {
     kind: 'rows',
     columns: [
-      { name: 'id', label: 'Tipo', kind: 'choice', choices: idChoices(shippingIds) },
+      { name: 'id', label: 'Tipo', kind: 'choice', choices: choicesOf(shippingNames) },
       { name: 'name', label: 'Nombre', kind: 'text' },
       { name: 'price', label: 'Precio', kind: 'money' },
       { name: 'description', label: 'Descripción', kind: 'lines' },
@@ -123,7 +127,7 @@ const controls: Record<
   payments: {
     kind: 'rows',
     columns: [
-      { name: 'id', label: 'Tipo', kind: 'choice', choices: idChoices(paymentIds) },
+      { name: 'id', label: 'Tipo', kind: 'choice', choices: choicesOf(paymentNames) },
       { name: 'name', label: 'Nombre', kind: 'text' },
       { name: 'instructions', label: 'Instrucciones', kind: 'lines' },
     ],
@@ -133,7 +137,7 @@ const controls: Record<
   depositAccounts: {
     kind: 'rows',
     columns: [
-      { name: 'id', label: 'Forma de pago', kind: 'text', isFixed: true },
+      { name: 'id', label: 'Forma de pago', kind: 'choice', choices: choicesOf(paymentNames), isFixed: true },
       { name: 'account', label: 'Cuenta', kind: 'text' },
     ],
     read: (value) => deposits.map((id) => ({ id, account: (value as Values | undefined)?.[id] ?? '' })),
@@ -142,7 +146,18 @@ const controls: Record<
   depositDays: count,
   unpaidUnits: count,
   unpaidValue: { kind: 'money' },
-  newOrderMail: { kind: 'text' },
+  newOrderMail: {
+    kind: 'rows',
+    columns: [
+      { name: 'to', label: 'A quién', kind: 'choice', choices: choicesOf(orderMailTo) },
+      { name: 'email', label: 'E-mail', kind: 'text', isShown: ({ to }) => to === 'other' },
+    ],
+    read: (value) => {
+      const isAddress = value !== 'contact' && value !== 'off';
+      return [{ to: isAddress ? 'other' : value, email: isAddress ? value : '' }];
+    },
+    write: ([row]) => (row?.to === 'other' ? row.email : row?.to),
+  },
   mailSignature: { kind: 'lines', isNull: true },
   synonyms: { kind: 'lines' },
   vehicleService: { kind: 'text', isNull: true },
@@ -174,8 +189,11 @@ const controls: Record<
   },
 };
 
+function choicesOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 function choice(labels: Record<string, string>) {
-  return { kind: 'choice' as const, choices: Object.entries(labels).map(([value, label]) => ({ value, label })) };
+  return { kind: 'choice' as const, choices: choicesOf(labels) };
 }
 
 /** What is emptied and may be null is null. */

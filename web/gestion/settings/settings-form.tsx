@@ -2,18 +2,23 @@ import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useMemo, useState } from 'react';
-import type { Input } from '#contract/contract';
+import type { Input, Output } from '#contract/contract';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
+import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
+import { LegalVersions } from './legal-versions.tsx';
 import { asSetting, settingField } from './setting-fields.ts';
+import { SettingStart } from './setting-start.tsx';
+import { startWords } from './start-words.ts';
 
 const parts = { settings: settingGroups, texts: textGroups };
 type Part = keyof typeof parts;
@@ -24,19 +29,25 @@ const groupsOf = (part: Part, own: OwnDetails) =>
     return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own)) }] : [];
   });
 
+/** What the site says where nothing is set: of paying what pages promise now, which are the ways that are offered. */
+const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
+  data.promises ? own : { ...own, promises };
+
 /** A part of the site's settings, each with what it starts with. For administrators. */
 export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
+  const { promises } = useSite().site;
+  const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
   if (found.error) return <Alert color="red">{found.error.message}</Alert>;
-  if (!found.data || !found.isFetchedAfterMount) return null;
+  if (!found.data || !own || !found.isFetchedAfterMount) return null;
   return (
     <Form
       key={saved}
       part={part}
       stored={found.data.data}
       initial={found.data.initial}
-      own={found.data.own}
+      own={own}
       isSaved={saved > 0}
       onSaved={() => setSaved(saved + 1)}
     />
@@ -50,6 +61,7 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
   const groups = useMemo(() => groupsOf(part, own), [part, own]);
   const fields = groups.flatMap((group) => group.fields);
   const queries = useQueryClient();
+  const { site } = useSite();
   const edit = useEdit({
     fields,
     initial: stored,
@@ -72,7 +84,7 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
     onSaved,
     onClose: () => {},
   });
-  const leaving = useLeaving(edit.isDirty);
+  const { question } = useLeaving(edit.isDirty);
   useHotkeys([['mod+S', () => void edit.save()]], []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,10 +93,17 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack maw={900}>
-        {groups.map((group) => (
+        <Group component="nav" aria-label="Secciones" gap={4}>
+          {groups.map(({ title }, at) => (
+            <Button key={title} size="compact-sm" variant="light" onClick={() => goTo(at)}>
+              {title}
+            </Button>
+          ))}
+        </Group>
+        {groups.map((group, at) => (
           <Paper key={group.title} withBorder p="md" component="section">
             <Stack gap="lg">
-              <Title order={2} size="h4">
+              <Title order={2} size="h4" id={sectionId(at)} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
                 {group.title}
               </Title>
               {group.fields.map((field) => (
@@ -96,23 +115,20 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
                     isDisabled={false}
                     onChange={(value) => edit.set(field.name, value)}
                   />
-                  {!isSame(edit.values[field.name], initial[field.name]) && (
-                    <Button
-                      size="compact-xs"
-                      variant="subtle"
-                      mt={4}
-                      aria-label={`Volver al valor inicial: ${field.label}`}
-                      onClick={() => edit.set(field.name, initial[field.name])}
-                    >
-                      Volver al valor inicial{wordsOf(initial[field.name])}
-                    </Button>
-                  )}
-                  {field.name in edit.conflicts && <ConflictNote field={field} edit={edit} />}
+                  <SettingStart
+                    label={field.label}
+                    words={startWords(field, initial[field.name], own)}
+                    isChanged={!isSame(edit.values[field.name], initial[field.name])}
+                    onTake={() => edit.set(field.name, initial[field.name])}
+                  />
+                  <ConflictNote field={field} edit={edit} />
                 </div>
               ))}
             </Stack>
           </Paper>
         ))}
+        {part === 'texts' && <LegalVersions />}
+        <ThingHistory entities={['setting']} code={site.id} />
         <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
           <Button type="submit" loading={edit.isSaving} title="Ctrl+S">
             {part === 'texts' ? 'Guardar textos' : 'Guardar ajustes'}
@@ -122,14 +138,17 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
           </Text>
         </Group>
       </Stack>
-      <LeaveQuestion {...leaving} />
+      <LeaveQuestion {...question} />
     </form>
   );
 };
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a === '' ? null : a) === JSON.stringify(b);
-
-const wordsOf = (value: unknown) => {
-  if (typeof value === 'boolean') return value ? ' (sí)' : ' (no)';
-  return typeof value === 'number' ? ` (${value})` : '';
+const sectionId = (at: number) => `seccion-${at}`;
+/** No link: it would be another step in the browser's history, and ask about what is not saved. */
+const goTo = (at: number) => {
+  const heading = document.getElementById(sectionId(at));
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 };
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a === '' ? null : a) === JSON.stringify(b);

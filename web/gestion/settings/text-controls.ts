@@ -36,12 +36,14 @@ const description = text('description', 'En buscadores');
 const title = line('title', 'Título');
 const body = text('text', 'Texto');
 
-const page = choice('page', 'Página', legalPaths, {
+/** What the legal pages are called here. */
+export const pageNames = {
   '/terminos': 'Términos',
   '/privacidad': 'Privacidad',
   '/envios-y-devoluciones': 'Envíos y devoluciones',
   '/arrepentimiento': 'Arrepentimiento',
-});
+};
+const page = choice('page', 'Página', legalPaths, pageNames);
 
 const ofPage = (rows: readonly Values[], path: string) => rows.filter((row) => row.page === path);
 const sectionsOf = (value: unknown): Values[] => (value as LegalTexts | undefined)?.sections ?? [];

@@ -7,47 +7,89 @@ import { withHttps, without } from '#web/panel/edit/fields';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
+/** What another person stored since it was seen here, and what of one's own was refused for it. */
+type Conflict<T> = { toProduction: boolean; stored: string; storedItems: T[]; own: string; ownItems: T[] };
 
 /** A banner as its editor holds it; `place` tells it from others while they change places. */
 export type Placed<T> = T & { place: number };
 
-const read = <T extends object>(text: string): Placed<T>[] =>
-  (JSON.parse(text) as T[]).map((item, place) => ({ ...item, place }));
+const read = <T extends object>(text: string): Placed<T>[] => list<T>(text).map((item, place) => ({ ...item, place }));
 const write = (items: readonly Placed<object>[]) => items.map((item) => without(item, 'place'));
+const list = <T>(text: string) => JSON.parse(text) as T[];
 
 /** The state of a group that is edited: its test copy, or what the shop shows. */
-export const useConfigGroup = <T extends object>(group: ConfigGroup, isProduction: boolean) => {
+export const useConfigGroup = <T extends object>(group: ConfigGroup, isProduction: boolean, blank: () => T) => {
   const queries = useQueryClient();
-  const seen = isProduction ? group.production : group.test;
+  const stored = isProduction ? group.production : group.test;
+  const [seen, setSeen] = useState(stored);
   const [items, setItems] = useState(() => read<T>(seen));
   const [errors, setErrors] = useState<Errors>({});
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<Conflict<T>>();
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
+  // What another person stored is shown; over what is typed here it is not, and saving that is refused.
+  if (stored !== seen && !isDirty) {
+    setSeen(stored);
+    setItems(read<T>(stored));
+  }
 
   const change = (next: Placed<T>[]) => {
     setItems(next);
     setErrors({});
     setSaid('');
-  };
-  const add = (item: T) => change([...items, { ...item, place: Math.max(-1, ...items.map(({ place }) => place)) + 1 }]);
-
-  const send = async (toProduction: boolean, value: string, before: string, done: string) => {
     setFailure('');
+    setConflict(undefined);
+  };
+  const add = () => change([...items, { ...blank(), place: Math.max(-1, ...items.map(({ place }) => place)) + 1 }]);
+
+  const doneWords = (toProduction: boolean) => {
+    if (!toProduction) return 'Prueba guardada';
+    return `${isProduction ? 'Guardado' : 'Publicado'}: ya se ve en la tienda`;
+  };
+  const send = async (toProduction: boolean, value: string, before: string) => {
+    setFailure('');
+    setConflict(undefined);
     const key = toProduction ? group.key : `TEST_${group.key}`;
     const answer = await call('config/set', { key, value, before });
     if (!answer.ok) {
       setErrors(answer.fields);
       setFailure(answer.error);
+      if (answer.status === 409) await showConflict(toProduction, value);
       return;
     }
+    if (toProduction === isProduction) setSeen(answer.data);
     setItems(read<T>(answer.data));
-    setSaid(done);
+    setSaid(doneWords(toProduction));
     await queries.invalidateQueries();
   };
 
+  const showConflict = async (toProduction: boolean, own: string) => {
+    const answer = await call('config/list', {});
+    const now = answer.ok && answer.data.find(({ key }) => key === group.key);
+    if (!now) return;
+    queries.setQueryData(['config/list', {}], answer);
+    const stored = toProduction ? now.production : now.test;
+    setConflict({ toProduction, stored, storedItems: list(stored), own, ownItems: list(own) });
+  };
+  /** Leaves what is stored: it takes the place of what was typed. */
+  const takeStored = ({ toProduction, stored }: Conflict<T>) => {
+    setConflict(undefined);
+    setFailure('');
+    setErrors({});
+    if (toProduction !== isProduction) return;
+    setSeen(stored);
+    setItems(read<T>(stored));
+  };
+  const keepOwn = ({ toProduction, stored, own }: Conflict<T>) => send(toProduction, own, stored);
+
+  /** A row that was added and never filled says nothing. */
+  const isFilled = (item: Placed<T>) => JSON.stringify(without(item, 'place')) !== JSON.stringify(blank());
+
   const save = async () => {
-    const whole = write(items).map((item) =>
+    const filled = items.filter(isFilled);
+    if (filled.length < items.length) setItems(filled);
+    const whole = write(filled).map((item) =>
       'link' in item && typeof item.link === 'string' ? { ...item, link: withHttps(item.link) } : item,
     );
     const checked = configEdits[group.key].safeParse({ items: whole });
@@ -56,15 +98,10 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       setErrors(Object.fromEntries(wrong.toReversed()));
       return setFailure('Revisá los campos marcados');
     }
-    await send(
-      isProduction,
-      JSON.stringify(whole),
-      seen,
-      isProduction ? 'Guardado: ya se ve en la tienda' : 'Prueba guardada',
-    );
+    await send(isProduction, JSON.stringify(whole), seen);
   };
-  const publish = () => send(true, group.test, group.production, 'Publicado: ya se ve en la tienda');
+  const publish = () => send(true, group.test, group.production);
 
-  return { items, errors, said, failure, isDirty, change, add, save, publish };
+  return { items, errors, said, failure, isDirty, conflict, change, add, save, publish, takeStored, keepOwn };
 };
 export type GroupState<T extends object> = ReturnType<typeof useConfigGroup<T>>;

@@ -1,38 +1,36 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { orderStates } from '#contract/plain/commerce';
 import type { ListedSlip } from '#contract/slips';
+import { Dialog } from '#web/panel/dialog.tsx';
 import { Money } from '#web/ui/money.tsx';
 
 type Props = { slip: ListedSlip; isBusy: boolean; onYes: () => void; onNo: () => void };
 
 /** Asks before an order counts as paid. */
 export const ApproveQuestion = ({ slip: { order }, isBusy, onYes, onNo }: Props) => (
-  <Modal.Root opened onClose={onNo} centered>
-    <Modal.Overlay />
-    <Modal.Content>
-      <Modal.Body>
-        <Stack pt="md">
-          <Modal.Title>¿Entró el dinero del pedido {order.number}?</Modal.Title>
-          <Text size="sm">
-            {order.paymentName}: <Money cents={order.total} />
-            {order.totalUYU !== null && (
-              <>
-                {' '}
-                o <Money cents={order.totalUYU} currency="UYU" />
-              </>
-            )}
-            . El pedido pasa a «{orderStates.PAP.label}» y le avisamos por correo a {order.userEmail}.
-          </Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onNo}>
-              Cancelar
-            </Button>
-            <Button loading={isBusy} onClick={onYes} data-autofocus>
-              Aprobar
-            </Button>
-          </Group>
-        </Stack>
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
+  <Dialog
+    title={`¿Entró el dinero del pedido ${order.number}?`}
+    onClose={onNo}
+    buttons={
+      <>
+        <Button variant="default" onClick={onNo}>
+          Cancelar
+        </Button>
+        <Button loading={isBusy} onClick={onYes} data-autofocus>
+          Aprobar
+        </Button>
+      </>
+    }
+  >
+    <Text size="sm">
+      {order.paymentName}: <Money cents={order.total} />
+      {order.totalUYU !== null && (
+        <>
+          {' '}
+          o <Money cents={order.totalUYU} currency="UYU" />
+        </>
+      )}
+      . El pedido pasa a «{orderStates.PAP.label}» y le avisamos por correo a {order.userEmail}.
+    </Text>
+  </Dialog>
 );

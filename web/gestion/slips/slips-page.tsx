@@ -1,15 +1,14 @@
 import { Group, Pagination, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User } from '#contract/accounts';
 import { orderStates } from '#contract/plain/commerce';
 import type { SlipState } from '#contract/plain/slips';
 import type { ListedSlip } from '#contract/slips';
 import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/slips-page.ts';
@@ -30,12 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** What buyers sent to show their deposits, for those who sell for the company (A3). */
 const SlipsPage = () => {
-  const user = useUser();
-  return user ? <Slips user={user} /> : null;
-};
-export default SlipsPage;
-
-const Slips = ({ user }: { user: User }) => {
+  const user = useStaff();
   const queries = useQueryClient();
   const { address, change, page } = useAddress();
   const { company } = useCompanyInUse(user);
@@ -72,7 +66,6 @@ const Slips = ({ user }: { user: User }) => {
         </Title>
         <Select
           label="Mostrar"
-          allowDeselect={false}
           w={180}
           data={choices.map(({ value, label }) => ({ value, label }))}
           value={state}
@@ -116,3 +109,4 @@ const Slips = ({ user }: { user: User }) => {
     </Stack>
   );
 };
+export default SlipsPage;

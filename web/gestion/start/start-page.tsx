@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
+import { useStaff } from '#web/panel/staff';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
 import { OpenAlerts } from './open-alerts.tsx';
@@ -12,20 +12,18 @@ const title = 'Gestión';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
 const StartPage = () => {
-  const user = useUser();
-  const isAdministrator = user?.roles.includes('administrator') ?? false;
+  const user = useStaff();
+  const isAdministrator = user.roles.includes('administrator');
   return (
     <Stack>
       <Title order={1} size="h2">
         {title}
       </Title>
       {isAdministrator && <RateWarning />}
-      {user && (
-        <Group align="stretch">
-          <OpenAlerts />
-          <WaitingSlips user={user} />
-        </Group>
-      )}
+      <Group align="stretch">
+        <OpenAlerts />
+        <WaitingSlips user={user} />
+      </Group>
       {isAdministrator && <BackupNote />}
     </Stack>
   );

@@ -1,44 +1,74 @@
 import { Alert, Autocomplete, Button, Group, NumberInput, Select, Stack } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '#web/panel/message-of';
 
-type Props = { rows: readonly StockRow[]; first: StockRow; onAnswer: (done: string) => Promise<void> };
+type Props = {
+  rows: readonly StockRow[];
+  first: StockRow;
+  onAnswer: (done: string) => Promise<void>;
+  /** Whether something is typed that is not stored; a function that stays the same. */
+  onDirty: (isDirty: boolean) => void;
+};
 
+const noErrors = { quantity: '', reason: '' };
+const needsReason = 'Elegí o escribí el motivo';
 const reasons = ['Recuento', 'Llegó mercadería', 'Rotura', 'Devolución', 'Error de carga'];
 
 /** Sets what lies on a branch's shelf. Refused, it shows what is there now and keeps what was typed. */
-export const CorrectForm = ({ rows, first, onAnswer }: Props) => {
+export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [branchCode, setBranchCode] = useState(first.branchCode);
-  const [quantity, setQuantity] = useState<number | string>(first.onHand);
+  const [start, setStart] = useState(first.onHand);
+  const [quantity, setQuantity] = useState<number | string>(start);
+  // Whether a refusal said what is there now.
+  const [isStale, setStale] = useState(false);
   const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
+  const [errors, setErrors] = useState(noErrors);
+  const quantityInput = useRef<HTMLInputElement>(null);
+  const reasonInput = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
   const row = rows.find((one) => one.branchCode === branchCode) ?? first;
+  const isDirty = quantity !== start || reason !== '';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const choose = (code: string | null) => {
     const next = rows.find((one) => one.branchCode === code);
     if (!next) return;
     setBranchCode(next.branchCode);
+    setStart(next.onHand);
+    setStale(false);
     setQuantity(next.onHand);
-    setError('');
+    setErrors(noErrors);
   };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = messageOf(onHand, quantity);
-    setError(wrong);
+    const wrong = { quantity: messageOf(onHand, quantity), reason: reason.trim() ? '' : needsReason };
+    setErrors(wrong);
     setFailure('');
-    if (wrong || isSaving) return;
+    if (wrong.quantity) return quantityInput.current?.focus();
+    if (wrong.reason) return reasonInput.current?.focus();
+    if (isSaving) return;
     setIsSaving(true);
-    const input = { code: row.code, branchCode, quantity: Number(quantity), before: row.onHand, reason };
+    const before = isStale ? row.onHand : start;
+    setStart(before);
+    setStale(false);
+    const input = {
+      code: row.code,
+      branchCode,
+      quantity: Number(quantity),
+      before,
+      reason,
+    };
     const answer = await call('stock/set', input);
     await onAnswer(answer.ok ? `Guardado: ${row.branchName} quedó con ${quantity}` : '');
     if (answer.ok) return;
     setIsSaving(false);
-    setError(answer.fields.quantity ?? '');
-    if (!answer.fields.quantity) setFailure(answer.error);
+    setStale(answer.status === 409);
+    const faults = { ...noErrors, ...answer.fields };
+    setErrors(faults);
+    if (!faults.quantity && !faults.reason) setFailure(answer.error);
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
@@ -51,7 +81,6 @@ export const CorrectForm = ({ rows, first, onAnswer }: Props) => {
         <Group align="start" grow>
           <Select
             label="Sucursal"
-            allowDeselect={false}
             data={rows.map((one) => ({ value: one.branchCode, label: one.branchName }))}
             value={branchCode}
             onChange={choose}
@@ -61,15 +90,33 @@ export const CorrectForm = ({ rows, first, onAnswer }: Props) => {
             autoFocus
             data-autofocus
             hideControls
+            thousandSeparator="."
+            decimalSeparator=","
             allowDecimal={false}
             inputMode="numeric"
             value={quantity}
-            error={error}
+            ref={quantityInput}
+            error={errors.quantity}
             onFocus={(event) => event.currentTarget.select()}
             onChange={setQuantity}
           />
         </Group>
-        <Autocomplete label="Motivo" placeholder="Qué pasó" data={reasons} value={reason} onChange={setReason} />
+        <Autocomplete
+          label="Motivo"
+          placeholder="Qué pasó"
+          required
+          maxLength={200}
+          data={reasons}
+          // The dialog's own: nothing outside of it is read while it is open.
+          comboboxProps={{ withinPortal: false }}
+          ref={reasonInput}
+          value={reason}
+          error={errors.reason}
+          onChange={(typed) => {
+            setReason(typed);
+            setErrors((old) => ({ ...old, reason: '' }));
+          }}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={isSaving}>
             Guardar

@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '#web/panel/message-of';
 import { readRow } from './use-count.ts';
 
 type Props = {
@@ -25,6 +25,8 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     const typed = code.trim();
     if (!typed) return;
     const found = await readRow(typed, branchCode);
+    // Whoever typed on meanwhile looks up another code.
+    if (codeInput.current?.value.trim() !== typed) return;
     setRow(found);
     setErrors({ code: found ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });
     if (found) unitsInput.current?.focus();
@@ -68,6 +70,8 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
               ref={unitsInput}
               label="Cantidad"
               hideControls
+              thousandSeparator="."
+              decimalSeparator=","
               allowDecimal={false}
               inputMode="numeric"
               w={110}

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
 import { panelPaths } from '#web/panel/panel-paths';
+import { RemoveQuestion } from '#web/panel/remove-question.tsx';
+import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/count-page.ts';
 import { CountEntry } from './count-entry.tsx';
@@ -20,17 +22,25 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 const CountPage = () => {
   const queries = useQueryClient();
   const branches = useCall('order/options', {}).data?.data.branches ?? [];
-  const { branchCode, setBranch, lines, setLines, save } = useCount();
+  const { branchCode, setBranch, lines, setLines, note, setNote, clear, save } = useCount();
   const [isReviewed, setIsReviewed] = useState(false);
+  const [discards, setDiscards] = useState(false);
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
+  // It waits in this tab for who looks at another screen, no longer than the tab.
+  useUnsaved(lines.length > 0);
 
-  const store = async (note: string) => {
-    const error = await save(note);
+  const store = async () => {
+    const error = await save();
     setFailure(error);
     setDone(error ? '' : `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}`);
     setIsReviewed(false);
     await queries.invalidateQueries();
+  };
+  const discard = () => {
+    clear();
+    setDiscards(false);
+    return Promise.resolve(undefined);
   };
   return (
     <Stack>
@@ -46,7 +56,6 @@ const CountPage = () => {
         <Select
           label="Sucursal"
           placeholder="¿Dónde contás?"
-          allowDeselect={false}
           w={200}
           disabled={lines.length > 0}
           data={branches.map(({ code, name }) => ({ value: code, label: name }))}
@@ -83,14 +92,25 @@ const CountPage = () => {
             onRemove={(code) => setLines((old) => old.filter((line) => line.code !== code))}
           />
           <Group justify="space-between">
-            <Button variant="subtle" color="red" onClick={() => setLines(() => [])}>
+            <Button variant="subtle" color="red" onClick={() => setDiscards(true)}>
               Descartar todo
             </Button>
             <Button onClick={() => setIsReviewed(true)}>Ver diferencias y guardar</Button>
           </Group>
         </>
       )}
-      {isReviewed && <CountReview lines={lines} onSave={store} onClose={() => setIsReviewed(false)} />}
+      {discards && (
+        <RemoveQuestion
+          title="Descartar el recuento"
+          text={`Se pierde lo que anotaste de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}.`}
+          action="Descartar"
+          onRemove={discard}
+          onClose={() => setDiscards(false)}
+        />
+      )}
+      {isReviewed && (
+        <CountReview lines={lines} note={note} onNote={setNote} onSave={store} onClose={() => setIsReviewed(false)} />
+      )}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { CloseButton, NumberInput, Table, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { type CountLine, differenceOf } from './count-lines.ts';
 
 type Props = {
@@ -40,22 +40,7 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
               )}
             </Table.Td>
             <Table.Td ta="right">
-              {onChange ? (
-                <NumberInput
-                  aria-label={`Contado de ${line.code}`}
-                  size="xs"
-                  w={60}
-                  ml="auto"
-                  hideControls
-                  allowDecimal={false}
-                  allowNegative={false}
-                  inputMode="numeric"
-                  value={line.counted}
-                  onChange={(typed) => typed !== '' && onChange(line.code, Number(typed))}
-                />
-              ) : (
-                line.counted
-              )}
+              {onChange ? <Counted line={line} onChange={(counted) => onChange(line.code, counted)} /> : line.counted}
             </Table.Td>
             <Table.Td ta="right" fw={differenceOf(line) === 0 ? 400 : 700}>
               {signed(differenceOf(line))}
@@ -80,5 +65,28 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
     </Table.Tbody>
   </Table>
 );
+
+/** What was counted, to be corrected. Emptied and left, it shows again what holds. */
+const Counted = ({ line: { code, counted }, onChange }: { line: CountLine; onChange: (counted: number) => void }) => {
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <NumberInput
+      aria-label={`Contado de ${code}`}
+      size="xs"
+      w={60}
+      ml="auto"
+      hideControls
+      allowDecimal={false}
+      allowNegative={false}
+      inputMode="numeric"
+      value={isEmpty ? '' : counted}
+      onChange={(typed) => {
+        setIsEmpty(typed === '');
+        if (typed !== '') onChange(Number(typed));
+      }}
+      onBlur={() => setIsEmpty(false)}
+    />
+  );
+};
 
 const signed = (units: number) => (units > 0 ? `+${units}` : String(units).replace('-', '−'));

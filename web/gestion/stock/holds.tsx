@@ -31,7 +31,7 @@ const HoldLine = ({ hold: { order, quantity, branchName } }: { hold: StockHold }
   return (
     <>
       {/* The orders' page belongs to the shop, which is another document. */}
-      <Anchor href={`${paths.companyOrders(order.toCompanyId)}?text=${order.number}`} size="sm">
+      <Anchor href={`${paths.companyOrders(order.toCompanyId)}?text=${order.number}`} size="sm" underline="always">
         Pedido {order.number}
       </Anchor>
       {`: ${units}${buyer ? `, ${buyer}` : ''} (${orderStates[order.state as OrderState].label})`}

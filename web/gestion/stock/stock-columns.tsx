@@ -3,9 +3,10 @@ import type { DataTableColumn } from 'mantine-datatable';
 import type { StockRow } from '#contract/stock';
 import { inactive } from '#web/data/list-words';
 
-const wide = '(min-width: 48em)';
+const medium = '(min-width: 48em)';
+const wide = '(min-width: 62em)';
 
-/** The columns of the list of stock; on a phone the product, its branch and what is free. */
+/** The columns of the list of stock, the name below the code where it is narrow; on a phone the product, its branch and what is free. */
 export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<StockRow>[] => [
   {
     accessor: 'code',
@@ -13,7 +14,7 @@ export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<S
     render: (row) => (
       <>
         <Group gap={4}>
-          <Anchor component="button" type="button" size="sm" onClick={() => onOpen(row)}>
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(row)}>
             {row.code}
           </Anchor>
           {!row.isPublic && (
@@ -22,7 +23,7 @@ export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<S
             </Badge>
           )}
         </Group>
-        <Text size="xs" c="dimmed" lineClamp={1} hiddenFrom="sm">
+        <Text size="xs" c="dimmed" hiddenFrom="md">
           {row.name}
         </Text>
       </>
@@ -30,8 +31,8 @@ export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<S
   },
   { accessor: 'name', title: 'Nombre', visibleMediaQuery: wide },
   { accessor: 'branchName', title: 'Sucursal' },
-  { accessor: 'onHand', title: 'En estante', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
-  { accessor: 'reserved', title: 'En pedidos', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
+  { accessor: 'onHand', title: 'En estante', textAlign: 'right', visibleMediaQuery: medium },
+  { accessor: 'reserved', title: 'En pedidos', textAlign: 'right', visibleMediaQuery: medium },
   {
     accessor: 'quant',
     title: 'Libres',
@@ -43,5 +44,5 @@ export const stockColumns = (onOpen: (row: StockRow) => void): DataTableColumn<S
       </Text>
     ),
   },
-  { accessor: 'minStock', title: 'Mínimo', textAlign: 'right', noWrap: true, visibleMediaQuery: wide },
+  { accessor: 'minStock', title: 'Mínimo', textAlign: 'right', visibleMediaQuery: medium },
 ];

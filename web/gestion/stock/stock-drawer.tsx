@@ -1,6 +1,9 @@
 import { Alert, Drawer, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { useLeaving } from '#web/panel/edit/use-leaving';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
 import { CorrectForm } from './correct-form.tsx';
 import { Holds } from './holds.tsx';
@@ -23,13 +26,18 @@ const modes = [
 export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
   const queries = useQueryClient();
   const [mode, setMode] = useState('correct');
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isTransferring, setTransferring] = useState(false);
+  const { question, letGo } = useLeaving(isCorrecting || isTransferring);
   const found = useCall('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 100 });
   const rows = found.data?.data ?? [];
   const chosen = rows.find((row) => row.branchCode === branchCode) ?? rows[0];
   // What is stored may be another number by now, also where a change was refused.
   const onAnswer = async (done: string) => {
     await queries.invalidateQueries();
-    if (done) onDone(done);
+    if (!done) return;
+    letGo();
+    onDone(done);
   };
   return (
     <Drawer.Root opened onClose={onClose} position="right" size="lg">
@@ -75,12 +83,21 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
             {chosen && rows.length > 1 && (
               <SegmentedControl aria-label="Qué hacer" data={modes} value={mode} onChange={setMode} />
             )}
-            {chosen && found.isFetchedAfterMount && mode === 'correct' && (
-              <CorrectForm rows={rows} first={chosen} onAnswer={onAnswer} />
+            {/* What was typed in one stays while one looks at the other. */}
+            {chosen && found.isFetchedAfterMount && (
+              <div hidden={mode !== 'correct'}>
+                <CorrectForm rows={rows} first={chosen} onAnswer={onAnswer} onDirty={setCorrecting} />
+              </div>
             )}
-            {chosen && mode === 'transfer' && <TransferForm rows={rows} first={chosen} onAnswer={onAnswer} />}
+            {chosen && found.isFetchedAfterMount && rows.length > 1 && (
+              <div hidden={mode !== 'transfer'}>
+                <TransferForm rows={rows} first={chosen} onAnswer={onAnswer} onDirty={setTransferring} />
+              </div>
+            )}
             {rows.some(({ reserved }) => reserved > 0) && <Holds code={code} />}
+            {rows[0] && <ThingHistory entities={['stock']} code={rows[0].code} />}
           </Stack>
+          <LeaveQuestion {...question} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

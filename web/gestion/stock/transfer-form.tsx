@@ -1,13 +1,19 @@
 import { Alert, Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { quantity as rule, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
-import { messageOf } from './message-of.ts';
+import { messageOf } from '#web/panel/message-of';
 
-type Props = { rows: readonly StockRow[]; first: StockRow; onAnswer: (done: string) => Promise<void> };
+type Props = {
+  rows: readonly StockRow[];
+  first: StockRow;
+  onAnswer: (done: string) => Promise<void>;
+  /** Whether something is typed that is not stored; a function that stays the same. */
+  onDirty: (isDirty: boolean) => void;
+};
 
 /** Moves free units of a product to another branch. */
-export const TransferForm = ({ rows, first, onAnswer }: Props) => {
+export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [fromCode, setFromCode] = useState(first.branchCode);
   const others = rows.filter(({ branchCode }) => branchCode !== fromCode);
   const [toCode, setToCode] = useState('');
@@ -16,8 +22,14 @@ export const TransferForm = ({ rows, first, onAnswer }: Props) => {
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  // What lay at each branch as the form was opened: what is sent again after a lost answer moves nothing twice.
+  const [seen, setSeen] = useState(() => new Map(rows.map((row) => [row.branchCode, row.onHand])));
+  // The branch of which a refusal said what is there now.
+  const [staleBranch, setStaleBranch] = useState('');
   const from = rows.find((one) => one.branchCode === fromCode) ?? first;
   const to = others.find((one) => one.branchCode === toCode) ?? others[0];
+  const isDirty = quantity !== '' || note !== '';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const choices = (of: readonly StockRow[]) =>
     of.map((one) => ({ value: one.branchCode, label: `${one.branchName} (${one.quant} libres)` }));
 
@@ -28,17 +40,21 @@ export const TransferForm = ({ rows, first, onAnswer }: Props) => {
     setFailure('');
     if (wrong || isSaving || !to) return;
     setIsSaving(true);
+    const before = staleBranch === from.branchCode ? from.onHand : (seen.get(from.branchCode) ?? from.onHand);
+    setSeen((old) => new Map(old).set(from.branchCode, before));
+    setStaleBranch('');
     const answer = await call('stock/transfer', {
       code: from.code,
       fromBranchCode: from.branchCode,
       toBranchCode: to.branchCode,
       quantity: Number(quantity),
-      before: from.onHand,
+      before,
       reason: note,
     });
     await onAnswer(answer.ok ? `Trasladado: ${quantity} de ${from.branchName} a ${to.branchName}` : '');
     if (answer.ok) return;
     setIsSaving(false);
+    if (answer.status === 409) setStaleBranch(from.branchCode);
     setError(answer.fields.quantity ?? '');
     if (!answer.fields.quantity) setFailure(answer.error);
   };
@@ -53,14 +69,12 @@ export const TransferForm = ({ rows, first, onAnswer }: Props) => {
         <Group align="start" grow>
           <Select
             label="Desde"
-            allowDeselect={false}
             data={choices(rows)}
             value={fromCode}
             onChange={(code) => setFromCode(code ?? fromCode)}
           />
           <Select
             label="Hasta"
-            allowDeselect={false}
             data={choices(others)}
             value={to?.branchCode ?? null}
             onChange={(code) => setToCode(code ?? '')}
@@ -69,6 +83,8 @@ export const TransferForm = ({ rows, first, onAnswer }: Props) => {
         <NumberInput
           label="Cantidad"
           hideControls
+          thousandSeparator="."
+          decimalSeparator=","
           allowDecimal={false}
           inputMode="numeric"
           value={quantity}

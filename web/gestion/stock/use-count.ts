@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
+import { useStaff } from '#web/panel/staff';
 import { type CountLine, refusedLines } from './count-lines.ts';
 
-type Draft = { branchCode: string; lines: CountLine[] };
+type Draft = { branchCode: string; lines: CountLine[]; note: string };
 
-const place = 'recuento';
-const blank: Draft = { branchCode: '', lines: [] };
+const blank: Draft = { branchCode: '', lines: [], note: '' };
 
-/** What this tab had counted before a reload. */
-const readDraft = (): Draft => {
+/** What was counted in this tab before a reload. */
+const readDraft = (place: string): Draft => {
   try {
     return { ...blank, ...(JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>) };
   } catch {
@@ -17,21 +17,24 @@ const readDraft = (): Draft => {
   }
 };
 
-/** A count that goes on: it survives a reload of its tab, until it is stored or thrown away. */
+/** A count that goes on: it survives a reload of its tab, until it is stored or thrown away. Another person's is another one. */
 export const useCount = () => {
-  const [draft, setDraft] = useState(readDraft);
-  useEffect(() => sessionStorage.setItem(place, JSON.stringify(draft)), [draft]);
-  const { branchCode, lines } = draft;
+  const place = `recuento-${useStaff().guid}`;
+  const [draft, setDraft] = useState(() => readDraft(place));
+  useEffect(() => sessionStorage.setItem(place, JSON.stringify(draft)), [place, draft]);
+  const { branchCode, lines, note } = draft;
 
   const setLines = (change: (lines: readonly CountLine[]) => CountLine[]) =>
     setDraft((old) => ({ ...old, lines: change(old.lines) }));
 
+  const clear = () => setDraft({ ...blank, branchCode });
+
   /** Stores all lines. Refused, they show what is stored now and why; answers the sentence, or '' where all is well. */
-  const save = async (reason: string): Promise<string> => {
+  const save = async (): Promise<string> => {
     const items = lines.map(({ code, counted, before }) => ({ code, quantity: counted, before }));
-    const answer = await call('stock/count', { branchCode, items, reason });
+    const answer = await call('stock/count', { branchCode, items, reason: note });
     if (answer.ok) {
-      setLines(() => []);
+      clear();
       return '';
     }
     const wrong = lines.filter((_, at) => answer.fields[`items.${at}.quantity`]);
@@ -45,6 +48,9 @@ export const useCount = () => {
     branchCode,
     lines,
     setLines,
+    note,
+    setNote: (typed: string) => setDraft((old) => ({ ...old, note: typed })),
+    clear,
     save,
     setBranch: (code: string) => setDraft((old) => ({ ...old, branchCode: code })),
   };

@@ -1,12 +1,16 @@
 import { Anchor, Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
-import type { User } from '#contract/accounts';
+import type { ListedUser } from '#contract/users';
 import { companiesOf, roleLabel } from './user-words.ts';
 
-type Given = { onEdit: (guid: string) => void; onLock: (user: User) => void; onInvite: (user: User) => void };
+type Given = {
+  onEdit: (guid: string) => void;
+  onLock: (user: ListedUser) => void;
+  onInvite: (user: ListedUser) => void;
+};
 
 /** The columns of the list of users; `own` is who looks at it. */
-export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): DataTableColumn<User>[] => [
+export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): DataTableColumn<ListedUser>[] => [
   {
     accessor: 'name',
     title: 'Nombre',
@@ -57,7 +61,7 @@ export const userColumns = (own: string, { onEdit, onLock, onInvite }: Given): D
   },
 ];
 
-const State = ({ user: { isLocked, isActive } }: { user: User }) => {
+const State = ({ user: { isLocked, isActive } }: { user: ListedUser }) => {
   if (isLocked) return <Badge color="red.9">Bloqueada</Badge>;
   return isActive ? 'Activa' : <Badge color="gray.7">Sin activar</Badge>;
 };

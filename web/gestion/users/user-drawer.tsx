@@ -6,10 +6,11 @@ import { requiredEmail } from '#contract/fields';
 import { personName } from '#contract/people';
 import { userCalls } from '#contract/users';
 import { call } from '#web/data/call';
-import { useUser } from '#web/data/user';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, type EditField, textOf, type Values } from '#web/panel/edit/fields';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { NotThere } from '#web/panel/not-there.tsx';
+import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import { positionChoices, roleChoices, rolesKey } from './user-words.ts';
 
@@ -23,13 +24,14 @@ type Props = {
 /** The dialog that invites, or gives roles and positions. */
 export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
-  const own = useUser();
+  const own = useStaff();
   const found = useCall('user/get', { guid: guid ?? '' }, { enabled: guid !== undefined });
   const companies = useCall('company/filter', { filters: {}, rowIndex: 0, rowsMax: 100 });
   const user = guid === undefined ? undefined : found.data?.data;
+  if (found.error && user?.guid !== guid) return <NotThere error={found.error} onClose={onClose} />;
   if (!companies.data || (guid !== undefined && (!found.isFetchedAfterMount || user?.guid !== guid))) return null;
   // His own first, and where there are more companies than fit those that stand here already.
-  const known = [...(own?.sellsFor ?? []), ...(user?.person?.employeeOf ?? []), ...companies.data.data];
+  const known = [...own.sellsFor, ...(user?.person?.employeeOf ?? []), ...companies.data.data];
   const choices = [...new Map(known.map(({ id, name }) => [id, { value: id, label: name }])).values()];
   const done = (sentence: string) => () => {
     void queries.invalidateQueries();
@@ -42,7 +44,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
         fields={[...nameFields, ...workFields(choices, true)]}
         initial={{
           roles: 'seller',
-          positions: own?.sellsFor.slice(0, 1).map(({ id }) => ({ companyId: id, position: 'SEL' })),
+          positions: own.sellsFor.slice(0, 1).map(({ id }) => ({ companyId: id, position: 'SEL' })),
         }}
         saving={{
           add: (values) => call('user/invite', { ...values, roles: rolesOf(values.roles) } as Input<'user/invite'>),
@@ -72,7 +74,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
       }}
       onClose={onClose}
       onSaved={done('Guardado: ya rige')}
-      below={<ThingHistory entity="user" code={user.guid} />}
+      below={<ThingHistory entities={['user']} code={user.guid} />}
     />
   );
 };

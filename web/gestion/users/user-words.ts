@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts';
+import type { ListedUser } from '#contract/users';
 
 /** What each choice of roles is called; its key is the roles as they are stored. */
 export const roleChoices = [
@@ -19,9 +20,8 @@ export const roleLabel = ({ roles }: Pick<User, 'roles'>) =>
   roleChoices.find(({ value }) => value === rolesKey(roles))?.label ?? '';
 
 /** The companies of a user, with what he does there. */
-export const companiesOf = ({ company, person }: Pick<User, 'company' | 'person'>) =>
-  company?.name ??
-  (person?.employeeOf ?? []).map(({ name, position }) => (position === 'SEL' ? name : `${name} (compra)`)).join(', ');
+export const companiesOf = ({ company, employeeOf }: Pick<ListedUser, 'company' | 'employeeOf'>) =>
+  company?.name ?? employeeOf.map(({ name, position }) => (position === 'SEL' ? name : `${name} (compra)`)).join(', ');
 
 export const groupChoices = [
   { value: 'staff', label: 'Personal' },

@@ -3,13 +3,14 @@ import { Button, Group, Select, Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable } from 'mantine-datatable';
 import { useState } from 'react';
-import type { User } from '#contract/accounts';
+import type { ListedUser } from '#contract/users';
 import { call } from '#web/data/call';
 import { noResult, notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
-import { useUser } from '#web/data/user';
+import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
+import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/users-page.ts';
@@ -25,9 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** Who has an account and what he may do; for administrators (A3). */
 const UsersPage = () => {
-  const user = useUser();
-  if (user && !user.roles.includes('administrator')) return <Title order={1}>{notHere}</Title>;
-  return user ? <Users own={user.guid} /> : null;
+  const { roles, guid } = useStaff();
+  return roles.includes('administrator') ? <Users own={guid} /> : <Title order={1}>{notHere}</Title>;
 };
 export default UsersPage;
 
@@ -43,21 +43,29 @@ const Users = ({ own }: { own: string }) => {
     rowsMax: rows,
   });
   const [said, setSaid] = useState<ActionNote>({ text: '' });
-  const [toLock, setToLock] = useState<User>();
+  const [toLock, setToLock] = useState<ListedUser>();
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
     setSaid(answer.ok ? { text: done } : { text: answer.error, isBad: true });
     void queries.invalidateQueries();
   };
-  const invite = async ({ guid, email }: User) =>
+  const invite = async ({ guid, email }: ListedUser) =>
     tell(await call('user/sendInvitation', { guid }), `Enviamos otra invitación a ${email}`);
-  const setLock = async ({ guid, name }: User, isLocked: boolean) => {
+  const setLock = async ({ guid, name }: ListedUser, isLocked: boolean) => {
     setToLock(undefined);
     tell(
       await call('user/setLock', { guid, isLocked }),
       isLocked ? `${name} ya no puede ingresar` : `${name} puede volver a ingresar`,
     );
   };
+  const table = useColumnChoice(
+    'users',
+    userColumns(own, {
+      onEdit: (guid) => change({ editar: guid }, { keepsPage: true }),
+      onLock: (user) => (user.isLocked ? void setLock(user, false) : setToLock(user)),
+      onInvite: (user) => void invite(user),
+    }),
+  );
   return (
     <Stack>
       <Group justify="space-between">
@@ -81,6 +89,7 @@ const Users = ({ own }: { own: string }) => {
           value={group ?? null}
           onChange={(value) => change({ grupo: value ?? undefined })}
         />
+        {table.choice}
       </Group>
       <ListNotes note={said} error={list.error} />
       <DataTable
@@ -91,11 +100,7 @@ const Users = ({ own }: { own: string }) => {
         verticalSpacing={4}
         idAccessor="guid"
         records={list.data?.data ?? []}
-        columns={userColumns(own, {
-          onEdit: (guid) => change({ editar: guid }, { keepsPage: true }),
-          onLock: (user) => (user.isLocked ? void setLock(user, false) : setToLock(user)),
-          onInvite: (user) => void invite(user),
-        })}
+        columns={table.columns}
         fetching={list.isFetching}
         noRecordsText={noResult}
         totalRecords={list.data?.resultCount ?? 0}

@@ -5,7 +5,8 @@ type Change = { value: unknown; before: unknown };
 type Edit = ({ mode: 'INS' } & Item) | ({ mode: 'UPD' } & Item) | { mode: 'DLT'; id: number };
 
 const plain = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
-const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+/** Nothing is the same in each of its forms. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /** What leads from the items that were seen to those that are there now. */
 export const listEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {

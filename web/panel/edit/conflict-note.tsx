@@ -1,37 +1,41 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
 import { moneyText } from '#contract/plain/money-text';
-import type { EditField } from './fields.ts';
+import { valueText } from '#web/panel/history/history-words';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { withStored } from './conflicts.ts';
+import type { EditField, PictureItem } from './fields.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Says what somebody else stored meanwhile, and lets choose between that and one's own. */
 export const ConflictNote = ({ field, edit }: { field: EditField; edit: Edit }) => {
-  const stored = edit.conflicts[field.name];
+  const conflict = edit.conflicts[field.name];
+  if (!conflict) return null;
+  const { stored, clashes } = conflict;
   const takeStored = () => {
-    edit.set(field.name, stored);
+    edit.set(field.name, (now: unknown) => withStored(field, conflict, now));
     edit.settle(field.name);
   };
   return (
-    <Alert color="yellow" mt="xs">
-      <Text size="sm">Otra persona guardó: {wordsOf(field, stored)}</Text>
-      <Text size="sm">Vos escribiste: {wordsOf(field, edit.values[field.name])}</Text>
-      <Group mt="xs" gap="xs">
-        <Button size="xs" variant="default" onClick={takeStored}>
-          Dejar lo guardado
-        </Button>
-        <Button size="xs" variant="light" onClick={() => edit.settle(field.name)}>
-          Poner lo mío
-        </Button>
-      </Group>
-    </Alert>
+    <ConflictChoice
+      stored={wordsOf(field, clashes?.stored ?? stored)}
+      own={wordsOf(field, clashes?.own ?? edit.values[field.name])}
+      onTakeStored={takeStored}
+      onKeepOwn={() => edit.settle(field.name)}
+    />
   );
 };
 
-const wordsOf = (field: EditField, value: unknown): string => {
+/** What a person reads of a field's value. */
+export const wordsOf = (field: EditField, value: unknown): string => {
   if (field.kind === 'money') return typeof value === 'number' ? moneyText(value) : 'nada';
   if (field.kind === 'switch') return value === true ? 'sí' : 'no';
-  if (field.kind === 'choice') return field.choices.find((one) => one.value === value)?.label ?? 'nada';
-  if (field.kind === 'items' || field.kind === 'pictures' || (field.kind === 'rows' && Array.isArray(value)))
-    return `${Array.isArray(value) ? value.length : 0} en la lista`;
-  if (field.kind === 'quantity') return typeof value === 'number' ? String(value) : 'nada';
-  return typeof value === 'string' && value !== '' ? `«${value}»` : 'nada';
+  if (field.kind === 'choice' || field.kind === 'brand')
+    return field.choices.find((one) => one.value === value)?.label ?? 'nada';
+  if (Array.isArray(value) && value.length === 0) return 'nada';
+  if (field.kind === 'pictures') return (value as PictureItem[]).map(({ name }) => name).join(' · ');
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  // A setting that is kept as rows, as its history tells it.
+  if (typeof value === 'string' && value !== '' && field.kind === 'rows')
+    return valueText('setting', field.name, value);
+  if (typeof value === 'string') return value === '' ? 'nada' : `«${value}»`;
+  return typeof value === 'object' && value !== null ? valueText('setting', field.name, value) : 'nada';
 };

@@ -1,7 +1,9 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
+import { useUnsaved } from '#web/panel/unsaved';
 import { ConflictNote } from './conflict-note.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { EditField, Values } from './fields.ts';
@@ -14,6 +16,8 @@ type Props = {
   /** What is stored now, or of a new thing its insert defaults. */
   initial: Values;
   saving: Saving;
+  /** The field that it begins at; by default the first. */
+  startAt?: string | undefined;
   /** Leaves the dialog, by its address. */
   onClose: () => void;
   onSaved: () => void;
@@ -22,7 +26,7 @@ type Props = {
 };
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
-export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, below }: Props) => {
+export const EditDrawer = ({ title, fields, initial, saving, startAt, onClose, onSaved, below }: Props) => {
   const isLeaving = useRef(false);
   const leave = (then: () => void) => () => {
     isLeaving.current = true;
@@ -41,7 +45,7 @@ export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, b
     if (blocker.state === 'blocked') blocker.proceed();
     else leave(onClose)();
   };
-  useWarnBeforeUnload(edit.isDirty);
+  useUnsaved(edit.isDirty);
   useShortcuts([{ keys: 'mod+s', does: 'Guardar', run: () => void edit.save() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,16 +71,23 @@ export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, b
               <Grid>
                 {fields
                   .filter(({ isShown }) => !isShown || isShown(edit.values))
-                  .map((field) => (
-                    <Grid.Col key={field.name} span={field.isHalf ? { base: 12, xs: 6 } : 12}>
+                  .map((field, at) => (
+                    <Grid.Col
+                      key={field.name}
+                      ref={field.name === startAt ? reveal : null}
+                      span={field.isHalf ? { base: 12, xs: 6 } : 12}
+                    >
                       <FieldInput
                         field={field}
                         value={edit.values[field.name]}
                         error={edit.errors[field.name] ?? errorInside(edit.errors, field.name)}
+                        isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
                         isDisabled={field.isFixed === true && saving.update !== undefined}
                         onChange={(value) => edit.set(field.name, value)}
+                        onFill={edit.fill}
                       />
-                      {field.name in edit.conflicts && <ConflictNote field={field} edit={edit} />}
+                      {field.Note && saving.update === undefined && <field.Note value={edit.values[field.name]} />}
+                      <ConflictNote field={field} edit={edit} />
                     </Grid.Col>
                   ))}
               </Grid>
@@ -108,11 +119,3 @@ export const EditDrawer = ({ title, fields, initial, saving, onClose, onSaved, b
 /** The sentence of an item of a list, which the server names by its place. */
 const errorInside = (errors: Record<string, string>, name: string) =>
   Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
-
-const useWarnBeforeUnload = (isDirty: boolean) =>
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);

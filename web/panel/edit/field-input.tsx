@@ -1,4 +1,6 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { BrandSelect } from '#web/panel/brand-select.tsx';
+import { MoneyInput } from '#web/panel/money-input.tsx';
 import { type EditField, type Item, type PictureItem, textOf } from './fields.ts';
 import { ItemList } from './item-list.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -10,11 +12,15 @@ type Props = {
   value: unknown;
   error: string | undefined;
   isDisabled: boolean;
+  /** Whether it takes the focus when its dialog opens. */
+  isFirst?: boolean;
   onChange: (value: unknown) => void;
+  /** Called with whether pictures are on their way. */
+  onFill?: (isFilling: boolean) => void;
 };
 
 /** The control of a field by its kind. Money is typed in units and held in cents. */
-export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props) => {
+export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange, onFill }: Props) => {
   const common = {
     id: controlOf(field.name),
     label: field.label,
@@ -22,6 +28,7 @@ export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props)
     error,
     disabled: isDisabled,
     withAsterisk: field.isRequired === true,
+    ...(isFirst && { 'data-autofocus': true }),
   };
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
@@ -47,20 +54,7 @@ export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props)
         />
       );
     case 'money':
-      return (
-        <NumberInput
-          {...common}
-          prefix="U$S "
-          decimalSeparator=","
-          thousandSeparator="."
-          decimalScale={2}
-          fixedDecimalScale
-          min={0}
-          hideControls
-          value={typeof value === 'number' ? value / 100 : ''}
-          onChange={(typed) => onChange(typed === '' ? null : Math.round(Number(typed) * 100))}
-        />
-      );
+      return <MoneyInput {...common} cents={typeof value === 'number' ? value : null} onCents={onChange} />;
     case 'quantity':
       return (
         <NumberInput
@@ -108,12 +102,22 @@ export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props)
         <Select
           {...common}
           searchable
+          // What is typed takes the place of what is chosen.
+          onClick={(event) => event.currentTarget.select()}
           clearable={field.isClearable === true}
           nothingFoundMessage="No hay ninguna así"
           limit={200}
           data={field.choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
-          value={value === 0 && !field.choices.some((one) => one.value === 0) ? null : textOf(value) || null}
+          value={field.choices.some((one) => String(one.value) === textOf(value)) ? textOf(value) : null}
           onChange={(chosen) => onChange(field.choices.find((one) => String(one.value) === chosen)?.value ?? null)}
+        />
+      );
+    case 'brand':
+      return (
+        <BrandSelect
+          {...common}
+          value={typeof value === 'number' ? value : null}
+          onPick={(brand) => onChange(brand?.id ?? null)}
         />
       );
     case 'pictures':
@@ -122,10 +126,14 @@ export const FieldInput = ({ field, value, error, isDisabled, onChange }: Props)
           field={field}
           pictures={(value ?? []) as PictureItem[]}
           error={error}
+          isFirst={isFirst}
           onChange={(change) => onChange((now: unknown) => change((now ?? []) as PictureItem[]))}
+          onFill={onFill}
         />
       );
     case 'items':
-      return <ItemList field={field} items={(value ?? []) as Item[]} error={error} onChange={onChange} />;
+      return (
+        <ItemList field={field} items={(value ?? []) as Item[]} error={error} isFirst={isFirst} onChange={onChange} />
+      );
   }
 };

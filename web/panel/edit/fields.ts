@@ -15,11 +15,14 @@ export type RowColumn = {
   kind: 'text' | 'lines' | 'money' | 'number' | 'day' | 'choice';
   choices?: readonly Choice[];
   isFixed?: boolean;
+  /** An address, which gets its https. */
+  isLink?: boolean;
   isShown?: (row: Values) => boolean;
   /** What stands beside a text and helps to write it. */
   Helper?: ComponentType<RowHelper>;
 };
-export type RowHelper = { place: string; value: string; onChange: (value: string) => void };
+/** `row` is what stands in the same row. */
+export type RowHelper = { place: string; row: Values; value: string; onChange: (value: string) => void };
 /** A list that is kept whole, in its order. `read` and `write` lead from another kind of value to its rows and back. */
 export type RowsKind = {
   kind: 'rows';
@@ -32,7 +35,8 @@ export type RowsKind = {
   write?: (rows: Values[]) => unknown;
 };
 
-type ItemColumn = { name: string; label: string };
+/** `isLink`: an address, which gets its https. */
+type ItemColumn = { name: string; label: string; isLink?: boolean };
 
 /** What a control of a screen's own gets; `id` is where a sentence of its field leads. */
 export type OwnControl = {
@@ -47,7 +51,7 @@ type Kind =
   | { kind: 'text' | 'link' | 'lines' | 'money' | 'quantity' | 'measure' | 'year' | 'switch' }
   | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind
-  | { kind: 'choice'; choices: readonly Choice[]; isClearable?: boolean }
+  | { kind: 'choice' | 'brand'; choices: readonly Choice[]; isClearable?: boolean }
   | { kind: 'pictures' }
   | { kind: 'items'; columns: readonly ItemColumn[]; addLabel: string };
 
@@ -58,6 +62,8 @@ export type EditField = Kind & {
   /** A sentence below the label. */
   about?: string;
   rule: z.ZodType;
+  /** Of a list that is stored item by item: by what its items are told apart, their `id` or what makes each what it is. */
+  itemKey?: 'id' | ((item: unknown) => string);
   isRequired?: boolean;
   /** Half of the dialog's width, where there is room. */
   isHalf?: boolean;
@@ -65,6 +71,8 @@ export type EditField = Kind & {
   isFixed?: boolean;
   /** By default always. */
   isShown?: (values: Values) => boolean;
+  /** What a new thing is warned of below it; it keeps nobody from saving. */
+  Note?: ComponentType<{ value: unknown }>;
 };
 
 /** The sentences at the fields that are shown and break their rule; none where all is well. */
@@ -95,4 +103,20 @@ export const withHttps = (text: string) => {
 export const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
   const rest = items.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** What a field's value is stored as: the addresses in it as `withHttps` has them. */
+export const asStored = (field: EditField, value: unknown): unknown => {
+  if (field.kind === 'link') return withHttps(textOf(value));
+  // What is nothing stays so, also where its rows show what holds instead.
+  if ((field.kind !== 'items' && field.kind !== 'rows') || !value) return value;
+  const links = (field.columns as readonly ItemColumn[]).filter(({ isLink }) => isLink).map(({ name }) => name);
+  if (links.length === 0) return value;
+  const linked = <T extends Values>(row: T): T => ({
+    ...row,
+    ...Object.fromEntries(links.map((name) => [name, withHttps(textOf(row[name]))])),
+  });
+  if (field.kind === 'items') return (value as Item[]).map(linked);
+  const { read = (rows: unknown) => rows as Values[], write = (rows: Values[]) => rows } = field;
+  return write(read(value).map(linked));
 };

@@ -6,11 +6,12 @@ type Props = {
   field: Extract<EditField, { kind: 'items' }>;
   items: readonly Item[];
   error: string | undefined;
+  isFirst: boolean | undefined;
   onChange: (items: Item[]) => void;
 };
 
 /** A list inside a dialog: one row an item, one of them its default. */
-export const ItemList = ({ field, items, error, onChange }: Props) => {
+export const ItemList = ({ field, items, error, isFirst, onChange }: Props) => {
   const { name, label, columns, addLabel } = field;
   const change = (at: number, part: Partial<Item>) =>
     onChange(items.map((item, index) => (index === at ? ({ ...item, ...part } as Item) : item)));
@@ -39,7 +40,7 @@ export const ItemList = ({ field, items, error, onChange }: Props) => {
             {columns.map((column, place) => (
               <TextInput
                 key={column.name}
-                {...(at === 0 && place === 0 && { id: controlOf(name) })}
+                {...(at === 0 && place === 0 && { id: controlOf(name), 'data-autofocus': isFirst })}
                 flex={1}
                 aria-label={`${column.label} ${at + 1}`}
                 placeholder={column.label}
@@ -56,7 +57,7 @@ export const ItemList = ({ field, items, error, onChange }: Props) => {
           </Text>
         )}
         <Group>
-          <Button size="xs" variant="light" onClick={add}>
+          <Button size="xs" variant="light" data-autofocus={items.length === 0 ? isFirst : undefined} onClick={add}>
             {addLabel}
           </Button>
         </Group>

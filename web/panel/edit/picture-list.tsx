@@ -4,24 +4,27 @@ import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
 import { type EditField, moved, type PictureItem } from './fields.ts';
 import { controlOf } from './use-edit.ts';
+import { useOrderDrag } from './use-order-drag.ts';
 
 type Props = {
   field: EditField;
   pictures: readonly PictureItem[];
   error: string | undefined;
+  isFirst: boolean | undefined;
+  onFill: ((isFilling: boolean) => void) | undefined;
   onChange: (change: (pictures: readonly PictureItem[]) => PictureItem[]) => void;
 };
 
 /** The pictures of a thing inside a dialog, in their order: by dragging, or by the arrows. The first is the one that lists show. */
-export const PictureList = ({ field, pictures, error, onChange }: Props) => {
-  const [dragged, setDragged] = useState<number>();
+export const PictureList = ({ field, pictures, error, isFirst, onFill, onChange }: Props) => {
   const [said, setSaid] = useState('');
-  const { isAdding, failures, add } = useAdding((added) => onChange((old) => withPicture(old, added)));
+  const { adding, failures, add } = useAdding((added) => onChange((old) => withPicture(old, added)), onFill);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return;
     onChange((old) => moved(old, from, to));
     setSaid(`Imagen ${from + 1} movida al lugar ${to + 1} de ${pictures.length}`);
   };
+  const drag = useOrderDrag(move);
   return (
     <Fieldset
       legend={field.label}
@@ -39,18 +42,12 @@ export const PictureList = ({ field, pictures, error, onChange }: Props) => {
             <Box
               component="li"
               key={picture.id}
-              draggable
-              data-dragged={dragged === at || undefined}
-              style={{ cursor: 'grab', opacity: dragged === at ? 0.5 : 1 }}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                setDragged(at);
-              }}
-              onDragEnd={() => setDragged(undefined)}
-              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-              onDrop={() => dragged !== undefined && move(dragged, at)}
+              opacity={drag.isDragged(at) ? 0.5 : 1}
+              style={{ outline: drag.isOver(at) ? '2px solid var(--mantine-primary-color-filled)' : undefined }}
             >
-              <Thumbnail image={picture.image} alt={`Imagen ${at + 1}: ${picture.name}`} size={104} />
+              <div {...drag.handle(at)}>
+                <Thumbnail image={picture.image} alt={`Imagen ${at + 1}: ${picture.name}`} size={104} />
+              </div>
               <Group gap={2} justify="center" mt={4} wrap="nowrap">
                 <Control
                   label={`Mover antes: imagen ${at + 1}`}
@@ -82,12 +79,19 @@ export const PictureList = ({ field, pictures, error, onChange }: Props) => {
           </Text>
         ))}
         <Text role="status" size="sm" c="dimmed">
-          {isAdding ? 'Subiendo…' : said}
+          {adding ? `Subiendo ${adding.at} de ${adding.count}…` : said}
         </Text>
         <Group>
           <FileButton multiple accept={pictureTypes} onChange={(files) => void add(files)}>
             {(given) => (
-              <Button {...given} id={controlOf(field.name)} size="xs" variant="light" loading={isAdding}>
+              <Button
+                {...given}
+                id={controlOf(field.name)}
+                data-autofocus={isFirst}
+                size="xs"
+                variant="light"
+                loading={adding !== undefined}
+              >
                 Agregar imágenes
               </Button>
             )}
@@ -108,25 +112,27 @@ const withPicture = (old: readonly PictureItem[], added: PictureItem) => [
 
 type ControlProps = { label: string; text: string; isOff?: boolean; onClick: () => void };
 const Control = ({ label, text, isOff = false, onClick }: ControlProps) => (
-  <ActionIcon variant="default" size="sm" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
+  <ActionIcon variant="default" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
     <span aria-hidden>{text}</span>
   </ActionIcon>
 );
 
 /** Sends files one after the other and tells of each that was refused. */
-const useAdding = (onAdded: (picture: PictureItem) => void) => {
-  const [isAdding, setIsAdding] = useState(false);
+const useAdding = (onAdded: (picture: PictureItem) => void, onFill: Props['onFill']) => {
+  const [adding, setAdding] = useState<{ at: number; count: number }>();
   const [failures, setFailures] = useState<string[]>([]);
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    setIsAdding(true);
     setFailures([]);
-    for (const file of files) {
+    onFill?.(true);
+    for (const [index, file] of files.entries()) {
+      setAdding({ at: index + 1, count: files.length });
       const answer = await addPicture(file, 'product');
       if (answer.ok) onAdded({ id: answer.image.id, name: answer.image.name, image: answer.image.image });
       else setFailures((old) => [...old, `«${file.name}»: ${answer.error}`]);
     }
-    setIsAdding(false);
+    setAdding(undefined);
+    onFill?.(false);
   };
-  return { isAdding, failures, add };
+  return { adding, failures, add };
 };

@@ -10,7 +10,11 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { type EditField, type RowColumn, textOf, type Values } from './fields.ts';
+import { useState } from 'react';
+import { MoneyInput } from '#web/panel/money-input.tsx';
+import { type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
+import { cellChange, rowsChange, rowsOf } from './row-changes.ts';
+import { openRowKeys } from './row-keys.ts';
 import { controlOf } from './use-edit.ts';
 
 type Props = {
@@ -22,13 +26,23 @@ type Props = {
 
 /** A list that is kept whole: rows are changed, moved up and down, added and removed. */
 export const RowList = ({ field, value, error, onChange }: Props) => {
-  const { name, label, about, columns, blank, most = 50, isOrdered, read, write } = field;
-  const rows = read ? read(value) : ((value ?? []) as Values[]);
-  const put = (next: Values[]) => onChange(write ? write(next) : next);
+  const { name, label, about, columns, blank, most = 50, isOrdered } = field;
+  const rows = rowsOf(field, value);
+  const [rowKeys] = useState(openRowKeys);
+  const keys = rowKeys.of(rows.length);
+  const change = (by: (now: Values[]) => Values[]) => onChange(rowsChange(field, by));
+  /** Its row may have moved since, or be gone. */
+  const set = (key: number | undefined, column: string, next: unknown) => {
+    const at = key === undefined ? -1 : rowKeys.placeOf(key);
+    if (at >= 0) change(cellChange(at, column, next));
+  };
   const move = (at: number, by: number) => {
-    const next = [...rows];
-    next.splice(at + by, 0, ...next.splice(at, 1));
-    put(next);
+    rowKeys.move(at, at + by);
+    change((now) => moved(now, at, at + by));
+  };
+  const remove = (at: number) => {
+    rowKeys.remove(at);
+    change((now) => now.filter((_, index) => index !== at));
   };
   return (
     <Fieldset legend={label} id={controlOf(name)} tabIndex={-1}>
@@ -39,19 +53,17 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
           </Text>
         )}
         {rows.map((row, at) => (
-          // Rows have no key of their own and hold no state.
-          <Group key={controlOf(`${name}-${at}`)} gap="xs" align="end">
+          // Cells hold state, such as an amount that is typed wrong: it moves and goes with its row.
+          <Group key={keys[at]} gap="xs" align="end">
             {columns
               .filter(({ isShown }) => !isShown || isShown(row))
               .map((column) => (
                 <Cell
                   key={column.name}
                   column={column}
-                  value={row[column.name]}
+                  row={row}
                   place={`${label} ${at + 1}`}
-                  onChange={(next) =>
-                    put(rows.map((one, index) => (index === at ? { ...one, [column.name]: next } : one)))
-                  }
+                  onChange={(next) => set(keys[at], column.name, next)}
                 />
               ))}
             {isOrdered && (
@@ -65,13 +77,7 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
                 />
               </>
             )}
-            {blank && (
-              <RowButton
-                label={`Quitar ${label} ${at + 1}`}
-                onClick={() => put(rows.filter((_, index) => index !== at))}
-                sign="×"
-              />
-            )}
+            {blank && <RowButton label={`Quitar ${label} ${at + 1}`} onClick={() => remove(at)} sign="×" />}
           </Group>
         ))}
         {error && (
@@ -81,7 +87,7 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
         )}
         {blank && rows.length < most && (
           <Group>
-            <Button size="xs" variant="light" onClick={() => put([...rows, blank])}>
+            <Button size="xs" variant="light" onClick={() => change((now) => [...now, blank])}>
               Agregar
             </Button>
           </Group>
@@ -98,8 +104,9 @@ const RowButton = ({ label, sign, isOff = false, onClick }: ButtonProps) => (
   </ActionIcon>
 );
 
-type CellProps = { column: RowColumn; value: unknown; place: string; onChange: (value: unknown) => void };
-const Cell = ({ column, value, place, onChange }: CellProps) => {
+type CellProps = { column: RowColumn; row: Values; place: string; onChange: (value: unknown) => void };
+const Cell = ({ column, row, place, onChange }: CellProps) => {
+  const value = row[column.name];
   const { label, kind, choices = [], isFixed = false, Helper } = column;
   const common = { label, 'aria-label': `${label}: ${place}`, disabled: isFixed };
   if (kind === 'choice')
@@ -107,13 +114,14 @@ const Cell = ({ column, value, place, onChange }: CellProps) => {
       <Select
         {...common}
         w={200}
-        allowDeselect={false}
         data={choices.map((one) => ({ value: String(one.value), label: one.label }))}
         value={textOf(value)}
         onChange={onChange}
       />
     );
-  if (kind === 'money' || kind === 'number')
+  if (kind === 'money')
+    return <MoneyInput {...common} w={130} cents={typeof value === 'number' ? value : null} onCents={onChange} />;
+  if (kind === 'number')
     return (
       <NumberInput
         {...common}
@@ -122,13 +130,9 @@ const Cell = ({ column, value, place, onChange }: CellProps) => {
         hideControls
         decimalSeparator=","
         thousandSeparator="."
-        decimalScale={kind === 'money' ? 2 : 3}
-        fixedDecimalScale={kind === 'money'}
-        prefix={kind === 'money' ? 'U$S ' : ''}
-        value={typeof value === 'number' ? (kind === 'money' ? value / 100 : value) : ''}
-        onChange={(typed) =>
-          onChange(typed === '' ? null : kind === 'money' ? Math.round(Number(typed) * 100) : Number(typed))
-        }
+        decimalScale={3}
+        value={typeof value === 'number' ? value : ''}
+        onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
       />
     );
   if (kind === 'lines')
@@ -155,7 +159,7 @@ const Cell = ({ column, value, place, onChange }: CellProps) => {
   return (
     <>
       {text}
-      <Helper place={place} value={textOf(value)} onChange={onChange} />
+      <Helper place={place} row={row} value={textOf(value)} onChange={onChange} />
     </>
   );
 };

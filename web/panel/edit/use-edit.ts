@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import type { Failure } from '#web/data/call';
-import { type Changes, changesOf } from './changes.ts';
-import { type EditField, errorsOf, textOf, type Values, withHttps, without } from './fields.ts';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '#contract/plain/messages';
+import { type Failure, failure as failed } from '#web/data/call';
+import { type Changes, changesOf, isSame } from './changes.ts';
+import { type Conflicts, settled } from './conflicts.ts';
+import { asStored, type EditField, errorsOf, type Values, without } from './fields.ts';
+import { listOf } from './merge.ts';
 
 /** How a thing is stored. `update` and `read` are of one that is there; both answer its values as they are stored now. */
 export type Saving = {
@@ -18,6 +21,12 @@ type Given = {
   onClose: () => void;
 };
 
+/** Where an item is gone that was to be changed. */
+const changedMeanwhile = 'Otra persona cambió las listas mientras editabas: mirá cómo quedaron y guardá otra vez';
+
+const notRead = 'No pudimos ver qué hay guardado ahora, y no se guardó nada. Probá de nuevo.';
+const changedByBoth = 'Otra persona cambió lo mismo mientras editabas: elegí qué queda y guardá otra vez';
+
 /** The state of an edit dialog: what was seen, what is typed, what is wrong, and what somebody else changed meanwhile. */
 export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) => {
   const [seen, setSeen] = useState(initial);
@@ -25,57 +34,99 @@ export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) =>
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  /** Fields of which something else is stored now than what was seen, by what that is. */
-  const [conflicts, setConflicts] = useState<Values>({});
+  /** Whether pictures are still on their way into the form. */
+  const [isFilling, setIsFilling] = useState(false);
+  const [conflicts, setConflicts] = useState<Conflicts>({});
+  // What is typed while the shop is asked counts too.
+  const now = useRef({ seen, values });
+  useEffect(() => {
+    now.current = { seen, values };
+  }, [seen, values]);
   const changes = changesOf(fields, seen, values);
 
   /** A function makes the new value of the one that stands there then: what takes its time may end after other changes. */
   const set = (name: string, value: unknown) => {
-    const next = (now: unknown) => (typeof value === 'function' ? (value as (now: unknown) => unknown)(now) : value);
+    const next = (old: unknown) => (typeof value === 'function' ? (value as (old: unknown) => unknown)(old) : value);
     setValues((old) => ({ ...old, [name]: next(old[name]) }));
     setErrors((old) => without(old, name) as Record<string, string>);
   };
 
-  const settle = (name: string) => setConflicts((old) => without(old, name));
+  const fill = (isNow: boolean) => {
+    setIsFilling(isNow);
+    if (!isNow) setFailure('');
+  };
 
-  /** What another stored becomes what was seen: saved again, one's own value replaces it. */
-  const showConflicts = async (names: readonly string[]) => {
-    const stored = await saving.read?.();
-    if (!stored) return;
+  const settle = (name: string) => setConflicts((old) => without(old, name) as Conflicts);
+
+  /** What another stored becomes what was seen. Answers what is then to be sent, or undefined where I have to choose first. */
+  const showStored = (stored: Values) => {
+    const next = settled(fields, now.current.seen, stored, asAllStored(fields, now.current.values));
+    now.current = { seen: stored, values: next.values };
     setSeen(stored);
-    setConflicts(Object.fromEntries(names.map((name) => [name, stored[name]])));
-    const mine = changesOf(fields, seen, values);
-    const kept = new Set([...Object.keys(mine.parms), ...Object.keys(mine.lists)]);
-    setValues(Object.fromEntries(fields.map(({ name }) => [name, kept.has(name) ? values[name] : stored[name]])));
+    setValues(next.values);
+    setConflicts((old) => ({ ...old, ...next.conflicts }));
+    return Object.keys(next.conflicts).length === 0 ? changesOf(fields, stored, next.values) : undefined;
+  };
+
+  /**
+   * The items of a list say nothing of what was seen, so the shop cannot refuse them as stale: they are read first, and
+   * nothing is sent where that fails. It finds too what a save stored whose answer was lost.
+   */
+  const update = async (whole: Values, send: NonNullable<Saving['update']>) => {
+    const isListChanged = fields.some((field) => listOf(field) && !isSame(seen[field.name], whole[field.name]));
+    if (!isListChanged || !saving.read) return send(changesOf(fields, seen, whole));
+    const stored = await saving.read();
+    if (!stored) return failed(0, notRead);
+    const toSend = showStored(stored);
+    if (!toSend) return failed(0, changedByBoth);
+    return toSend.isEmpty ? { ok: true as const } : send(toSend);
   };
 
   const save = async () => {
     if (isSaving) return;
+    if (isFilling) return setFailure('Todavía se suben imágenes: esperá a que terminen y guardá.');
     if (saving.update && changes.isEmpty) return onClose();
-    const whole = { ...values };
-    for (const { name, kind } of fields) {
-      if (kind === 'link') whole[name] = withHttps(textOf(whole[name]));
-    }
+    if (Object.keys(conflicts).length > 0) return setFailure(changedByBoth);
+    const whole = asAllStored(fields, values);
     const wrong = errorsOf(fields, whole);
     setErrors(wrong);
     setFailure('');
     if (Object.keys(wrong).length > 0) return focusFirst(fields, wrong);
     setIsSaving(true);
-    const answer = await (saving.update ? saving.update(changesOf(fields, seen, whole)) : saving.add(whole));
+    const answer = await (saving.update ? update(whole, saving.update) : saving.add(whole));
     setIsSaving(false);
     if (answer.ok) return onSaved();
     setFailure(answer.error);
     setErrors(answer.fields);
-    if (answer.status === 409 && saving.update) await showConflicts(Object.keys(answer.fields));
-    else focusFirst(fields, answer.fields);
+    if (answer.status !== 409 || !saving.update) return focusFirst(fields, answer.fields);
+    const stored = await saving.read?.();
+    if (stored) showStored(stored);
+    if (stored && answer.error === messages['child.notFound']) setFailure(changedMeanwhile);
   };
 
-  return { values, errors, failure, isSaving, conflicts, isDirty: !changes.isEmpty, set, settle, save };
+  return {
+    values,
+    errors,
+    failure,
+    isSaving,
+    conflicts,
+    isDirty: !changes.isEmpty || isFilling,
+    set,
+    fill,
+    settle,
+    save,
+  };
 };
 export type Edit = ReturnType<typeof useEdit>;
 
 /** The id of a field's control in the page. */
 export const controlOf = (name: string) => `campo-${name}`;
+
+const asAllStored = (fields: readonly EditField[], values: Values) => {
+  const stored = { ...values };
+  for (const field of fields) stored[field.name] = asStored(field, stored[field.name]);
+  return stored;
+};
 
 const focusFirst = (fields: readonly EditField[], errors: Record<string, string>) => {
   const first = fields.find(({ name }) => errors[name]);

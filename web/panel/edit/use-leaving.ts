@@ -1,20 +1,29 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { useUnsaved } from '#web/panel/unsaved';
 
-/** Asks before a changed form is left for another screen; the browser asks where the page itself is left. */
-export const useLeaving = (isDirty: boolean) => {
+/**
+ * Asks before a changed form is left for another screen; the browser asks where the page itself is left. `by`: what
+ * another screen has another one of. After `letGo`, as what was typed is stored or gone, the next step is not asked about.
+ */
+export const useLeaving = (isDirty: boolean, by: 'key' | 'pathname' = 'key') => {
+  const isFree = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.key !== nextLocation.key,
+    ({ currentLocation, nextLocation }) => isDirty && !isFree.current && currentLocation[by] !== nextLocation[by],
   );
+  const { key } = useLocation();
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    if (key) isFree.current = false;
+  }, [key]);
+  useUnsaved(isDirty);
   return {
-    isAsked: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
-    onLeave: () => blocker.proceed?.(),
+    question: {
+      isAsked: blocker.state === 'blocked',
+      onStay: () => blocker.reset?.(),
+      onLeave: () => blocker.proceed?.(),
+    },
+    letGo: () => {
+      isFree.current = true;
+    },
   };
 };

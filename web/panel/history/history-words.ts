@@ -1,8 +1,9 @@
 import type { HistoryChange, HistoryKind } from '#contract/history';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
-import { settingWords } from '#contract/setting-words';
+import { settingChoices, settingWords } from '#contract/setting-words';
 import type { LegalTexts } from '#contract/site-texts';
+import { itemText, partsText } from './part-words.ts';
 
 /** What each kind of thing is called. */
 export const kindLabels: Record<HistoryKind, string> = {
@@ -11,6 +12,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   image: 'Imagen',
   autopart: 'Familia',
   vehicle: 'Vehículo',
+  brand: 'Marca',
   person: 'Persona',
   order: 'Pedido',
   config: 'Inicio de la tienda',
@@ -101,7 +103,7 @@ export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'enti
     const key = entityId.replace(/^TEST_/, '');
     return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;
   }
-  if (['user', 'person', 'image', 'vehicle'].includes(entity)) return name ?? 'ya no está';
+  if (['user', 'person', 'image', 'vehicle', 'brand'].includes(entity)) return name ?? 'ya no está';
   return name ? `${entityId} · ${name}` : entityId;
 };
 
@@ -110,17 +112,22 @@ export const valueText = (entity: HistoryKind, field: string, value: unknown): s
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (entity === 'order' && typeof value === 'string') return orderStates[value as OrderState].label;
-  if (typeof value === 'number') return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value);
+  if (typeof value === 'number')
+    return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value).replace('.', ',');
+  if (entity === 'setting' && typeof value === 'string') return choiceOf(field, value);
   if (typeof value === 'string') return wordOf(field, value);
   if (Array.isArray(value)) return listText(field, value);
   if (field === 'legalTexts') return legalText(value as NonNullable<LegalTexts>);
-  return Object.entries(value)
-    .map(([key, part]) => `${key}: ${partText(field, part)}`)
-    .join(', ');
+  return partsText(field, value as Record<string, unknown>);
 };
 
 const legalText = ({ version, sections }: NonNullable<LegalTexts>) =>
   [`Versión ${version}`, ...sections.map(({ page, title, text }) => `${page}: ${title}. ${text}`)].join(' · ');
+
+const choiceOf = (field: string, value: string) => {
+  const choices = new Map(Object.entries(settingChoices[field as keyof typeof settingChoices] ?? {}));
+  return choices.get(value) ?? value;
+};
 
 const wordOf = (field: string, value: string) => (coded.has(field) ? valueLabels[value] : undefined) ?? value;
 
@@ -130,13 +137,8 @@ const listText = (field: string, list: readonly unknown[]) => {
   return list.map((part) => partText(field, part)).join(' · ');
 };
 
-/** An item of a list: what names it, and what it says beside. */
 const partText = (field: string, part: unknown): string => {
   if (typeof part === 'string') return wordOf(field, part);
   if (typeof part !== 'object' || part === null) return String(part);
-  const { key, value, name, title, position, url, id } = part as Record<string, unknown>;
-  const [first, second] = [key ?? name ?? title ?? id, value ?? position ?? url];
-  if (first === undefined) return JSON.stringify(part);
-  const words = [first, second].filter((one) => one !== undefined && one !== null);
-  return words.map((word) => partText(field, word)).join(': ');
+  return itemText(field, part as Record<string, unknown>, (value) => wordOf(field, value));
 };

@@ -3,24 +3,20 @@ import { useState } from 'react';
 import type { HistoryKind } from '#contract/history';
 import { useCall } from '#web/panel/use-call';
 import { ChangeValue, changedAt } from './change-value.tsx';
-import { fieldLabel } from './history-words.ts';
+import { fieldLabel, thingLabel } from './history-words.ts';
 
 type Props = {
-  /** Without one all that bears the code: a product with its stock. */
-  entity?: HistoryKind;
+  /** Of what kinds: a product's stock has its code too. */
+  entities: HistoryKind[];
   code: string;
 };
 
 const most = 20;
 
 /** What was last changed of one thing, asked for when it is opened. */
-export const ThingHistory = ({ entity, code }: Props) => {
+export const ThingHistory = ({ entities, code }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
-  const found = useCall(
-    'history/filter',
-    { filters: { ...(entity && { entity }), code }, rowsMax: most },
-    { enabled: isOpen },
-  );
+  const found = useCall('history/filter', { filters: { entities, code }, rowsMax: most }, { enabled: isOpen });
   return (
     <Stack component="section" gap="xs" pb="md" aria-label="Historial">
       {!isOpen && (
@@ -39,7 +35,7 @@ export const ThingHistory = ({ entity, code }: Props) => {
         found.data?.data.map((change) => (
           <div key={change.id}>
             <Text size="xs" c="dimmed">
-              {changedAt(change)} · {change.by} · {fieldLabel(change)}
+              {changedAt(change)} · {change.by} · {change.entity === 'config' ? thingLabel(change) : fieldLabel(change)}
               {change.reason && ` · ${change.reason}`}
             </Text>
             <ChangeValue change={change} />

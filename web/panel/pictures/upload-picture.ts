@@ -1,26 +1,31 @@
 import type { Image, ImageTarget } from '#contract/images';
 import { messages } from '#contract/plain/messages';
-import { call, unreachable } from '#web/data/call';
+import { call, dropRefused, unreachable } from '#web/data/call';
 import { session } from '#web/data/session';
 
 const bytesMax = 15 * 1024 * 1024;
 
-export type Uploaded = { ok: true; path: string } | { ok: false; error: string };
+/** `isPassing`: another try may help. */
+export type Uploaded = { ok: true; path: string } | { ok: false; error: string; isPassing: boolean };
 type Given = { onProgress?: (share: number) => void; signal?: AbortSignal | undefined };
 
 /** Sends one file; it is kept for a day, for `image/add` to take. `onProgress` gets how much of it was sent, from 0 to 1. */
 export const uploadPicture = (file: File, { onProgress, signal }: Given = {}): Promise<Uploaded> => {
-  if (file.size > bytesMax) return Promise.resolve(failed(messages['image.tooLarge']));
+  if (file.size > bytesMax) return Promise.resolve(failed(messages['image.tooLarge'], false));
   return new Promise((done) => {
     const request = new XMLHttpRequest();
+    const { token } = session.get();
     request.open('POST', '/upload.aspx/gxobject');
     request.setRequestHeader('x-device-agent', 'web');
-    request.setRequestHeader('authorization', `OAuth ${session.get().token}`);
+    request.setRequestHeader('authorization', `OAuth ${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => done(read(request));
-    request.onerror = () => done(failed(unreachable));
-    request.onabort = () => done({ ok: false, error: unreachable });
+    request.onload = () => {
+      dropRefused(token, request);
+      done(read(request));
+    };
+    request.onerror = () => done(failed(unreachable, true));
+    request.onabort = () => done({ ok: false, error: unreachable, isPassing: true });
     signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();
     form.append('files[]', file, file.name);
@@ -28,16 +33,18 @@ export const uploadPicture = (file: File, { onProgress, signal }: Given = {}): P
   });
 };
 
-const read = ({ response }: XMLHttpRequest): Uploaded => {
+const read = ({ response, status }: XMLHttpRequest): Uploaded => {
   const { files, error } = (response ?? {}) as { files?: { path: string }[]; error?: string };
   const path = files?.[0]?.path;
-  return path === undefined ? failed(error || unreachable) : { ok: true, path };
+  return path === undefined
+    ? failed(error || unreachable, status >= 500 || status === 429 || status === 401)
+    : { ok: true, path };
 };
 
 /** The console's words are the specification's (point 8). */
-const failed = (error: string): Uploaded => {
+const failed = (error: string, isPassing: boolean): Uploaded => {
   console.error('Error on uploadFile', error);
-  return { ok: false, error };
+  return { ok: false, error, isPassing };
 };
 
 /** Sends a file and takes it into the library, where it was asked for in the place of another picture. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/company-page.ts';
 import { Radiator } from './drawings.tsx';
 import { companyPagesOf } from './of-site.ts';
 
-export const handle: PageHandle = { needs: 'companyPages', listed: true };
+export const handle: PageHandle = { needs: 'companyPages', listed: 'company' };
 
 export const loader = ({ context }: Route.LoaderArgs) => companyPagesOf(context).company;
 

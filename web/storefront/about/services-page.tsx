@@ -8,7 +8,7 @@ import type { Route } from './+types/services-page.ts';
 import { AirConditioning, Cooling, Honeycomb, OilRadiator, Radiator } from './drawings.tsx';
 import { companyPagesOf } from './of-site.ts';
 
-export const handle: PageHandle = { needs: 'companyPages', listed: true };
+export const handle: PageHandle = { needs: 'companyPages', listed: 'services' };
 
 export const loader = ({ context }: Route.LoaderArgs) => companyPagesOf(context).services;
 

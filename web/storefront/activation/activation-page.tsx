@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { announceActivation } from '#web/data/activation-channel';
 import { call } from '#web/data/call';
 import { emailErrors, newPasswordErrors } from '#web/data/field-checks';
+import { goingTo, useGoingTo, wayOn } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -26,12 +27,14 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 /** The account is activated by the button, not by opening the page: programs that scan mails open links too. */
 const ActivationPage = () => {
   const { guid = '' } = useParams();
-  const [active, showActive] = useScreen<{ checkData: boolean }>('active');
+  const [active, showActive] = useScreen<Activated>('active');
   const [error, setError] = useState('');
   const [needsPassword, setNeedsPassword] = useState(false);
   const form = useForm({
     check: (values) => (needsPassword ? newPasswordErrors(values) : {}),
     send: async ({ newPassword }) => {
+      // The tab that registered may get there first and forget it.
+      const to = goingTo.get();
       const answer = await call('user/activate', { guid, ...(needsPassword && { newPassword }) });
       if (answer.ok) announceActivation();
       if (!answer.ok && answer.fields.newPassword) {
@@ -40,8 +43,10 @@ const ActivationPage = () => {
         return needsPassword ? { error: answer.error, fields: answer.fields } : undefined;
       }
       if (!answer.ok && !saysDead(answer)) return { error: answer.error };
-      if (answer.ok) showActive({ checkData: needsPassword }, { replace: true });
-      else setError(linkError(answer));
+      if (answer.ok) {
+        showActive({ checkData: needsPassword, to }, { replace: true });
+        goingTo.clear();
+      } else setError(linkError(answer));
       return undefined;
     },
   });
@@ -90,10 +95,15 @@ const saysDead = ({ status }: { status: number }) => status > 0 && status < 429;
 
 // An address that is no GUID at all is as dead as one that was used.
 const linkError = ({ status, error }: { status: number; error: string }) =>
-  status === 400 ? messages['user.linkDead'] : error;
+  status === 400 ? formMessages['user.linkDead'] : error;
 
-/** With `checkData` the person is asked to look at data that somebody else may have entered. */
-const Active = ({ checkData }: { checkData: boolean }) => {
+type Activated = {
+  /** The person is asked to look at data that somebody else may have entered. */
+  checkData: boolean;
+  to: string | undefined;
+};
+
+const Active = ({ checkData, to }: Activated) => {
   const user = useUser();
   return (
     <AccountPage title="Tu cuenta está activa" isNext>
@@ -103,13 +113,14 @@ const Active = ({ checkData }: { checkData: boolean }) => {
         </Notice>
       </div>
       {checkData && <p>Después revisá tus datos en tu perfil: quedaron los que se escribieron por última vez.</p>}
-      <LinkButton to={user ? paths.home : paths.login()}>{user ? 'Ir a la tienda' : 'Ingresar'}</LinkButton>
+      <LinkButton to={user ? (to ?? paths.home) : paths.login(to)}>{user ? wayOn(to) : 'Ingresar'}</LinkButton>
     </AccountPage>
   );
 };
 
 const Failed = ({ error }: { error: string }) => {
   const [sentTo, setSentTo] = useState('');
+  const to = useGoingTo();
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
@@ -134,7 +145,7 @@ const Failed = ({ error }: { error: string }) => {
         </div>
         <SubmitButton>Enviar un enlace nuevo</SubmitButton>
       </Form>
-      <LinkButton to={paths.login()} look="quiet">
+      <LinkButton to={paths.login(to)} look="quiet">
         Ingresar
       </LinkButton>
     </AccountPage>

@@ -2,33 +2,41 @@ import type { CheckoutOptions } from '#contract/orders';
 import { HiddenPrice } from '#web/blocks/cards/price.tsx';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { CartLine } from '#web/blocks/cart/cart-line.tsx';
-import { keepBuying, toOrder } from '#web/blocks/cart/cart-words';
+import { keepBuying } from '#web/blocks/cart/cart-words';
+import { ToOrder } from '#web/blocks/cart/to-order.tsx';
 import { ShippingPrice } from '#web/blocks/orders/shipping-price.tsx';
 import { totalOf, useCart } from '#web/data/cart';
 import { useMissingPrices } from '#web/data/missing-prices';
-import { useSession } from '#web/data/session';
-import { useSite } from '#web/data/site';
+import { useLineStock } from '#web/data/stock';
 import { paths } from '#web/paths';
-import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 
 /** What is in the cart, what it comes to and what sending costs, before anyone has to sign in. */
 export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
-  const { lines } = useCart();
+  const cart = useCart();
+  const { lines } = cart;
+  const total = totalOf(cart);
+  const { stockOf } = useLineStock(lines);
   useMissingPrices();
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <ul aria-label="Productos de mi compra" className="-mt-4 divide-y divide-neutral-200">
+      <ul aria-label="Productos de mi compra" className="-mt-4 lined-list">
         {lines.map((line) => (
-          <CartLine key={line.code} line={line} />
+          <CartLine key={line.code} line={line} stock={stockOf(line)} />
         ))}
       </ul>
       <aside
         aria-label="Total"
         className="grid gap-4 rounded-card border border-neutral-200 p-4 md:p-6 lg:sticky lg:top-24"
       >
-        <Total />
+        <p className="flex items-baseline justify-between gap-3">
+          <span>
+            Total <span className="text-sm text-neutral-600">{ivaWords.included}, sin envío</span>
+          </span>
+          {total === undefined ? <HiddenPrice /> : <Money cents={total} className="text-xl font-bold" />}
+        </p>
+        <ToOrder lines={lines} stockOf={stockOf} />
         <LinkButton to={paths.products()} look="quiet">
           {keepBuying}
         </LinkButton>
@@ -48,31 +56,5 @@ export const CartSummary = ({ options }: { options: CheckoutOptions }) => {
         </div>
       </aside>
     </div>
-  );
-};
-
-const Total = () => {
-  const total = totalOf(useCart());
-  const { token } = useSession();
-  const { pricesFor, saleOn } = useSite().site.settings;
-  const canBuy = saleOn && pricesFor !== 'nobody';
-  return (
-    <>
-      <p className="flex items-baseline justify-between gap-3">
-        <span>
-          Total <span className="text-sm text-neutral-600">{ivaWords.included}, sin envío</span>
-        </span>
-        {total === undefined ? <HiddenPrice /> : <Money cents={total} className="text-xl font-bold" />}
-      </p>
-      {canBuy ? (
-        <LinkButton to={token ? paths.checkout : paths.login(paths.checkout)} look="buy" size="large">
-          {toOrder}
-        </LinkButton>
-      ) : (
-        <Button look="buy" size="large" disabled>
-          {toOrder}
-        </Button>
-      )}
-    </>
   );
 };

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { needsAddress } from '#contract/plain/order-fields';
+import { calledInCart } from '#web/blocks/cart/cart-words';
+import { LineFit } from '#web/blocks/cart/line-fit.tsx';
+import { ShortLines } from '#web/blocks/cart/short-lines.tsx';
 import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { TermsNote } from '#web/blocks/terms-note.tsx';
+import { useCart } from '#web/data/cart';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,6 +13,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Block } from './block.tsx';
 import { ConflictNote } from './conflict-note.tsx';
+import { PickUpAt } from './pick-up-at.tsx';
 import { useOrderTotal, usePesos } from './summary.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
@@ -16,10 +21,12 @@ type Props = { checkout: CheckoutState; withdrawal: string };
 
 /** The last look, what stands in the way, and the button that says what happens. */
 export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
-  const { draft, trouble, busy, confirm, settle, otherBranches, choose } = checkout;
+  const { draft, trouble, busy, confirm, settle, stockOf, short, otherBranches, choose } = checkout;
+  const { lines } = useCart();
   const total = useOrderTotal(checkout);
   const pesos = usePesos(checkout);
   const { conflicts } = trouble;
+  const shortId = useId();
   const note = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -53,16 +60,42 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
             ))}
           </ul>
         )}
-        {conflicts.some(({ kind }) => kind === 'stock') &&
-          otherBranches.map(({ code, name }) => (
-            <Button key={code} look="quiet" onClick={() => seenTo(() => choose({ branchCode: code }))}>
-              Retirar todo en {name}
-            </Button>
+        {trouble.branch &&
+          conflicts.some(({ kind }) => kind === 'stock') &&
+          otherBranches.map((other) => (
+            <PickUpAt
+              key={other.code}
+              name={other.name}
+              onChoose={() => seenTo(() => choose({ branchCode: other.code }))}
+            />
           ))}
         <Trouble trouble={trouble} />
       </div>
-      {pesos && draft.payment?.currency === 'UYU' && (
-        <ChargedPesos name={draft.payment.name} cents={pesos.total} rate={pesos.rate} />
+      {/* It does not stop the order: how many are left only its refusal says, with the way to take them. */}
+      <div id={shortId} role="status" className="contents">
+        {short.length > 0 && (
+          <ShortLines
+            lines={short}
+            stockOf={stockOf}
+            chooseLess={
+              <Link to={paths.cart} className="underline">
+                Elegí menos
+              </Link>
+            }
+          />
+        )}
+      </div>
+      <div className="grid gap-1 empty:hidden">
+        {lines.map((line) => (
+          <LineFit key={line.code} line={line} called={calledInCart(line)} />
+        ))}
+      </div>
+      {pesos && (
+        <ChargedPesos
+          name={draft.payment?.currency === 'UYU' ? draft.payment.name : undefined}
+          cents={pesos.total}
+          rate={pesos.rate}
+        />
       )}
       <Button
         ref={button}
@@ -70,6 +103,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
         size="large"
         busy={busy}
         disabled={total === undefined}
+        aria-describedby={short.length > 0 ? shortId : undefined}
         onClick={() => void confirm()}
         className="w-full px-3 py-2 max-sm:text-base"
       >

@@ -15,7 +15,7 @@ type Props = { user: User; checkout: CheckoutState };
 export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Props) => {
   const [open, setOpen] = useState<'phone' | 'address'>();
   const { errors } = trouble;
-  const personId = user.person?.id;
+  const owner = user.person ? { personId: user.person.id } : user.company && { companyId: user.company.id };
   const addPhone = () => {
     choose({ lastPhoneId: newestId(draft.phones) });
     setOpen('phone');
@@ -36,7 +36,7 @@ export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Pro
         value={draft.phone?.id}
         onChange={(phoneId) => choose({ phoneId, lastPhoneId: undefined })}
         error={errors.phone}
-        {...(personId && { add: { label: 'Agregar teléfono', open: addPhone } })}
+        {...(owner && { add: { label: 'Agregar teléfono', open: addPhone } })}
       />
       <Choices
         legend={needsAddress(draft.shipping?.id ?? null) ? 'Dirección' : 'Dirección (solo si te lo enviamos)'}
@@ -49,17 +49,13 @@ export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Pro
         value={draft.address?.id}
         onChange={(addressId) => choose({ addressId, lastAddressId: undefined })}
         error={errors.address ?? errors.addressCityId}
-        {...(personId && { add: { label: 'Agregar dirección', open: addAddress } })}
+        {...(owner && { add: { label: 'Agregar dirección', open: addAddress } })}
       />
-      {personId !== undefined && (
+      {owner && (
         <>
-          <PhoneDialog
-            personId={personId}
-            phone={open === 'phone' ? 'new' : undefined}
-            onClose={() => setOpen(undefined)}
-          />
+          <PhoneDialog owner={owner} phone={open === 'phone' ? 'new' : undefined} onClose={() => setOpen(undefined)} />
           <AddressDialog
-            personId={personId}
+            owner={owner}
             address={open === 'address' ? 'new' : undefined}
             onClose={() => setOpen(undefined)}
           />

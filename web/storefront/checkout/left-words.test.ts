@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leftWords } from './left-words.ts';
 
 test.each([
-  [{ left: 0 }, 'Placa se agotó.', 'En Centro no queda Placa.'],
+  [{ left: 0 }, 'No queda ninguna unidad de Placa.', 'En Centro no queda ninguna unidad de Placa.'],
   [{ left: 1 }, 'De Placa queda 1.', 'En Centro queda 1 de Placa.'],
   [{ left: 20 }, 'De Placa quedan 20.', 'En Centro quedan 20 de Placa.'],
   [{ left: 20, hasMore: true }, 'De Placa quedan más de 20.', 'En Centro quedan más de 20 de Placa.'],

@@ -1,15 +1,18 @@
+import { useEffect } from 'react';
 import type { Order } from '#contract/orders';
 import { moneyText } from '#contract/plain/money-text';
 import { Destination } from '#web/blocks/orders/destination.tsx';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
+import { purchases } from '#web/data/purchases';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AfterOrder } from './after-order.tsx';
 
 /** The order was entered: what happens now. */
 export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string }) => {
+  useEffect(() => purchases.show(order), [order]);
   return (
     <div className="mx-auto grid max-w-text justify-items-start gap-5 px-4 py-8 md:py-12">
       <span className="grid size-16 place-items-center rounded-full bg-good-soft text-good">
@@ -18,7 +21,7 @@ export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string
       <ScreenHeading title="Tu pedido fue ingresado" />
       <p>
         Es el pedido <strong>{order.number}</strong> por <strong>{moneyText(order.total)}</strong>. Te mandamos más
-        información a <strong className="wrap-anywhere">{order.userEmail}</strong>.
+        información a <strong>{order.userEmail}</strong>.
       </p>
       <section aria-label="Lo que pediste" className="w-full">
         <OrderItems order={order} />
@@ -31,7 +34,7 @@ export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string
         <Destination order={order} />
       </section>
       {order.state === 'INI' && (
-        <LinkButton to={order.link} look="buy" size="large">
+        <LinkButton to={order.link} reloadDocument look="buy" size="large">
           Pagar ahora
         </LinkButton>
       )}

@@ -6,12 +6,14 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Block } from './block.tsx';
+import { BranchStock } from './branch-stock.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type Props = { options: CheckoutOptions; checkout: CheckoutState };
 
 /** How it gets to the buyer: only what reaches the chosen address is offered. */
-export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }: Props) => {
+export const ShippingBlock = ({ options, checkout }: Props) => {
+  const { draft, trouble, choose } = checkout;
   const { errors } = trouble;
   const { shipping, place } = draft;
   return (
@@ -29,7 +31,12 @@ export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }:
         onChange={(shippingId) => choose({ shippingId })}
         {...(errors.shippingId && { error: errors.shippingId })}
       />
-      {shipping?.id === 'RES' && <BranchField {...{ options, draft, choose }} error={errors.branchCode} />}
+      {shipping?.id === 'RES' && (
+        <>
+          <BranchField {...{ options, draft, choose }} error={errors.branchCode} />
+          <BranchStock checkout={checkout} />
+        </>
+      )}
       {shipping?.id === 'INT' && (
         <Field
           label="Agencia"
@@ -38,6 +45,7 @@ export const ShippingBlock = ({ options, checkout: { draft, trouble, choose } }:
           {...(errors.carrierName && { error: errors.carrierName })}
         >
           <TextInput
+            autoComplete="off"
             maxLength={120}
             value={draft.carrierName}
             onChange={(event) => choose({ carrierName: event.target.value })}
@@ -55,7 +63,11 @@ const BranchField = ({ options, draft, choose, error }: BranchProps) => {
   const known = branches.find(({ code }) => code === draft.branch?.code);
   return (
     <Field label="Sucursal" hint={known && `${known.address}. ${known.hours}`} required {...(error && { error })}>
-      <Select value={draft.branch?.code} onChange={(event) => choose({ branchCode: event.target.value })}>
+      <Select
+        autoComplete="off"
+        value={draft.branch?.code}
+        onChange={(event) => choose({ branchCode: event.target.value })}
+      >
         {options.branches.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

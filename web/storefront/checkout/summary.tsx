@@ -30,16 +30,16 @@ export const Summary = ({ checkout }: { checkout: CheckoutState }) => {
         <h2 className="mb-2 text-lg font-semibold">Resumen</h2>
         <Lines checkout={checkout} />
       </aside>
-      <details
-        data-bottom-bar
-        className="group fixed inset-x-0 bottom-0 z-20 border-t border-neutral-300 bg-white shadow-float lg:hidden"
-      >
+      <details className="group fixed inset-x-0 bottom-0 z-20 border-t border-neutral-300 bg-white shadow-float lg:hidden">
         <summary className="flex min-h-14 items-center justify-between gap-3 px-4">
           <span className="flex items-center gap-2 text-sm">
             <Icon name="chevron-down" className="size-4 rotate-180 transition-transform group-open:rotate-0" />
             Resumen · {itemsCount(count)}
           </span>
-          {total !== undefined && <Money cents={total} className="text-lg font-bold" />}
+          <span className="grid text-right">
+            {total !== undefined && <Money cents={total} className="text-lg font-bold" />}
+            <Pesos checkout={checkout} />
+          </span>
         </summary>
         <div className="max-h-[60dvh] overflow-y-auto px-4 pb-4">
           <Lines checkout={checkout} />
@@ -56,15 +56,15 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
   const isMarked = (code: string) => checkout.trouble.conflicts.some((conflict) => conflict.code === code);
   return (
     <>
-      <ul className="divide-y divide-neutral-200 text-sm">
-        {lines.map(({ code, name, brand, quantity, price }) => (
+      <ul className="lined-list text-sm">
+        {lines.map(({ code, name, longName, brand, quantity, price }) => (
           <li
             key={code}
             className={classes('flex gap-3 py-2', isMarked(code) && '-mx-2 rounded-control bg-bad-soft px-2 text-bad')}
           >
             <span className="shrink-0 tabular-nums">{quantity} ×</span>
             <span className="min-w-0 grow">
-              {name} <OwnCode code={code} brand={brand} />
+              {longName ?? name} <OwnCode code={code} brand={longName ? '' : brand} />
             </span>
             {isOnRequest(price) ? onRequestWords : price !== undefined && <Money cents={price * quantity} />}
           </li>
@@ -78,7 +78,9 @@ const Lines = ({ checkout }: { checkout: CheckoutState }) => {
         <span className="font-semibold">Total, {ivaWords.included}</span>
         {total !== undefined && <Money cents={total} className="text-xl font-bold" />}
       </p>
-      <Pesos checkout={checkout} />
+      <p className="text-right">
+        <Pesos checkout={checkout} />
+      </p>
     </>
   );
 };
@@ -94,13 +96,5 @@ export const usePesos = ({ draft }: CheckoutState) => {
 
 const Pesos = ({ checkout }: { checkout: CheckoutState }) => {
   const pesos = usePesos(checkout);
-  const isShown = useSite().site.settings.showUYU !== 'off';
-  return (
-    pesos &&
-    isShown && (
-      <p className="text-right text-sm text-neutral-700">
-        <Money cents={pesos.total} currency="UYU" />
-      </p>
-    )
-  );
+  return pesos && <Money cents={pesos.total} currency="UYU" className="text-sm text-neutral-700" />;
 };

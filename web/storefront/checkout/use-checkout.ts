@@ -4,9 +4,11 @@ import type { CheckoutOptions, Order } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
-import { type Cart, cart, totalOf } from '#web/data/cart';
+import { type Cart, cart, totalOf, useCart } from '#web/data/cart';
+import { purchases } from '#web/data/purchases';
+import { isShort, useLineStock } from '#web/data/stock';
 import { type Choice, choiceStore } from './choice-store.ts';
-import { useWholeBranches } from './use-whole-branches.ts';
+import { lackingAt, wholeBranches } from './whole-branches.ts';
 
 type Item = { id: number; isDefault: boolean };
 
@@ -20,9 +22,14 @@ const one = <T extends Item>(list: readonly T[], chosen: number | undefined, las
 
 /**
  * Everything the order will say, from the choices, the user's own data and what the shop offers. Unless one was chosen
- * the branch is the first of `whole`, which have every line.
+ * the branch is the first of `whole`, which have enough of every line.
  */
-const draftOf = (choice: Choice, user: User, options: CheckoutOptions, whole: readonly string[]) => {
+const draftOf = (
+  choice: Choice,
+  user: User,
+  options: CheckoutOptions,
+  whole: readonly CheckoutOptions['branches'][number][],
+) => {
   const { branches } = options;
   const { phones, addresses } = user.person ?? user.company ?? { phones: [], addresses: [] };
   const address = one(addresses, choice.addressId, choice.lastAddressId);
@@ -42,10 +49,7 @@ const draftOf = (choice: Choice, user: User, options: CheckoutOptions, whole: re
     fitting,
     shipping,
     phone: one(phones, choice.phoneId, choice.lastPhoneId),
-    branch:
-      branches.find(({ code }) => code === choice.branchCode) ??
-      branches.find(({ code }) => whole.includes(code)) ??
-      branches[0],
+    branch: branches.find(({ code }) => code === choice.branchCode) ?? whole[0] ?? branches[0],
     carrierName: choice.carrierName ?? '',
     payment: options.payments.find(({ id }) => id === choice.paymentId) ?? options.payments[0],
   };
@@ -98,6 +102,8 @@ const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
   return conflicts.length > 0 ? { ...now, errors: {}, conflicts } : calm;
 };
 
+const lacksStock = (conflicts: readonly Conflict[]) => conflicts.some(({ kind }) => kind === 'stock');
+
 type Given = {
   options: CheckoutOptions;
   termsVersion: string;
@@ -111,8 +117,10 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }
   const [choice, setChoice] = useState(choiceStore.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
-  const whole = useWholeBranches();
-  const draft = draftOf(choice, user, options, whole ?? []);
+  const { lines } = useCart();
+  const { stockOf, ask } = useLineStock(lines);
+  const whole = wholeBranches(options.branches, lines.map(stockOf));
+  const draft = draftOf(choice, user, options, whole);
 
   useEffect(() => choiceStore.write({ ...choice, phoneId: draft.phone?.id, addressId: draft.address?.id }));
 
@@ -124,14 +132,19 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
     const answer = await call('order/add', { order });
+    // What is offered in place of what was refused is judged by what there is now.
+    if (!answer.ok && lacksStock(answer.conflicts)) await ask();
     setBusy(false);
     if (!answer.ok) {
       if (answer.status === 401) return onExpired();
       const { fields, error, conflicts, status } = answer;
       const isTaken = status === 409 && conflicts.length === 0;
       const branch = order.branchCode === null ? undefined : draft.branch;
+      // The refusal speaks of this branch, which nobody may have chosen: it stays.
+      if (branch) setChoice((now) => ({ ...now, branchCode: branch.code }));
       return setTrouble({ errors: fields, error, conflicts, isTaken, branch });
     }
+    purchases.begin(answer.data);
     onPlaced(answer.data);
     cart.clear();
     choiceStore.clear();
@@ -142,10 +155,13 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }
     busy,
     trouble,
     confirm,
-    /** Where else the whole order may be picked up, when the branch that was asked lacks some of it. */
-    otherBranches: trouble.branch
-      ? options.branches.filter(({ code }) => code !== trouble.branch?.code && whole?.includes(code))
-      : [],
+    stockOf,
+    /** What the branch where it is picked up lacks, until a refusal says more of it. */
+    lacking: draft.branch && !lacksStock(trouble.conflicts) ? lackingAt(draft.branch.code, lines, stockOf) : [],
+    /** What the whole shop has too few of, however it gets there, until a refusal says more of it. */
+    short: lines.filter((line) => isShort(stockOf(line)) && !trouble.conflicts.some(({ code }) => code === line.code)),
+    /** Where else all of it can be picked up. */
+    otherBranches: whole.filter(({ code }) => code !== draft.branch?.code),
     choose: (changed: Choice) => {
       setChoice((now) => ({ ...now, ...changed }));
       setTrouble((now) => troubleAfter(now, changed));

@@ -1,5 +1,5 @@
 import { cfeNumberMax, cfeText, cfeTypes, isCfeSeries, usualCfe } from '#contract/plain/cfe';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
@@ -26,8 +26,8 @@ const cfeOf = ({ type = '', series = '', number = '' }: Record<string, string>) 
 });
 
 const wrongWith = ({ series, number }: ReturnType<typeof cfeOf>) => ({
-  ...(!isCfeSeries(series) && { series: messages['cfe.series'] }),
-  ...(!(Number.isInteger(number) && number >= 1 && number <= cfeNumberMax) && { number: messages['cfe.number'] }),
+  ...(!isCfeSeries(series) && { series: formMessages['cfe.series'] }),
+  ...(!(Number.isInteger(number) && number >= 1 && number <= cfeNumberMax) && { number: formMessages['cfe.number'] }),
 });
 
 const CfeForm = ({ order, onClose, onChange }: Omit<Props, 'open'>) => {

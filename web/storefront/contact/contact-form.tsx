@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#web/data/call';
-import { emailErrors, missingFields } from '#web/data/field-checks';
+import { emailErrors, missingFields, phoneErrors } from '#web/data/field-checks';
 import { Form, FormError, FormField, SubmitButton } from '#web/ui/form.tsx';
 import { type FormValues, useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,7 +8,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 const check = (values: FormValues) => ({
-  ...missingFields(values, ['name', 'phone', 'subject', 'message']),
+  ...missingFields(values, ['name', 'subject', 'message']),
+  ...phoneErrors(values),
   ...emailErrors(values),
 });
 
@@ -50,8 +51,7 @@ export const ContactForm = () => {
       <div role="status" className="contents">
         {sentTo && (
           <Notice tone="good">
-            Recibimos tu mensaje. Te respondemos a <strong className="break-words">{sentTo}</strong>, en el horario de
-            atención.
+            Recibimos tu mensaje. Te respondemos a <strong>{sentTo}</strong>, en el horario de atención.
           </Notice>
         )}
       </div>

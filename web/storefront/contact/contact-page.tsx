@@ -1,4 +1,5 @@
 import { branchesFacts, organizationFacts } from '#web/blocks/structured-data/shop-facts';
+import { useOwnDocument } from '#web/blocks/use-own-document';
 import { page, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
@@ -10,18 +11,17 @@ import { BranchMap } from './branch-map.tsx';
 import { ContactCard, ContactLine } from './contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { mapOf } from './map-source.ts';
-import { useOwnDocument } from './use-own-document.ts';
 
-export const handle: PageHandle = { listed: true };
+export const handle: PageHandle = { listed: 'contact' };
 
-/** Where the map comes from, and what search engines read of the branches. */
+/** Where the map comes from, what is said above branches that answer by themselves, and what search engines read of the branches. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { origin, facts, allows } = context.get(page);
   const own = context.get(site);
   facts.push(organizationFacts(origin, own), ...branchesFacts(origin, own));
   const { source, allowed } = mapOf(own.settings);
   allows(allowed);
-  return { map: source };
+  return { map: source, byBranch: own.branchContact ?? null };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -32,11 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 /** A form, and how to reach the shop; where each branch answers by itself, the branches stand in the shop's place. */
-const ContactPage = ({ loaderData: { map } }: Route.ComponentProps) => {
-  const { branches, contact, capabilities, name } = useSite().site;
+const ContactPage = ({ loaderData: { map, byBranch } }: Route.ComponentProps) => {
+  const { branches, contact, name } = useSite().site;
   // The map's hosts are for this page alone.
   useOwnDocument(map !== null);
-  const byBranch = capabilities.includes('branchContact');
   const cards = branches.map((branch) => <BranchCard key={branch.code} branch={branch} />);
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
@@ -56,8 +55,8 @@ const ContactPage = ({ loaderData: { map } }: Route.ComponentProps) => {
         {byBranch ? (
           <section aria-label="Nuestros locales" className="grid content-start gap-4">
             <div>
-              <h2 className="mb-1 text-xl font-semibold">Hablá con el mostrador</h2>
-              <p className="text-neutral-700">Cada local te atiende por su teléfono y su WhatsApp.</p>
+              <h2 className="mb-1 text-xl font-semibold">{byBranch.title}</h2>
+              <p className="text-neutral-700">{byBranch.about}</p>
             </div>
             {cards}
             <ul>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { data, useNavigate, useParams, useSearchParams } from 'react-router';
 import { orderStates } from '#contract/plain/commerce';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { OrderItems } from '#web/blocks/orders/order-items.tsx';
 import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { OrderTimeline } from '#web/blocks/orders/order-timeline.tsx';
 import { stateTones } from '#web/blocks/orders/order-words';
+import { useOwnDocument } from '#web/blocks/use-own-document';
 import { site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
+import { purchases } from '#web/data/purchases';
+import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,14 +22,21 @@ import { useFollowed } from './use-followed.ts';
 
 const title = 'Tu pedido';
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+const guidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const loader = ({ context, params }: Route.LoaderArgs) => {
+  if (!guidShape.test(params.guid)) throw data(null, { status: 404 });
   const { contact, company } = context.get(site);
   return {
     withdrawal: withdrawalRight({ email: contact.email, address: `${company.address} (${company.name})` }),
   };
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+// The page that one goes to from here is told no more than the shop it came from: the address is a secret.
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches[0].loaderData, { title, noindex: true }),
+  { name: 'referrer', content: 'strict-origin' },
+];
 
 /** A page by a secret address is not kept. */
 export const headers = () => ({ 'cache-control': 'no-store' });
@@ -37,6 +47,11 @@ const FollowOrderPage = ({ loaderData: { withdrawal } }: Route.ComponentProps) =
   const isBack = useReturned();
   const { followed, failed, ask, now } = useFollowed(guid, key);
   const order = followed?.data;
+  // Services of others that other pages load must not follow along, nor see this address from the next.
+  useOwnDocument(useSite().thirdParties !== null);
+  useEffect(() => {
+    if (order) purchases.show(order);
+  }, [order]);
   const isConfirming = isBack && order?.state === 'INI';
   return (
     <div className="mx-auto grid max-w-text gap-5 px-4 py-8 md:py-12">

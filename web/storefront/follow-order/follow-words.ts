@@ -1,8 +1,5 @@
 import type { FollowedOrder } from '#contract/payments';
-import { type OrderState, type PaymentId, paymentKinds } from '#contract/plain/commerce';
-
-/** Whether one pays so at a provider's page. */
-export const isOnline = (paymentId: string) => paymentKinds[paymentId as PaymentId] === 'online';
+import { isOnline, type OrderState } from '#contract/plain/commerce';
 
 /** Whole minutes that an order is still reserved, or null where it has no end or is over. */
 export const minutesLeft = (expires: string | null, now: number): number | null => {

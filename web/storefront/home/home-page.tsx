@@ -10,14 +10,14 @@ import type { Route } from './+types/home-page.ts';
 import { HomeView } from './home-view.tsx';
 import { readHome } from './read-home.ts';
 
-export const handle: PageHandle = { listed: true };
+export const handle: PageHandle = { listed: 'products' };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call } = context.get(shop);
   const [banners, releases, others] = await Promise.all([
     call('config/getPublic', { key: 'BANNER_HOME' }),
     call('release/list', {}),
-    readHome(call),
+    readHome(context),
   ]);
   const { origin, facts } = context.get(page);
   const own = context.get(site);
@@ -32,7 +32,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData;
   const about = root?.site.about;
-  const description = `${about}. Comprá en línea con retiro en Montevideo o envío a todo el país.`;
+  const city = root?.site.branches[0]?.city;
+  const description = `${about}. Comprá en línea${city ? ` con retiro en ${city}` : ''} o envío a todo el país.`;
   return pageMeta(root, { path: paths.home, ...(about && { description }) });
 };
 

@@ -21,8 +21,8 @@ type Props = {
 } & Awaited<ReturnType<typeof readHome>>;
 
 /** What stands on the home page. */
-export const HomeView = ({ banners, releases, tiles, brands }: Props) => {
-  const { name, about, kind } = useSite().site;
+export const HomeView = ({ banners, releases, tiles, brands, finder }: Props) => {
+  const { name, about } = useSite().site;
   return (
     <>
       <h1 className="sr-only">
@@ -31,9 +31,9 @@ export const HomeView = ({ banners, releases, tiles, brands }: Props) => {
       <Banners label="Banners de la tienda" banners={banners} />
       <Assurances />
       <div className="mx-auto max-w-page px-4">
-        {kind === 'autoparts' && (
+        {finder && (
           <Suspense>
-            <PartFinder categories={tiles} />
+            <PartFinder categories={tiles} words={finder} />
           </Suspense>
         )}
         <Section title="Categorías" more={{ to: paths.products(), words: 'Ver todo el catálogo' }}>
@@ -42,7 +42,8 @@ export const HomeView = ({ banners, releases, tiles, brands }: Props) => {
       </div>
       {releases.map(({ title, items }) => (
         <div key={title} className="mt-10 border-y border-neutral-200 bg-neutral-50 pb-8 [&+&]:mt-0 [&+&]:border-t-0">
-          <div className="mx-auto max-w-[1920px] px-4 xl:px-8">
+          {/* It begins where the page does, and goes on to the window's edge. */}
+          <div className="mr-4 ml-[max(1rem,50%-36.5rem)]">
             <Section title={title}>
               <ProductCarousel label={title} cards={items} />
             </Section>

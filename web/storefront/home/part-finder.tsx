@@ -1,26 +1,35 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Site } from '#sites/site';
 import type { CategoryTile } from '#web/blocks/cards/category-tiles.tsx';
+import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 
-type Props = { categories: readonly { category: Pick<CategoryTile['category'], 'id' | 'name'> }[] };
+type Props = {
+  categories: readonly { category: Pick<CategoryTile['category'], 'id' | 'name'> }[];
+  words: NonNullable<Site['partFinder']>;
+};
 
-/** The two ways to a part: by its vehicle, beginning with what is looked for, or by a code or text. Forms that need no script. */
-export const PartFinder = ({ categories }: Props) => {
+const VehicleDialog = onDemand(async () => (await import('#web/blocks/vehicle/vehicle-dialog.tsx')).VehicleDialog);
+
+/**
+ * The way to a part by its vehicle, which is chosen here; codes and texts are for the box in the header. Without a script
+ * it is a form that leads to the advanced search.
+ */
+export const PartFinder = ({ categories, words }: Props) => {
   const navigate = useNavigate();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const [category, setCategory] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)];
-    const query = new URLSearchParams(
-      typed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
-    );
-    void navigate(`${paths.products()}?${query}`);
+    setCategory(new FormData(event.currentTarget).get('rubro') as string);
+    setOpen(true);
   };
   return (
     <section
@@ -29,7 +38,7 @@ export const PartFinder = ({ categories }: Props) => {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="encontra" className="text-xl font-semibold">
-          Encontrá la autoparte para tu vehículo
+          {words.title}
         </h2>
         <Link
           to={paths.products()}
@@ -38,36 +47,28 @@ export const PartFinder = ({ categories }: Props) => {
           Búsqueda avanzada <Icon name="arrow-right" className="size-4" />
         </Link>
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <form action={paths.products()} onSubmit={send} className="flex items-end gap-2">
-          <Field label="Por vehículo: ¿qué buscás?" required className="w-0 grow [&>label]:whitespace-nowrap">
-            <Select name="rubro">
-              {categories.map(({ category: { id, name } }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Button type="submit" className="shrink-0 whitespace-nowrap">
-            Elegir vehículo
-          </Button>
-        </form>
-        <form action={paths.products()} onSubmit={send} className="flex items-end gap-2">
-          <Field label="Por código o texto" required className="grow">
-            <TextInput
-              name="t"
-              type="search"
-              minLength={2}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder="21410-1HC0A, radiador gol 1.6"
-            />
-          </Field>
-          <Button type="submit">Buscar</Button>
-        </form>
-      </div>
+      <form action={paths.products()} onSubmit={choose} className="flex max-w-text items-end gap-2">
+        <Field label={words.question} required className="w-0 grow [&>label]:whitespace-nowrap">
+          <Select name="rubro">
+            {categories.map(({ category: { id, name } }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
+          Elegir vehículo
+        </Button>
+      </form>
+      {category && (
+        <VehicleDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onMissing={() => setCategory('')}
+          onChosen={(vehicle) => void navigate(paths.products({ c: category, v: vehicle.id, y: yearOf(vehicle) }))}
+        />
+      )}
     </section>
   );
 };

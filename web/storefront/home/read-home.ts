@@ -1,16 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
 import { readCategoryTiles } from '#web/blocks/cards/category-tiles.tsx';
-import type { Call } from '#web/context';
+import { shop, site } from '#web/context';
 
 /** Two full rows on wide screens; the rest is one press away. */
 const tilesShown = 12;
 
-/** What the home page shows beside banners and releases: its categories, and the brands. */
-export const readHome = async (call: Call) => {
+/** What the home page shows beside banners and releases: its categories, the brands, and what leads to a part. */
+export const readHome = async (context: Readonly<RouterContextProvider>) => {
+  const { call } = context.get(shop);
   const [tiles, brands] = await Promise.all([readCategoryTiles(call), call('brand/list', {})]);
   return {
     tiles: tiles
       .slice(0, tilesShown)
       .map(({ category: { id, name }, ...tile }) => ({ ...tile, category: { id, name } })),
     brands: brands.data,
+    finder: context.get(site).partFinder ?? null,
   };
 };

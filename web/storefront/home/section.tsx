@@ -6,7 +6,7 @@ type Props = { title: string; more?: { to: string; words: string }; children: Re
 
 /** A part of the home page under its heading. */
 export const Section = ({ title, more, children }: Props) => (
-  <section aria-label={title} className="pt-8">
+  <section aria-label={title} className="home-section">
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="text-xl font-semibold">{title}</h2>
       {more && (

@@ -1,7 +1,7 @@
 import { ForStaff } from '#web/blocks/account/for-staff.tsx';
 import { SignedIn } from '#web/blocks/account/signed-in.tsx';
+import { Banners } from '#web/blocks/banners/banners.tsx';
 import { NotFound } from '#web/blocks/error-page.tsx';
-import { shop } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
 import { useOwnAnswer } from '#web/data/use-own-answer';
 import type { Route } from './+types/test-page.ts';
@@ -11,11 +11,11 @@ import { readHome } from './read-home.ts';
 const title = 'Vista previa';
 
 /** The server knows nothing of the test copies: its page has what any visitor may know. */
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(shop).call);
+export const loader = ({ context }: Route.LoaderArgs) => readHome(context);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** The home page with the test copies of its banners and releases, for the site's own sellers (decisions A5). */
+/** The home page with the test copies of its banners and releases, and those of 3D below it, for the site's own sellers (decisions A5). */
 const TestPage = ({ loaderData }: Route.ComponentProps) => (
   <SignedIn title={title}>
     {(user) => (
@@ -30,5 +30,17 @@ export default TestPage;
 const Preview = (shown: Route.ComponentProps['loaderData']) => {
   const { answer, isAsking } = useOwnAnswer('content/preview', {}, true);
   if (isAsking) return null;
-  return answer ? <HomeView {...shown} {...answer.data} /> : <NotFound />;
+  if (!answer) return <NotFound />;
+  const { printing, ...home } = answer.data;
+  return (
+    <>
+      <HomeView {...shown} {...home} />
+      {printing.length > 0 && (
+        <div className="mt-10">
+          <h2 className="mx-auto mb-3 max-w-page px-4 text-xl font-semibold">Banners de 3D</h2>
+          <Banners label="Banners de 3D" banners={printing} />
+        </div>
+      )}
+    </>
+  );
 };

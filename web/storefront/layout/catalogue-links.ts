@@ -1,18 +1,25 @@
 import type { Category } from '#contract/catalogue';
-import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
+import type { RootData } from '#web/root-data';
 
 /** Makers of one kind, each with its list; `all` is where the others are too, and how many there are together. */
 export type Makers = { title: string; items: { name: string; to: string }[]; all?: { to: string; count: number } };
 
-export type Catalogue = { categories: readonly Category[]; makers: readonly Makers[] };
+/** `text` is what it was read from. */
+export type Catalogue = { categories: readonly Category[]; makers: readonly Makers[]; text: string };
 
 /** A line of the category menu; without `to` it only names the lines below it. */
 export type CategoryLine = { id: string; name: string; to?: string; items: { id: string; name: string; to: string }[] };
 
+type MenuSite = Pick<RootData['site'], 'rootCategory'> & {
+  settings: Pick<RootData['site']['settings'], 'subcategories' | 'categoryLinks'>;
+};
+
 /** The category menu by the site's settings: whether subcategories show, and whether a category without any is a link. */
-export const useCategoryLines = (categories: readonly Category[]): CategoryLine[] => {
-  const { settings, rootCategory } = useSite().site;
+export const categoryLines = (
+  categories: readonly Category[],
+  { settings, rootCategory }: MenuSite,
+): CategoryLine[] => {
   const top = categories.find(({ id }) => id === rootCategory)?.items ?? categories;
   return top.map(({ id, name, items }) => {
     const below = settings.subcategories ? items : [];

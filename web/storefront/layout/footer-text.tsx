@@ -3,8 +3,10 @@ import { phoneLink, whatsappLink } from '#web/blocks/contact/contact-links';
 import { useSite } from '#web/data/site';
 import { infoPaths } from '#web/info-paths';
 import { paths } from '#web/paths';
+import type { RootData } from '#web/root-data';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { LogoMark } from './logo.tsx';
+import { renderedOnce } from '#web/ui/rendered-once';
+import { LogoText } from './logo-text.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const line = 'flex min-h-9 items-center gap-2';
@@ -17,9 +19,9 @@ const legalLinks = [
   [infoPaths.withdrawal, 'Arrepentimiento de compra'],
 ] as const;
 
-/** Who the shop is and how to reach it. Only the server renders it: what a press does stands in footer.tsx. */
-export const FooterText = () => {
-  const { site } = useSite();
+type Shown = Pick<RootData['site'], 'name' | 'about' | 'logo' | 'contact' | 'branches'>;
+
+const Text = (site: Shown) => {
   const { contact, branches } = site;
   return (
     <>
@@ -27,8 +29,13 @@ export const FooterText = () => {
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-3 text-lg font-bold text-white">
-            <LogoMark className="size-9" />
-            {site.name}
+            {site.logo.picture ? (
+              <span className="rounded-control bg-white p-2">
+                <LogoText site={site} mark="" word="" />
+              </span>
+            ) : (
+              <LogoText site={site} mark="size-9" word={site.name} />
+            )}
           </p>
           <p className="mt-3 text-sm">{site.about}.</p>
           <ul className="mt-3 -ml-2.5 flex gap-1">
@@ -96,8 +103,18 @@ export const FooterText = () => {
         </ul>
       </nav>
       <div className="border-t border-white/15 px-4 py-5 text-center text-xs">
-        Precios en dólares estadounidenses, {ivaWords.included}. {site.name}, Montevideo, Uruguay.
+        Precios en dólares estadounidenses, {ivaWords.included}.{' '}
+        {[site.name, branches[0]?.city, 'Uruguay'].filter(Boolean).join(', ')}.
       </div>
     </>
   );
+};
+
+const htmlOf = renderedOnce('footer', Text);
+
+/** Who the shop is and how to reach it. Only the server renders it: what a press does stands in footer.tsx. */
+export const FooterText = ({ id }: { id: string }) => {
+  const { name, about, logo, contact, branches } = useSite().site;
+  const shown = { name, about, logo, contact, branches };
+  return <div id={id} dangerouslySetInnerHTML={htmlOf(JSON.stringify(shown), shown)} />;
 };

@@ -8,7 +8,8 @@ import { FooterText } from './footer-text.tsx';
 
 const ThirdParties = onDemand(async () => (await import('./third-parties/third-parties.tsx')).ThirdParties);
 
-const text = serverHtml('footer-text');
+const id = 'footer-text';
+const text = serverHtml(id);
 
 /** Stands under every page. */
 export const Footer = () => {
@@ -32,17 +33,9 @@ export const Footer = () => {
   return (
     <footer className="mt-16 bg-brand-950 text-neutral-200">
       {import.meta.env.SSR ? (
-        <div id="footer-text">
-          <FooterText />
-        </div>
+        <FooterText id={id} />
       ) : (
-        <div
-          id="footer-text"
-          suppressHydrationWarning
-          onClick={onClick}
-          onSubmit={onSubmit}
-          dangerouslySetInnerHTML={text}
-        />
+        <div id={id} suppressHydrationWarning onClick={onClick} onSubmit={onSubmit} dangerouslySetInnerHTML={text} />
       )}
       {thirdParties && (
         <div className="pb-5 text-center text-xs">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { serverHtml } from '#web/ui/server-html';
 import { Toasts } from '#web/ui/toasts.tsx';
 import type { Catalogue } from './catalogue-links.ts';
@@ -8,9 +7,7 @@ import { Header } from './header.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageTop } from './page-top.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
-const GoToTop = onDemand(async () => (await import('./go-to-top.tsx')).GoToTop);
 const top = serverHtml('page-top');
 
 /** What stands round every page of the storefront. */
@@ -30,7 +27,6 @@ export const Frame = ({ catalogue, children }: { catalogue: Catalogue; children:
       {children}
     </main>
     <Footer />
-    {useScrolled() && <GoToTop silent />}
     <Toasts />
   </>
 );

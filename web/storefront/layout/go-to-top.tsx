@@ -14,12 +14,10 @@ const scrollUp = () => {
   for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { once: true, passive: true });
 };
 
-/** The way back to the top. */
+/**
+ * The way back to the top. It stands in the header, which is always in sight: floating it would lie on what one presses.
+ * What the page keeps free for the header is no place to scroll it out of, or the focus alone would lead to the top.
+ */
 export const GoToTop = () => (
-  <IconButton
-    icon="arrow-up"
-    label="Volver arriba"
-    onClick={scrollUp}
-    className="fixed right-4 bottom-4 z-20 border border-neutral-300 bg-white shadow-float [html:has([data-bottom-bar])_&]:max-lg:bottom-20"
-  />
+  <IconButton icon="arrow-up" label="Volver arriba" onClick={scrollUp} className="-scroll-mt-20" />
 );

@@ -1,27 +1,21 @@
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
+import { serverHtml } from '#web/ui/server-html';
+import { HeaderLogo } from './header-logo.tsx';
 
-/** The shop's mark and word, which lead home. */
-export const Logo = ({ className }: { className?: string }) => {
-  const { site } = useSite();
-  return (
-    <Link to={paths.home} aria-label={`${site.name}, página principal`} className={className}>
-      <LogoMark className="size-9 lg:size-10" />
-      <span className="text-xl font-extrabold tracking-tight">{site.logo.word}</span>
-    </Link>
-  );
-};
+const html = serverHtml('logo');
+const row = 'flex items-center gap-2.5';
 
-const tones = { brand: 'fill-brand-700', accent: 'fill-accent', light: 'fill-white' };
-
-export const LogoMark = ({ className }: { className: string }) => {
-  const { logo } = useSite().site;
-  return (
-    <svg aria-hidden="true" viewBox={logo.viewBox} className={className}>
-      {logo.shapes.map(({ path, tone }) => (
-        <path key={path} d={path} fillRule="evenodd" className={tones[tone]} />
-      ))}
-    </svg>
-  );
-};
+/** The shop's logo, which leads home. */
+export const Logo = ({ className }: { className: string }) => (
+  <Link to={paths.home} aria-label={`${useSite().site.name}, página principal`} className={className}>
+    {import.meta.env.SSR ? (
+      <span id="logo" className={row}>
+        <HeaderLogo />
+      </span>
+    ) : (
+      <span id="logo" className={row} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    )}
+  </Link>
+);

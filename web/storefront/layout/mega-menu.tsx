@@ -1,88 +1,33 @@
-import { useId } from 'react';
-import { paths } from '#web/paths';
+import { useEffect, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { type Catalogue, type CategoryLine, type Makers, useCategoryLines } from './catalogue-links.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import type { Catalogue } from './catalogue-links.ts';
+import { ScriptlessMenu } from './scriptless-menu.tsx';
 import { useDetails } from './use-details.ts';
 
-/** All categories and the makers, one press away on wide screens. */
-export const MegaMenu = ({ label, categories, makers }: Catalogue & { label: string }) => {
+const load = async () => (await import('./menu-panel.tsx')).MenuPanel;
+const MenuPanel = onDemand(load);
+
+/** All categories and the makers, one press away on wide screens. It loads when it is first opened: some hundred links. */
+export const MegaMenu = ({ label, ...catalogue }: Catalogue & { label: string }) => {
   const ref = useDetails();
-  const lines = useCategoryLines(categories);
+  const [wasOpened, setOpened] = useState(false);
+  const fill = () => {
+    if (ref.current?.open) setOpened(true);
+  };
+  // A press may have come before this code did.
+  useEffect(fill, [ref]);
   return (
-    <details ref={ref} className="group">
-      <summary className="flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold hover:bg-white/10">
+    <details ref={ref} className="group" onToggle={fill}>
+      <summary
+        onPointerEnter={() => void load().catch(() => undefined)}
+        className="flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold hover:bg-white/10"
+      >
         {label}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute inset-x-0 top-full z-30 animate-appear border-b border-neutral-200 bg-white text-neutral-900 shadow-float">
-        <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-page overflow-y-auto px-6 py-5">
-          <ul className="columns-4 gap-6 xl:columns-5">
-            {lines.map((line) => (
-              <MenuCategory key={line.id} line={line} />
-            ))}
-          </ul>
-          {makers.map((group) => (
-            <MenuMakers key={group.title} {...group} />
-          ))}
-          <Link
-            to={paths.products()}
-            className="mt-4 inline-flex items-center gap-1 py-2 font-semibold text-brand-700 hover:underline"
-          >
-            Ver todo el catálogo <Icon name="arrow-right" className="size-4" />
-          </Link>
-        </div>
-      </div>
+      {wasOpened && <MenuPanel {...catalogue} onMissing={() => setOpened(false)} />}
+      {import.meta.env.SSR ? <ScriptlessMenu {...catalogue} /> : <noscript />}
     </details>
   );
 };
-
-const MenuMakers = ({ title, items, all }: Makers) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-4 border-t border-neutral-200 pt-4">
-      <h2 id={id} className="text-sm font-semibold text-neutral-600">
-        {title}
-      </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
-        {items.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to} className="menu-link py-1.5 text-sm">
-              {name}
-            </Link>
-          </li>
-        ))}
-        {all && (
-          <li>
-            <Link to={all.to} className="menu-link py-1.5 text-sm font-semibold text-brand-700">
-              Ver todas ({all.count})<span className="sr-only"> {title}</span>
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-};
-
-const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => (
-  <li className="mb-3 break-inside-avoid">
-    {to ? (
-      <Link to={to} className="menu-link py-1 font-semibold">
-        {name}
-      </Link>
-    ) : (
-      <span className="inline-block py-1 font-semibold">{name}</span>
-    )}
-    {items.length > 0 && (
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Link to={item.to} className="menu-link menu-item">
-              {item.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-);

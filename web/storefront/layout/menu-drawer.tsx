@@ -4,7 +4,7 @@ import { paths } from '#web/paths';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { type Catalogue, type CategoryLine, useCategoryLines } from './catalogue-links.ts';
+import { type Catalogue, type CategoryLine, categoryLines } from './catalogue-links.ts';
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 py-2';
 
@@ -12,8 +12,8 @@ type Props = Pick<Catalogue, 'categories'> & { open: boolean; onClose: () => voi
 
 /** The site's menu on phones, from the left. It loads when it is first opened. */
 export const MenuDrawer = ({ categories, open, onClose }: Props) => {
-  const { menu } = useSite();
-  const lines = useCategoryLines(categories);
+  const { menu, site } = useSite();
+  const lines = categoryLines(categories, site);
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };

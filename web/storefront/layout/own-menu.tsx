@@ -3,9 +3,9 @@ import { signOut } from '#web/data/sign-out';
 import { useSite } from '#web/data/site';
 import { isStaff } from '#web/data/user';
 import { paths } from '#web/paths';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { EditLink } from './edit-link.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { menuOpener } from './menu-opener.ts';
 import { useDetails } from './use-details.ts';
 
@@ -27,14 +27,14 @@ export const OwnMenu = ({ user }: { user: User }) => {
         className="absolute top-full right-0 z-30 w-64 animate-appear rounded-card border border-neutral-200 bg-white p-2 shadow-float"
       >
         <p className="truncate px-3 py-2 text-sm text-neutral-600">{user.email}</p>
-        <Item to={paths.profile} icon="user" label="Perfil" />
-        <Item to={paths.myOrders} icon="box" label="Mis compras" />
-        {isStaff(user) && <Item to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
+        <MenuItem to={paths.profile} icon="user" label="Perfil" />
+        <MenuItem to={paths.myOrders} icon="box" label="Mis compras" />
+        {isStaff(user) && <MenuItem to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
         {user.sellsFor.map(({ id, name: company }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
             <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
-            <Item to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
-            {hasConfigPage && <Item to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
+            <MenuItem to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
+            {hasConfigPage && <MenuItem to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
           </div>
         ))}
         <button
@@ -49,16 +49,3 @@ export const OwnMenu = ({ user }: { user: User }) => {
     </details>
   );
 };
-
-type ItemProps = { to: string; icon: IconName; label: string; reloadDocument?: boolean };
-
-const Item = ({ to, icon, label, reloadDocument }: ItemProps) => (
-  <Link
-    to={to}
-    reloadDocument={reloadDocument}
-    className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-neutral-100"
-  >
-    <Icon name={icon} />
-    {label}
-  </Link>
-);

@@ -1,4 +1,4 @@
-import { type FacetAddress, type FacetKind, offeredFacets } from '#contract/plain/facets';
+import { type FacetAddress, type FacetKind, menuMakers, offeredFacets } from '#contract/plain/facets';
 import type { Call } from '#web/context';
 import { type FacetItem, itemsOf } from '#web/data/facet-items';
 import { type ListQuery, paths } from '#web/paths';
@@ -6,8 +6,7 @@ import type { Makers } from './catalogue-links.ts';
 
 // Only the loader uses this, so none of it reaches the browser.
 
-/** So many of a kind stand in the menu. */
-const shown = 18;
+const byName = new Intl.Collator('es');
 
 /** The makers by which the site's list is narrowed, by name: of vehicles and of parts apart, those with most to see before others. */
 export const readMakers = async (call: Call, kind: FacetKind, hasFilters: boolean): Promise<Makers[]> => {
@@ -16,7 +15,7 @@ export const readMakers = async (call: Call, kind: FacetKind, hasFilters: boolea
     const makers = itemsOf(data, key);
     if (menu === undefined || makers.length === 0) return [];
     const to = allOf(kind, address, hasFilters);
-    const all = to !== undefined && makers.length > shown ? { all: { to, count: makers.length } } : {};
+    const all = to !== undefined && makers.length > menuMakers ? { all: { to, count: makers.length } } : {};
     return [{ title: menu, items: linksTo(address, makers), ...all }];
   });
 };
@@ -29,6 +28,6 @@ const allOf = (kind: FacetKind, key: FacetAddress, hasFilters: boolean) => {
 
 const linksTo = (key: FacetAddress, makers: readonly FacetItem[]) =>
   makers
-    .slice(0, shown)
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    .slice(0, menuMakers)
+    .sort((one, other) => byName.compare(one.name, other.name))
     .map(({ id, name }) => ({ name, to: paths.products({ [key]: id } satisfies ListQuery) }));

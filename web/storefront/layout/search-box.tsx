@@ -17,15 +17,27 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
   const text = isList ? (query.get('t') ?? '').replaceAll('\0', '') : '';
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLInputElement>();
+  const [isShort, setShort] = useState(false);
   // React Router's own form would do the same for 2 KB more on every page.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('t');
-    const asked = typeof typed === 'string' ? typed.trim() : '';
-    if (asked.length >= shortest) void navigate(paths.products({ t: asked }));
+    const [box] = event.currentTarget;
+    if (!(box instanceof HTMLInputElement)) return;
+    const asked = box.value.trim();
+    setShort(asked.length < shortest);
+    if (asked.length >= shortest) return void navigate(paths.products({ t: asked }));
+    setUsed(box);
+    box.focus();
   };
   return (
-    <form action={paths.products()} role="search" onSubmit={onSubmit} className={classes('relative', className)}>
+    // The shop says in its own words that a text is too short, in its answer where no script does.
+    <form
+      action={paths.products()}
+      role="search"
+      noValidate
+      onSubmit={onSubmit}
+      className={classes('relative', className)}
+    >
       <label htmlFor={id} className="sr-only">
         Buscar productos
       </label>
@@ -35,7 +47,6 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
         type="search"
         name="t"
         defaultValue={text}
-        required
         minLength={shortest}
         maxLength={100}
         autoComplete="off"
@@ -53,7 +64,9 @@ export const SearchBox = ({ id, className }: { id: string; className?: string })
         <Icon name="search" />
       </button>
       {/* Anew with each text as the box is, but by a key of its own: of two with one key React leaves the first behind. */}
-      {used && <Suggestions key={`for ${text}`} input={used} silent onMissing={() => setUsed(undefined)} />}
+      {used && (
+        <Suggestions key={`for ${text}`} input={used} isShort={isShort} silent onMissing={() => setUsed(undefined)} />
+      )}
     </form>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
+import type { Category } from '#contract/catalogue';
 import { ErrorPage } from '#web/blocks/error-page.tsx';
 import { shop, site } from '#web/context';
 import type { Route } from './+types/storefront.ts';
@@ -15,9 +16,17 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<string> => 
     call('category/list', {}),
     readMakers(call, kind, settings.filterEditing),
   ]);
-  // The site's root holds everything, so the menu begins below it.
-  const catalogue: Catalogue = { categories: categories.data.flatMap((root) => root.items), makers };
-  return JSON.stringify(catalogue, withoutEmpty);
+  return `{"categories":[${categories.data.map(textBelow).filter(Boolean).join()}],"makers":${JSON.stringify(makers)}}`;
+};
+
+/** What stands below a root, by that root: it is the same object until categories change. */
+const texts = new WeakMap<Category, string>();
+
+/** The site's root holds everything, so the menu begins below it. */
+const textBelow = (root: Category): string => {
+  const text = texts.get(root) ?? JSON.stringify(root.items, withoutEmpty).slice(1, -1);
+  texts.set(root, text);
+  return text;
 };
 
 /** Most categories have nothing below them: on the way that is left out. */
@@ -28,9 +37,9 @@ const withItems = (_: string, value: unknown) =>
 
 export const shouldRevalidate = () => false;
 
-const empty: Catalogue = { categories: [], makers: [] };
+const empty: Catalogue = { categories: [], makers: [], text: '' };
 
-const readMenu = (text: string | undefined): Catalogue => (text ? JSON.parse(text, withItems) : empty);
+const readMenu = (text: string | undefined): Catalogue => (text ? { ...JSON.parse(text, withItems), text } : empty);
 
 /** Menus by their text: the server shows the same few on every page. */
 const menus = new Map<string, Catalogue>();

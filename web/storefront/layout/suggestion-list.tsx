@@ -13,6 +13,8 @@ import { allTitle, type Option, type OptionGroup } from './suggestion-options.ts
 
 type Props = {
   id: string;
+  /** Whether its box stands in the header, where a phone has too little room below it. */
+  isInHeader: boolean;
   groups: readonly OptionGroup[];
   /** Its place among all options; -1 while none is chosen. */
   active: number;
@@ -22,7 +24,7 @@ type Props = {
 export const optionId = (id: string, at: number) => `${id}-${at}`;
 
 /** The suggestions under the box. The box keeps the focus: what is chosen there is said by `aria-activedescendant`. */
-export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
+export const SuggestionList = ({ id, isInHeader, groups, active, onChoose }: Props) => {
   const options = groups.flatMap((group) => group.options);
   return (
     <div
@@ -31,7 +33,10 @@ export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
       aria-label="Sugerencias"
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-card border border-neutral-300 bg-white py-1 shadow-lg"
+      className={classes(
+        'absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-card border border-neutral-300 bg-white py-1 shadow-lg',
+        isInHeader && 'max-md:fixed max-md:inset-x-2 max-md:top-14',
+      )}
     >
       {groups.map(({ title, options: own }) => (
         <div key={title} role="group" aria-label={title}>
@@ -56,7 +61,7 @@ export const SuggestionList = ({ id, groups, active, onChoose }: Props) => {
                 }}
                 className={classes(
                   'flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-neutral-100',
-                  at === active && 'bg-brand-50 shadow-[inset_3px_0_0_var(--brand-700)]',
+                  at === active && 'bg-brand-50 [box-shadow:inset_3px_0_0_var(--brand-700)]',
                   title === allTitle && 'font-medium text-brand-700',
                   title === allTitle && at > 0 && 'mt-1 border-t border-neutral-200',
                 )}

@@ -32,7 +32,7 @@ test('what is only the nearest is called so', () => {
 
 test('on a site of autoparts families and vehicles are led to, a family by the application and the code that were typed', () => {
   const applications = ['Gol 1.6', 'Saveiro 1.6'].map((name) => ({ name, brandName: 'VW', yearRange: 'n/d' }));
-  const product = { price: 500, ivaRate: 22 };
+  const product = { code: 'R-1', available: 'AV', price: 500, ivaRate: 22 };
   const part = {
     family: 'F 1',
     categoryName: 'Radiadores',
@@ -55,7 +55,7 @@ test('on a site of autoparts families and vehicles are led to, a family by the a
       title: 'Autopartes',
       options: [
         {
-          to: '/productos/F%201',
+          to: '/productos/F%201?para=Saveiro+1.6',
           product: {
             name: 'Radiadores VW Saveiro 1.6',
             detail: 'R-1',
@@ -115,7 +115,7 @@ test('parts of one name are told apart by code, maker, years and condition', () 
   const application = { name: 'Gol 1.6', brandName: 'VW', yearRange: '1999-2008', qualifier: 'con aire' };
   const part = { categoryName: 'Radiadores', images: [], available: 'AV', description: '' };
   const data = [
-    { ...part, family: 'A', code: 'R-1', products: [{ brandName: 'Valeo' }], applications: [application] },
+    { ...part, family: 'A', code: 'R-1', products: [{ code: 'R-1', brandName: 'Valeo' }], applications: [application] },
     { ...part, family: 'B', code: 'R-2', products: [], applications: [{ ...application, qualifier: '' }] },
     { ...part, family: 'C', code: 'R-3', products: [], applications: [] },
   ];

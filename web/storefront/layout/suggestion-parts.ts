@@ -1,5 +1,6 @@
 import type { Output } from '#contract/contract';
-import { autopartPrice, autopartTitle, meantCode } from '#web/blocks/parts/shown-autopart';
+import { chosenOf } from '#web/blocks/parts/first-to-buy';
+import { autopartPrice, autopartTitle, meantCode, wayTo } from '#web/blocks/parts/shown-autopart';
 import { isRange, type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { groupsOf, type OptionGroup } from './suggestion-options.ts';
@@ -12,14 +13,15 @@ type Match = Suggested['matches'][number];
 const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'applications'>) => {
   const meant = meantCode(part, code);
   const { yearRange = '', qualifier } = part.applications[applications[0] ?? 0] ?? {};
-  const own = part.code === code?.text ? '' : part.code;
-  const maker = part.products[0]?.brandName;
+  const shown = chosenOf(part.products, meant) ?? part;
+  const own = shown.code === code?.text ? '' : shown.code;
+  const maker = 'brandName' in shown && shown.brandName;
   const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products, meant) ?? {};
   return {
     name: [part.categoryName, autopartTitle(part, applications)].join(' '),
     detail: [own, maker, isRange(yearRange) && yearRange, qualifier].filter(Boolean).join(' · '),
     images: part.images,
-    available: part.available,
+    available: shown.available,
     ivaRate,
     isFrom,
     ...(price !== undefined && { price }),
@@ -30,7 +32,7 @@ const shownPart = (part: Part, { code, applications }: Pick<Match, 'code' | 'app
 export const partGroups = (text: string, suggested: Suggested, only: OwnVehicle | null = null): OptionGroup[] => {
   const { data, matches, vehicles } = suggested;
   const options = data.map((part, at) => ({
-    to: paths.part(part.family, meantCode(part, matches[at]?.code)),
+    to: paths.part(part.family, meantCode(part, matches[at]?.code), wayTo(part, {}, matches[at]?.applications)),
     product: shownPart(part, matches[at] ?? { code: null, applications: [] }),
     match: { name: [], code: matches[at]?.code ?? null },
   }));

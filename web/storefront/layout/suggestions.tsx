@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { tooShort } from '#web/data/list-words';
 import { useSite } from '#web/data/site';
 import { askShop, whoAsks } from './ask-shop.ts';
 import { openSuggestions } from './ask-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import type { OptionGroup } from './suggestion-options.ts';
 
-const tooShort = 'Escribí al menos dos letras o números para buscar.';
+type Props = {
+  input: HTMLInputElement;
+  /** Whether what was sent before this came is too short. */
+  isShort: boolean;
+};
 
 /** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
-export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
+export const Suggestions = ({ input, isShort }: Props) => {
   const { kind } = useSite().site;
   const [groups, setGroups] = useState<OptionGroup[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [isTooShort, setTooShort] = useState(false);
+  const [isTooShort, setTooShort] = useState(isShort);
   const id = `${input.id}-suggestions`;
   const suggestions = useMemo(
     () =>
@@ -84,7 +89,6 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
       input.focus();
       setTooShort(true);
     };
-    input.addEventListener('invalid', refuse, { signal });
     const send = (event: Event) => (input.value.trim().length < input.minLength ? refuse(event) : leave());
     input.form?.addEventListener('submit', send, { signal });
     // Something may have been typed before this came.
@@ -116,7 +120,15 @@ export const Suggestions = ({ input }: { input: HTMLInputElement }) => {
           {tooShort}
         </p>
       )}
-      {isShown && <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />}
+      {isShown && (
+        <SuggestionList
+          id={id}
+          isInHeader={Boolean(input.closest('header'))}
+          groups={groups}
+          active={active}
+          onChoose={choose}
+        />
+      )}
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { Route } from './+types/withdrawal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 import { loadLegal } from './load-legal.ts';
 
-export const handle: PageHandle = { listed: true };
+export const handle: PageHandle = { listed: 'legal' };
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLegal('/arrepentimiento', context);
 

@@ -46,6 +46,11 @@ export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props)
   return (
     <Dialog open={open} onClose={close} title={`¿Cancelar el pedido ${order.number}?`} footer={footer}>
       <p>Lo que te reservamos queda libre para otros. No se puede deshacer.</p>
+      {order.slips.some(({ state }) => state === 'waiting') && (
+        <p className="mt-2 font-semibold">
+          Ya mandaste un comprobante, que estamos revisando. Si depositaste, hablá con nosotros antes de cancelar.
+        </p>
+      )}
       <div role="alert" className="mt-4 empty:hidden">
         {error && <Notice tone="bad">{error}</Notice>}
       </div>

@@ -35,7 +35,7 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
       {(order.maySendSlip || order.mayPay || order.mayCancel) && (
         <div className="grid gap-2 sm:flex">
           {order.mayPay && (order.state === 'INI' || order.state === 'PCH') && (
-            <LinkButton to={order.link} size="small" className="min-h-11">
+            <LinkButton to={order.link} reloadDocument size="small" className="min-h-11">
               Pagar ahora
             </LinkButton>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
+import { purchases } from '#web/data/purchases';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -37,6 +38,8 @@ export const PaymentDialog = ({ open, onClose, order, payments, onChange, onStal
       return setError(answer.fields.paymentId ?? answer.error);
     }
     onChange(answer.data);
+    purchases.pay(order);
+    purchases.show(answer.data);
     if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
     else toast.success('Te mandamos por correo cómo pagar');
     close();

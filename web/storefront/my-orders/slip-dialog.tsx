@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { slipBytesMax, slipFileTypes, slipReferenceMax } from '#contract/plain/slips';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
 import type { Order } from '#web/data/orders';
@@ -28,8 +28,8 @@ export const SlipDialog = ({ open, onClose, order, ...rest }: Props) => (
 );
 
 const wrongWith = (file: File | undefined, reference: string): FormErrors => {
-  if (!file && !reference) return { file: messages['slip.empty'] };
-  return file && file.size > slipBytesMax ? { file: messages['slip.tooLarge'] } : {};
+  if (!file && !reference) return { file: formMessages['slip.empty'] };
+  return file && file.size > slipBytesMax ? { file: formMessages['slip.tooLarge'] } : {};
 };
 
 const SlipForm = ({ order, onClose, onChange, onStale }: Omit<Props, 'open'>) => {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { newsletterConsent } from '#contract/plain/newsletter-consent';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { useScreen } from '#web/blocks/use-screen';
@@ -26,7 +26,7 @@ const ConfirmPage = () => {
     check: () => ({}),
     send: async () => {
       const answer = await call('suscription/confirm', { key });
-      if (!answer.ok) return { error: answer.status === 400 ? messages['newsletter.linkDead'] : answer.error };
+      if (!answer.ok) return { error: answer.status === 400 ? formMessages['newsletter.linkDead'] : answer.error };
       showConfirmed({}, { replace: true });
       return undefined;
     },

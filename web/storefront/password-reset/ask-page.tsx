@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { emailErrors } from '#web/data/field-checks';
+import { goingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { translated } from '#web/data/translated';
 import type { PageHandle } from '#web/page-handle';
@@ -13,6 +15,7 @@ import { useForm } from '#web/ui/form-state';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/ask-page.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
@@ -26,12 +29,15 @@ const AskPage = () => {
   useLeaveSignedIn();
   const [sent, showSent] = useScreen<{ to: string }>('sent');
   const [typed, setTyped] = useState<string>();
+  const [query] = useSearchParams();
+  const from = useHydrated() ? query.get('from') : null;
   const form = useForm({
     check: (values) => emailErrors(values),
     send: async ({ email = '' }) => {
       const answer = await call('user/restorePwdStep1', { email });
       if (!answer.ok) return { error: translated(answer.error), fields: answer.fields };
       setTyped(email.trim());
+      goingTo.set(from);
       showSent({ to: email.trim() });
       return undefined;
     },
@@ -45,15 +51,15 @@ const AskPage = () => {
       <AccountPage title="Revisá tu correo" isNext>
         <div role="status">
           <Notice tone="good">
-            Si hay una cuenta con <strong className="break-words">{sent.to}</strong>, le enviamos un correo con un
-            enlace para elegir una contraseña nueva.
+            Si hay una cuenta con <strong>{sent.to}</strong>, le enviamos un correo con un enlace para elegir una
+            contraseña nueva.
           </Notice>
         </div>
         <p>El enlace sirve una sola vez y durante una hora. Si no llega, fijate en el correo no deseado.</p>
         <Button look="quiet" onClick={correct}>
           Corregir el e-mail
         </Button>
-        <LinkButton to={paths.login()} look="quiet">
+        <LinkButton to={paths.login(from ?? undefined)} look="quiet">
           Volver a ingresar
         </LinkButton>
       </AccountPage>

@@ -5,6 +5,7 @@ import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
+import { goingTo, useGoingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
@@ -26,14 +27,16 @@ const ChoosePage = () => {
   useLeaveSignedIn();
   const { email = '', key = '' } = useParams();
   const { site } = useSite();
-  const [done, showDone] = useScreen('done');
+  const [done, showDone] = useScreen<{ to: string | undefined }>('done');
   const [isDead, setDead] = useState(false);
+  const to = useGoingTo();
   const form = useForm({
     check: newPasswordErrors,
     send: async ({ newPassword = '' }) => {
       const answer = await call('user/restorePwdStep2', { email, key, newPassword });
       if (answer.ok) {
-        showDone({}, { replace: true });
+        showDone({ to }, { replace: true });
+        goingTo.clear();
         return undefined;
       }
       setDead(!answer.fields.newPassword && [400, 404, 422].includes(answer.status));
@@ -46,21 +49,21 @@ const ChoosePage = () => {
         <div role="status">
           <Notice tone="good">Tu contraseña quedó cambiada. Ya podés ingresar con ella.</Notice>
         </div>
-        <LinkButton to={paths.login()}>Ingresar</LinkButton>
+        <LinkButton to={paths.login(done.to)}>Ingresar</LinkButton>
       </AccountPage>
     );
   }
   return (
     <AccountPage title="Elegir una contraseña nueva">
       <p>
-        Para la cuenta <strong className="break-words">{email}</strong>
+        Para la cuenta <strong>{email}</strong>
       </p>
       <Form form={form}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label="Contraseña nueva" />
         <FormError />
         {isDead && site.capabilities.includes('passwordReset') && (
-          <LinkButton to={paths.resetPassword} look="quiet">
+          <LinkButton to={paths.resetPassword(to)} look="quiet">
             Pedir otro enlace
           </LinkButton>
         )}

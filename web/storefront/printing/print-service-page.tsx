@@ -13,7 +13,7 @@ import type { Route } from './+types/print-service-page.ts';
 import { printingOf } from './of-site.ts';
 import { Questions } from './questions.tsx';
 
-export const handle: PageHandle = { needs: 'printing3d', listed: true };
+export const handle: PageHandle = { needs: 'printing3d', listed: 'printing' };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { heading, title, about, steps, kinds, formats, questions, troubleshooting } = printingOf(context);

@@ -8,7 +8,7 @@ import type { Route } from './+types/printing-page.ts';
 import { PieceDrawing, PrinterDrawing } from './drawings.tsx';
 import { printingOf } from './of-site.ts';
 
-export const handle: PageHandle = { needs: 'printing3d', listed: true };
+export const handle: PageHandle = { needs: 'printing3d', listed: 'printing' };
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { heading, printersPath, printersTitle, printersText, printersLink, serviceText, serviceLink, title } =

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue';
+import type { Pack, Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
@@ -8,11 +8,14 @@ import { Link } from '#web/ui/link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { factLink } from './fact-link.ts';
+import { Packs } from './packs.tsx';
 import { Promises } from './promises.tsx';
 import { StockBlock } from './stock-block.tsx';
 
+type Props = { product: Product; stock: Stock | undefined; packs: readonly Pack[] };
+
 /** What one needs to know to buy, in the order in which one asks. */
-export const Facts = ({ product, stock }: { product: Product; stock: Stock | undefined }) => (
+export const Facts = ({ product, stock, packs }: Props) => (
   <div className="grid content-start gap-4">
     <div>
       <p className="flex flex-wrap gap-x-2 text-sm text-neutral-600">
@@ -24,13 +27,14 @@ export const Facts = ({ product, stock }: { product: Product; stock: Stock | und
           {product.brandName}
         </Link>
       </p>
-      <h1 className="mt-1 wrap-anywhere text-xl font-bold sm:text-2xl">{product.name}</h1>
+      <h1 className="mt-1 text-xl font-bold sm:text-2xl">{product.name}</h1>
       <p className="mt-1">
         <CopyCode code={product.code} label="Código" />
       </p>
     </div>
     <ProductTags {...product} />
     <Price price={product.price} ivaRate={product.ivaRate} size="page" />
+    <Packs packs={packs} />
     <StockBlock stock={stock} available={product.available} />
     <BuyBox product={product} stock={stock} />
     <WhatsappButton code={product.code} name={product.name} path={paths.product(product.code)} />

@@ -1,10 +1,10 @@
 import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
+import { fitOf, notListed } from '#web/blocks/vehicle/fit';
 import { yearOf } from '#web/blocks/vehicle/with-vehicle';
 import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { fitOf } from './fit.ts';
 import type { Asks } from './fit-statement.tsx';
 
 type Props = Asks & {
@@ -28,7 +28,7 @@ export const FitVerdict = ({ applications, categoryId, asked, vehicle, isPicked 
   if (fit.kind === 'not listed') {
     return (
       <Notice tone="fair">
-        {isPicked ? `No figura para ${name}. ` : `No figura para tu ${name}. `}
+        {isPicked ? `No figura para ${name}` : notListed(name)}.{' '}
         <Link to={paths.products({ c: categoryId, v: vehicle.id, y: yearOf(vehicle) })} className="underline">
           Ver las que sí
         </Link>

@@ -19,7 +19,7 @@ import { Section } from './section.tsx';
 import type { ShownTile } from './shown-tile.ts';
 import { Specifications } from './specifications.tsx';
 import type { Step } from './steps-to.ts';
-import { usePickedVehicle } from './use-picked-vehicle.ts';
+import { useLedPlaces } from './use-picked-vehicle.ts';
 
 type Props = {
   part: Part;
@@ -36,7 +36,8 @@ type Props = {
 /** A family's page: gallery, facts, then what is compared, then what else goes into the same vehicles. */
 export const PartDetail = ({ part, related, steps, ownTexts, ...bought }: Props) => {
   const vehicle = useVehicle();
-  const meant = placesOf(part.applications, [usePickedVehicle(), { v: vehicle?.id, y: vehicle?.year }]);
+  const own = placesOf(part.applications, [{ v: vehicle?.id, y: vehicle?.year }]);
+  const meant = [...useLedPlaces(part.applications), ...own];
   const measures = ownMeasures(part, bought.chosen);
   const texts = [...new Set([part.description, ownTexts?.description ?? ''])].filter(Boolean);
   const compared = ownTexts && ownTexts.specifications.length + ownTexts.relatedLinks.length > 0 ? ownTexts : undefined;

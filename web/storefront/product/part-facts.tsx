@@ -1,3 +1,4 @@
+import { applicationTitle, longPartName } from '#contract/plain/item-name';
 import type { Stock } from '#contract/stock';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
@@ -15,7 +16,7 @@ import { PartChoice } from './part-choice.tsx';
 import { Promises } from './promises.tsx';
 import { Relations } from './relations.tsx';
 import { StockBlock } from './stock-block.tsx';
-import { usePickedVehicle } from './use-picked-vehicle.ts';
+import { useLedPlaces, usePickedVehicle } from './use-picked-vehicle.ts';
 
 type Props = {
   part: Part;
@@ -28,11 +29,15 @@ type Props = {
 export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
   const [first] = part.applications;
   const name = partName(part);
+  const [ledAt] = useLedPlaces(part.applications);
+  // The first one is its name already.
+  const led = ledAt ? part.applications[ledAt] : undefined;
   const looked = usePickedVehicle();
   const picked = pickedVehicle(part.applications, looked);
   const asked = { code: chosen.code, name, path: paths.part(part.family, chosen.code), picked };
   // In the cart it is called by what it goes into, with the family's picture and page (specification 3).
-  const bought = { ...chosen, name, images: part.images, imageCode: part.family };
+  const longName = longPartName({ ...chosen, application: first });
+  const bought = { ...chosen, name, longName, images: part.images, imageCode: part.family };
   return (
     <div className="grid content-start gap-4">
       <div>
@@ -49,7 +54,8 @@ export const PartFacts = ({ part, chosen, onChoose, stock }: Props) => {
             </>
           )}
         </p>
-        <h1 className="mt-1 wrap-anywhere text-xl font-bold sm:text-2xl">{name}</h1>
+        <h1 className="mt-1 text-xl font-bold sm:text-2xl">{name}</h1>
+        {led && <p>Para {applicationTitle(led)}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-neutral-700">
           <CopyCode code={chosen.code} label="Código" />
           <span>

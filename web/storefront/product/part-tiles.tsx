@@ -1,9 +1,8 @@
 import { Price } from '#web/blocks/cards/price.tsx';
-import { arrowsOf } from '#web/blocks/cards/product-carousel.tsx';
 import { ProductPicture } from '#web/blocks/cards/product-picture.tsx';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { paths } from '#web/paths';
-import { Carousel } from '#web/ui/carousel.tsx';
+import { arrowsOf, Carousel } from '#web/ui/carousel.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { ShownTile } from './shown-tile.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Stock } from '#contract/stock';
 import { RecentlySeen } from '#web/blocks/cards/recently-seen.tsx';
+import { chosenOf } from '#web/blocks/parts/first-to-buy';
 import { useSite } from '#web/data/site';
 import { useAnswer, useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
-import { chosenOf } from './first-to-buy.ts';
 import type { Part } from './part.ts';
 import { PartDetail } from './part-detail.tsx';
 import { type ProductTexts, productTexts } from './product-texts.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue';
+import type { Pack, Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { ProductCarousel } from '#web/blocks/cards/product-carousel.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
@@ -14,17 +14,18 @@ type Props = {
   product: Product;
   stock: Stock | undefined;
   related: readonly ShownCard[];
+  packs: readonly Pack[];
   steps: readonly Step[];
 };
 
 /** A product's page: gallery, facts, then what is compared, then what else there is. */
-export const ProductDetail = ({ product, stock, related, steps }: Props) => {
+export const ProductDetail = ({ product, stock, related, packs, steps }: Props) => {
   return (
     <div className="mx-auto max-w-page px-4 py-4">
       <Breadcrumb steps={steps.slice(0, -1)} />
       <div className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Gallery name={product.name} images={product.images} />
-        <Facts product={product} stock={stock} />
+        <Facts product={product} stock={stock} packs={packs} />
       </div>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {product.description && (

@@ -1,18 +1,17 @@
-import { data, Navigate, useSearchParams } from 'react-router';
-import { NotFound } from '#web/blocks/error-page.tsx';
+import { data, useSearchParams } from 'react-router';
 import { page, shop, site } from '#web/context';
 import { pageMeta } from '#web/data/page-meta';
-import { useSession } from '#web/data/session';
-import { useSite } from '#web/data/site';
-import { useOwnAnswer } from '#web/data/use-own-answer';
 import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
+import { inOwnFile } from '#web/ui/in-own-file';
 import type { Route } from './+types/product-page.ts';
-import { PartView } from './part-view.tsx';
-import { ProductView } from './product-view.tsx';
 import { readPart } from './read-part.ts';
 import { readProduct } from './read-product.ts';
-import { Waiting } from './waiting.tsx';
+
+// A site sells products or parts.
+const PartView = inOwnFile(async () => (await import('./part-view.tsx')).PartView);
+const ProductView = inOwnFile(async () => (await import('./product-view.tsx')).ProductView);
+const NotForVisitors = inOwnFile(async () => (await import('./not-for-visitors.tsx')).NotForVisitors);
 
 const chosenKey = 'codigo';
 
@@ -49,22 +48,3 @@ const ProductPage = ({ loaderData }: Route.ComponentProps) => {
   );
 };
 export default ProductPage;
-
-/** What the server's page, a visitor's, knows nothing of: it may be there for who is signed in. */
-const NotForVisitors = ({ code, asked }: { code: string; asked: string | null }) => {
-  const { site } = useSite();
-  const isSignedIn = useSession().token !== '';
-  const hasParts = site.kind === 'autoparts';
-  const part = useOwnAnswer('autopart/findByFamily', { family: code }, hasParts);
-  const isNoPart = !hasParts || (isSignedIn && !part.isAsking && !part.answer);
-  const product = useOwnAnswer('product/find', { code }, isNoPart);
-  if (part.answer) return <PartView key={asked} code={code} part={part.answer.data} asked={asked} isOwn />;
-  if (!product.answer) return part.isAsking || product.isAsking ? <Waiting /> : <NotFound />;
-  const { data: found } = product.answer;
-  if (hasParts && found.family) return <Navigate to={paths.part(found.family, found.code)} replace />;
-  return found.code === code ? (
-    <ProductView code={code} product={found} isOwn />
-  ) : (
-    <Navigate to={paths.product(found.code)} replace />
-  );
-};

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue';
+import type { Pack, Product } from '#contract/catalogue';
 import type { Stock } from '#contract/stock';
 import { RecentlySeen } from '#web/blocks/cards/recently-seen.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
@@ -13,13 +13,14 @@ type Props = {
   product: Product;
   stock?: Stock;
   related?: readonly ShownCard[];
+  packs?: readonly Pack[];
   steps?: readonly Step[];
   /** It is there for who is signed in alone: the server's page has nothing of it, not even a title. */
   isOwn?: boolean;
 };
 
 /** A product's page, with what the visitor's lacks for who is signed in. */
-export const ProductView = ({ code, product, stock, related = [], steps, isOwn = false }: Props) => {
+export const ProductView = ({ code, product, stock, related = [], packs = [], steps, isOwn = false }: Props) => {
   const { site } = useSite();
   const seesMore = useSeesMore();
   const own = {
@@ -35,6 +36,7 @@ export const ProductView = ({ code, product, stock, related = [], steps, isOwn =
         product={shown}
         stock={own.stock.answer?.data ?? stock}
         related={own.related.answer?.data ?? related}
+        packs={own.related.answer?.packs ?? packs}
         steps={steps ?? stepsTo({ label: shown.name, to: paths.product(code) }, [])}
       />
       <RecentlySeen code={code} />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { chosenOf } from '#web/blocks/parts/first-to-buy';
 import type { Call } from '#web/context';
 import { paths } from '#web/paths';
-import { chosenOf } from './first-to-buy.ts';
 import { onlyPrice, partFacts, partSummary } from './part-data.ts';
 import { productTexts } from './product-texts.ts';
 import { orUndefined, readProduct } from './read-product.ts';

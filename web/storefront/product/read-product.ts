@@ -31,6 +31,7 @@ export const readProduct = (call: Call, code: string, soldIn: SoldIn) =>
       product: product.data,
       stock: stock.data,
       related: shownCards(related.data),
+      packs: related.packs,
       steps,
       meta: { ...meta, title: name, image: product.data.images[0]?.image },
     };

@@ -3,11 +3,13 @@ import { VehicleSwitch } from '#web/blocks/vehicle/vehicle-switch.tsx';
 import { useOwnAnswer, useSeesMore } from '#web/data/use-own-answer';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ListFrame } from './list-frame.tsx';
+import type { ListChoice } from './list-query.ts';
 import { MeasureForm } from './measure-form.tsx';
 import type { AutopartListData } from './read-autoparts.ts';
 import { TextForm } from './text-form.tsx';
+import { wantedProduct } from './wanted-product.ts';
 
-const ForAllVehicles = onDemand(async () => (await import('./for-all-vehicles.tsx')).ForAllVehicles);
+const OtherLists = onDemand(async () => (await import('./other-lists.tsx')).OtherLists);
 
 const inSightAtFirst = 2;
 
@@ -23,6 +25,10 @@ type Props = Pick<AutopartListData, 'choice' | 'input' | 'names' | 'title'> & { 
 export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
   const { measures } = shown;
   const isShort = choice.v !== undefined && (shown.nearest || shown.data.length === 0);
+  const others = choice.v && (
+    <OtherLists {...{ choice, input, names, shown, isShort }} silent waiting={<div className="min-h-11" />} />
+  );
+  const isWanted = wantedProduct(choice, names.partBrand?.split(', '));
   const picked = choice.v === undefined ? {} : { v: choice.v, ...(choice.y !== undefined && { y: choice.y }) };
   return (
     <ListFrame
@@ -30,17 +36,32 @@ export const ShownParts = ({ choice, input, shown, names, title }: Props) => {
       found={shown}
       rowsMax={input.rowsMax}
       beside={<VehicleSwitch />}
-      wider={isShort && <ForAllVehicles {...{ choice, input }} silent waiting={<div className="min-h-11" />} />}
-      above={<TextForm choice={choice} />}
+      wider={isShort && others}
+      above={<FoldedText choice={choice} />}
       below={<MeasureForm choice={choice} measures={measures} />}
     >
       <ul className="grid gap-3 sm:gap-4">
         {shown.data.map((part, at) => (
           <li key={part.family}>
-            <AutopartCard part={part} priority={at < inSightAtFirst} match={shown.matches[at]} picked={picked} />
+            <AutopartCard
+              part={part}
+              priority={at < inSightAtFirst}
+              match={shown.matches[at]}
+              picked={picked}
+              isWanted={isWanted}
+            />
           </li>
         ))}
       </ul>
+      {!isShort && others}
     </ListFrame>
   );
 };
+
+/** Text within what is chosen. It opens on demand: the header has a box already, for the whole catalogue. */
+const FoldedText = ({ choice }: { choice: ListChoice }) => (
+  <details>
+    <summary className="px-2 py-1.5 font-semibold">Buscar por texto</summary>
+    <TextForm choice={choice} isNamed />
+  </details>
+);

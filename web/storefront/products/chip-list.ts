@@ -3,7 +3,7 @@ import type { Facet } from '#contract/catalogue';
 import { type FacetKey, type FacetKind, facetsOf, offeredFacets } from '#contract/plain/facets';
 import { itemsOf } from '#web/data/facet-items';
 import { isRange, vehicleName } from '#web/data/vehicle';
-import { type ListChange, type ListChoice, usualTolerance } from './list-query.ts';
+import { type ListChange, type ListChoice, toggled, usualTolerance, valuesIn } from './list-query.ts';
 
 /** What the chosen ids are called; null where nothing of the kind is chosen or its name is not known. */
 export type ChosenNames = {
@@ -14,15 +14,13 @@ export type ChosenNames = {
   vehicle?: Vehicle | null;
 };
 
-type Chip = { key: string; name: string; without: ListChange };
+export type Chip = { key: string; name: string; without: ListChange };
 
 /** A vehicle without its years: 'Volkswagen Gol 1.6'. */
 export const modelWords = (vehicle: Vehicle) => vehicleName({ ...vehicle, yearRange: '' });
 
 const vehicleWords = (vehicle: Vehicle) =>
   isRange(vehicle.yearRange) ? `${modelWords(vehicle)} · ${vehicle.yearRange}` : modelWords(vehicle);
-
-const words = { categoryId: 'Categoría', brandId: 'Marca', providerId: 'Proveedor' };
 
 const beside = (kind: FacetKind) => [
   ...offeredFacets(kind),
@@ -41,11 +39,17 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
     partBrandId: names.partBrand,
     vehicleBrandId: names.vehicleBrand,
   };
-  const named = (key: FacetKey, id: string) => known[key] ?? itemsOf(facets, key).find((item) => item.id === id)?.name;
-  const chipOf = ({ key, address, named: whose, title }: (typeof narrowing)[number]) => {
-    const id = choice[address];
-    if (!id) return undefined;
-    return whose === undefined ? `${title} ${id}` : (named(key, String(id)) ?? `${words[whose]} ${id}`);
+  const chipOf = ({ key, address, named, title }: (typeof narrowing)[number]): Chip[] => {
+    const chosen = valuesIn(choice[address]?.toString());
+    return chosen.map((id) => {
+      const item = named && itemsOf(facets, key).find((one) => one.id === id);
+      const name = item?.name ?? (chosen.length === 1 ? known[key] : null);
+      return {
+        key: named ? address + id : address,
+        name: name ?? `${title} ${id}`,
+        without: { [address]: toggled(chosen.join(), id) },
+      };
+    });
   };
   // As it was asked for, which a part's measure is not told as.
   const near = (word: string, value: number) => `${word} ${value} ± ${tol} mm`.replaceAll('.', ',');
@@ -53,11 +57,14 @@ export const chipsOf = (choice: ListChoice, names: ChosenNames, facets: readonly
     ['t', t && `“${t}”`],
     ['c', c && (names.category?.name ?? c)],
     ['v', v && (names.vehicle ? vehicleWords(names.vehicle) : `Vehículo ${v}`)],
-    ...narrowing.map((facet): [keyof ListChange, string | undefined] => [facet.address, chipOf(facet)]),
+  ];
+  const measures: typeof chips = [
     ['alto', alto && near('Alto', alto)],
     ['ancho', ancho && near('Ancho', ancho)],
   ];
   // A year beside a vehicle is that vehicle's.
   const withoutOf = (key: keyof ListChange) => ({ [key]: undefined, ...(key === 'v' && { y: undefined }) });
-  return chips.flatMap(([key, name]) => (name ? [{ key, name: String(name), without: withoutOf(key) }] : []));
+  const shown = (of: typeof chips) =>
+    of.flatMap(([key, name]) => (name ? [{ key, name: String(name), without: withoutOf(key) }] : []));
+  return [...shown(chips), ...narrowing.flatMap(chipOf), ...shown(measures)];
 };

@@ -5,6 +5,8 @@ import { Link } from '#web/ui/link.tsx';
 import { ChipLink } from './chip-link.tsx';
 import { type ChosenNames, chipsOf } from './chip-list.ts';
 import { hrefOf, type ListChoice } from './list-query.ts';
+import { moreChips } from './more-chips.ts';
+import { useSeesPrices } from './use-sees-prices.ts';
 
 // Taken away, it or its year, it is not wished for on the next list either.
 const showAll = () => showOnly(null);
@@ -13,7 +15,7 @@ type Props = { choice: ListChoice; names: ChosenNames; facets: readonly Facet[] 
 
 /** What is chosen, each to be taken away by itself. */
 export const Chips = ({ choice, names, facets }: Props) => {
-  const chips = chipsOf(choice, names, facets);
+  const chips = [...chipsOf(choice, names, facets), ...moreChips(choice, useSeesPrices())];
   const isOfVehicle = (key: string) => key === 'v' || (key === 'y' && choice.v !== undefined);
   if (chips.length === 0) return null;
   return (

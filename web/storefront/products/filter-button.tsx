@@ -5,13 +5,14 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import type { FilterProps } from './filters.tsx';
 import { chosenCount } from './list-query.ts';
 import type { Measures } from './measure-fields.tsx';
+import { useSeesPrices } from './use-sees-prices.ts';
 
 const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 /** Below lg the filters open from the bottom; without JavaScript they stand below the list. */
-export const FilterButton = ({ measures, ...props }: FilterProps & { measures?: Measures }) => {
+export const FilterButton = (props: FilterProps & { measures: Measures | undefined }) => {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const chosen = chosenCount(props.choice);
+  const chosen = chosenCount(props.choice, useSeesPrices());
   return (
     <>
       <Button
@@ -29,7 +30,6 @@ export const FilterButton = ({ measures, ...props }: FilterProps & { measures?: 
       {state !== 'unused' && (
         <FilterSheet
           {...props}
-          {...(measures && { measures })}
           open={state === 'open'}
           onClose={() => setState('closed')}
           onMissing={() => setState('unused')}

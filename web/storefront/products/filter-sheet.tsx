@@ -1,22 +1,25 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Facet } from '#contract/catalogue';
-import { offeredFacets } from '#contract/plain/facets';
 import { results } from '#web/blocks/result-words.tsx';
-import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
+import { itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { categorySteps } from './category-steps.ts';
+import { type FilterGroup, facetGroups } from './filter-groups.ts';
 import type { FilterProps } from './filters.tsx';
-import { changed, hrefOf, type ListChoice, type Order, orders } from './list-query.ts';
+import { changed, hrefOf, type ListChange, type ListChoice, type Order, orders } from './list-query.ts';
 import { useMeasureDraft } from './measure-draft.ts';
 import { MeasureFields, type Measures } from './measure-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { specificationGroups } from './specification-groups.ts';
 import { TextField } from './text-form.tsx';
 import { useCanOrder } from './use-can-order.ts';
 import { useDraftCount } from './use-draft-count.ts';
+import { useSeesPrices } from './use-sees-prices.ts';
 
-type Props = FilterProps & { measures?: Measures; open: boolean; onClose: () => void };
+type Props = FilterProps & { measures: Measures | undefined; open: boolean; onClose: () => void };
 
 /** Order and filters on small screens, taken over only by its last button, which says how many results they have. */
 export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) => {
@@ -25,20 +28,24 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
   const { fields, read, reset, settle } = useMeasureDraft(choice);
   const [draftFor, setDraftFor] = useState({ choice, open });
   const typed = measures ? read() : {};
-  const count = useDraftCount(open && typed ? changed(draft, { ...typed, t: draft.t?.trim() }) : null);
+  const text = draft.t?.trim();
+  const count = useDraftCount(open && typed && text?.length !== 1 ? changed(draft, { ...typed, t: text }) : null);
   const navigate = useNavigate();
   const id = useId();
+  const seesPrices = useSeesPrices();
   if (draftFor.choice !== choice || draftFor.open !== open) {
     setDraftFor({ choice, open });
     setDraft(choice);
     reset();
   }
-  const confirm = async (event: FormEvent) => {
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const box = event.currentTarget.querySelector<HTMLInputElement>('[type=search]');
+    if (box && !box.checkValidity()) return;
     const chosen = measures ? settle() : {};
     if (!chosen) return;
     onClose();
-    await navigate(hrefOf(draft, { ...chosen, t: draft.t?.trim() }));
+    await navigate(hrefOf(draft, { ...chosen, t: text }));
   };
   const footer = (
     <div className="grid grid-cols-2 gap-3">
@@ -61,16 +68,23 @@ export const FilterSheet = ({ choice, facets, measures, open, onClose }: Props) 
         )}
         <Orders draft={draft} onChange={(order) => setDraft({ ...draft, order })} />
         <Categories draft={draft} facets={facets} onChange={(c) => setDraft(changed(draft, { c }))} />
-        {offeredFacets(kind).map(({ key, address, title }) => (
-          <Choices
-            key={key}
-            title={title}
-            name={address}
-            items={itemsOf(facets, key)}
-            chosen={draft[address]}
-            onChange={(id) => setDraft(changed(draft, { [address]: id }))}
-          />
+        {[...facetGroups(kind, draft, facets), ...specificationGroups(draft, facets)].map((group) => (
+          <Choices key={group.name} group={group} onChange={(change) => setDraft(changed(draft, change))} />
         ))}
+        <Group title="Stock">
+          <Choice
+            several
+            name="stock"
+            label="Solo con stock"
+            checked={draft.stock === 1}
+            onChange={() => setDraft(changed(draft, { stock: draft.stock ? undefined : 1 }))}
+          />
+        </Group>
+        {seesPrices && (
+          <Group title="Precio">
+            <PriceFields choice={choice} onChange={(prices) => setDraft(changed(draft, prices))} />
+          </Group>
+        )}
         {measures && (
           <Group title="Medidas">
             <MeasureFields measures={measures} {...fields} />
@@ -88,11 +102,18 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-type ChoiceProps = { name: string; label: string; count?: number; checked: boolean; onChange: () => void };
-const Choice = ({ name, label, count, checked, onChange }: ChoiceProps) => (
+type ChoiceProps = {
+  name: string;
+  label: string;
+  count?: number;
+  several?: boolean;
+  checked: boolean;
+  onChange: () => void;
+};
+const Choice = ({ name, label, count, several = false, checked, onChange }: ChoiceProps) => (
   <label className="flex min-h-11 items-center gap-3">
     <input
-      type="radio"
+      type={several ? 'checkbox' : 'radio'}
       name={name}
       checked={checked}
       onChange={onChange}
@@ -136,25 +157,22 @@ const Categories = ({ draft, facets, onChange }: CategoriesProps) => {
   );
 };
 
-type FacetProps = {
-  title: string;
-  name: string;
-  items: readonly Item[];
-  chosen: number | undefined;
-  onChange: (id: number | undefined) => void;
-};
-const Choices = ({ title, name, items, chosen, onChange }: FacetProps) =>
+type ChoicesProps = { group: FilterGroup; onChange: (change: ListChange) => void };
+const Choices = ({ group: { name, title, items, chosen, several, change }, onChange }: ChoicesProps) =>
   items.length === 0 ? null : (
     <Group title={title}>
-      <Choice name={name} label="Todas" checked={chosen === undefined} onChange={() => onChange(undefined)} />
+      {!several && (
+        <Choice name={name} label="Todas" checked={chosen.length === 0} onChange={() => onChange(change(undefined))} />
+      )}
       {items.map((item) => (
         <Choice
           key={item.id}
+          several={several}
           name={name}
           label={item.name}
           count={item.count}
-          checked={item.id === String(chosen)}
-          onChange={() => onChange(Number(item.id))}
+          checked={chosen.includes(item.id)}
+          onChange={() => onChange(change(item.id))}
         />
       ))}
     </Group>

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Facet } from '#contract/catalogue';
-import { offeredFacets } from '#contract/plain/facets';
-import { type FacetItem as Item, itemsOf } from '#web/data/facet-items';
+import { itemsOf } from '#web/data/facet-items';
 import { useSite } from '#web/data/site';
-import { filterPlace } from '#web/paths';
 import { classes } from '#web/ui/classes';
 import { Icon } from '#web/ui/icon.tsx';
+import { inOwnFile } from '#web/ui/in-own-file';
 import { Link } from '#web/ui/link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { categorySteps } from './category-steps.ts';
+import { facetGroups } from './filter-groups.ts';
+import { FilterLink, filterLine as line } from './filter-link.tsx';
+import { GroupLinks } from './group-links.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
+import { useSeesPrices } from './use-sees-prices.ts';
 
 export type FilterProps = {
   choice: ListChoice;
@@ -20,42 +22,35 @@ export type FilterProps = {
   below?: ReactNode;
 };
 
-const shownAtFirst = 10;
+// Lists of parts never need it: few see prices there, and they are asked who they are first.
+const ProductFilters = inOwnFile(async () => (await import('./product-filters.tsx')).ProductFilters);
+const PriceForm = onDemand(async () => (await import('./product-filters.tsx')).PriceForm);
 
 /** The choices still possible, as links with their counts. */
 export const Filters = ({ choice, facets, above, below }: FilterProps) => {
   const { kind } = useSite().site;
+  const seesPrices = useSeesPrices();
   return (
     <div className="grid gap-6">
       {above}
       <CategoryFilter choice={choice} facets={facets} />
-      {offeredFacets(kind).map(({ key, address, title }) => (
-        <FacetLinks
-          key={key}
-          id={filterPlace(address)}
-          title={title}
-          items={itemsOf(facets, key)}
-          chosen={choice[address]}
-          to={(id) => hrefOf(choice, { [address]: id })}
-        />
+      {facetGroups(kind, choice, facets).map((group) => (
+        <GroupLinks key={group.name} choice={choice} group={group} />
       ))}
+      <FilterLink
+        to={hrefOf(choice, { stock: choice.stock ? undefined : 1 })}
+        item={{ name: 'Solo con stock' }}
+        isChosen={choice.stock === 1}
+      />
+      {kind === 'products' ? (
+        <ProductFilters choice={choice} facets={facets} />
+      ) : (
+        seesPrices && <PriceForm choice={choice} silent />
+      )}
       {below}
     </div>
   );
 };
-
-const line = 'filter-line';
-
-const FilterLink = ({ to, item, isChosen }: { to: string; item: Item; isChosen: boolean }) => (
-  <Link
-    to={to}
-    aria-current={isChosen ? 'true' : undefined}
-    className={classes(line, isChosen && 'bg-brand-50 font-semibold text-brand-900')}
-  >
-    <span>{item.name}</span>
-    {isChosen ? <Icon name="check" className="size-4" /> : <span>{item.count}</span>}
-  </Link>
-);
 
 const CategoryFilter = ({ choice, facets }: FilterProps) => {
   const { rootCategory } = useSite().site;
@@ -81,47 +76,6 @@ const CategoryFilter = ({ choice, facets }: FilterProps) => {
           </li>
         ))}
       </ul>
-    </nav>
-  );
-};
-
-type FacetProps = {
-  id: string;
-  title: string;
-  items: readonly Item[];
-  chosen: number | undefined;
-  to: (id: number | undefined) => string;
-};
-
-const FacetLinks = ({ id, title, items, chosen, to }: FacetProps) => {
-  // The server's page is the same whatever place of it was asked for.
-  const { hash } = useLocation();
-  const isAskedFor = useHydrated() && hash === `#${id}`;
-  if (items.length === 0) return null;
-  const toLink = (item: Item) => {
-    const isChosen = item.id === String(chosen);
-    return (
-      <li key={item.id}>
-        <FilterLink to={to(isChosen ? undefined : Number(item.id))} item={item} isChosen={isChosen} />
-      </li>
-    );
-  };
-  const isHidden = (item: Item, at: number) => at >= shownAtFirst && item.id !== String(chosen);
-  const hidden = items.filter(isHidden);
-  return (
-    <nav id={id} aria-label={title}>
-      <h2 className="mb-1 px-2 font-semibold">{title}</h2>
-      <ul>{items.filter((item, at) => !isHidden(item, at)).map(toLink)}</ul>
-      {hidden.length > 0 && (
-        <details open={isAskedFor} className="group">
-          <summary
-            className={classes(line, 'justify-start font-medium text-brand-700 hover:underline group-open:hidden')}
-          >
-            Ver {hidden.length} más
-          </summary>
-          <ul>{hidden.map(toLink)}</ul>
-        </details>
-      )}
     </nav>
   );
 };

@@ -1,25 +1,14 @@
-import type { ListChoice } from './list-query.ts';
+import { hrefOf, type ListChoice } from './list-query.ts';
 
 /**
- * The lists that search engines may keep, by all that is chosen in them; only their first page. Of any other list they
- * follow the links alone.
+ * The addresses of lists that search engines may keep: all, of a category, of one brand or vehicle, or of both. Several
+ * brands together are no list that anybody looks for.
  */
-const indexable: readonly (readonly (keyof ListChoice)[])[] = [
-  [],
-  ['c'],
-  ['b'],
-  ['b', 'c'],
-  ['pb'],
-  ['c', 'pb'],
-  ['vb'],
-  ['c', 'vb'],
-  ['v'],
-  ['c', 'v'],
-];
+const indexable = /\?(search=|c=[\d.]+|(c=[\d.]+&)?(b|pb|vb|v)=\d+)$/;
 
-/** Whether a list is one of those. */
-export const isIndexable = ({ order: _order, page, ...chosen }: ListChoice, resultCount: number) => {
-  const keys = Object.keys(chosen).filter((key) => chosen[key as keyof typeof chosen] !== undefined);
-  const isChosen = indexable.some((row) => row.length === keys.length && row.every((key) => keys.includes(key)));
-  return page === 1 && resultCount > 0 && isChosen;
-};
+/** Whether an address as `hrefOf` writes it is one of those. */
+export const isIndexableAddress = (address: string) => indexable.test(address);
+
+/** Whether a list is one of those, whatever its order, and has something; only its first page. */
+export const isIndexable = (choice: ListChoice, resultCount: number) =>
+  choice.page === 1 && resultCount > 0 && isIndexableAddress(hrefOf({ ...choice, order: 'REL' }));

@@ -1,22 +1,34 @@
-import { type FacetFilters, type FacetKind, facetsOf } from '#contract/plain/facets';
+import type { Input } from '#contract/contract';
+import { type FacetKind, facetsOf } from '#contract/plain/facets';
 import type { ListChoice } from './list-query.ts';
 
-const facetFilters = <K extends FacetKind>(kind: K, choice: ListChoice): FacetFilters<K> =>
-  Object.fromEntries(
-    facetsOf(kind).flatMap(({ key, address }) => (choice[address] ? [[key, choice[address]]] : [])),
-  ) as unknown as FacetFilters<K>;
-
-/** The filters of `product/filter` that a list's choice asks for. */
-export const productFilters = (choice: ListChoice) => ({
-  ...facetFilters('products', choice),
-  ...(choice.t && { text: choice.t }),
+/** What is asked of prices and stock. */
+const offerFilters = ({ desde, hasta, stock }: ListChoice) => ({
+  ...(desde && { priceFrom: desde }),
+  ...(hasta && { priceTo: hasta }),
+  ...(stock && { inStock: true }),
 });
 
+const facetFilters = (kind: FacetKind, choice: ListChoice) =>
+  Object.fromEntries(facetsOf(kind).flatMap(({ key, address }) => (choice[address] ? [[key, choice[address]]] : [])));
+
+/** The filters of `product/filter` that a list's choice asks for. */
+export const productFilters = (choice: ListChoice): Input<'product/filter'>['filters'] => {
+  const { t, e } = choice;
+  return {
+    ...facetFilters('products', choice),
+    ...(e && { specifications: e }),
+    ...offerFilters(choice),
+    ...(t && { text: t }),
+  };
+};
+
 /** The filters of `autopart/filter` that a list's choice asks for. */
-export const autopartFilters = (choice: ListChoice) => {
+export const autopartFilters = (choice: ListChoice): Input<'autopart/filter'>['filters'] => {
   const { v, t, alto, ancho, tol } = choice;
   return {
     ...facetFilters('autoparts', choice),
+    ...offerFilters(choice),
     ...(v && { vehicleId: v }),
     ...(t && { text: t }),
     ...(alto && { height: alto }),

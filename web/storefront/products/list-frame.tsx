@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/catalogue';
 import { ResultCount } from '#web/blocks/result-words.tsx';
-import { noResult } from '#web/data/list-words';
 import { useSite } from '#web/data/site';
-import { showOnly } from '#web/data/vehicle';
-import { paths } from '#web/paths';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { classes } from '#web/ui/classes';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { onDemand } from '#web/ui/on-demand.tsx';
+import { inOwnFile } from '#web/ui/in-own-file';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { ChosenNames } from './chip-list.ts';
 import { Chips } from './chips.tsx';
@@ -21,7 +16,7 @@ import { kindWords } from './list-title.ts';
 import type { Measures } from './measure-fields.tsx';
 import { OrderSelect } from './order-select.tsx';
 
-const AskForIt = onDemand(async () => (await import('./ask-for-it.tsx')).AskForIt);
+const NothingFound = inOwnFile(async () => (await import('./nothing-found.tsx')).NothingFound);
 
 type Props = {
   choice: ListChoice;
@@ -67,7 +62,7 @@ export const ListFrame = ({
     <div className="mx-auto max-w-page px-4 py-4">
       <Breadcrumb steps={[...listSteps(kindWords[kind].list, names), { label: title }]} />
       <div className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="wrap-anywhere text-2xl font-bold">{title}</h1>
+        <h1 className="text-2xl font-bold">{title}</h1>
         <ResultCount count={resultCount} />
         {beside && <div className="sm:ml-auto">{beside}</div>}
       </div>
@@ -83,7 +78,7 @@ export const ListFrame = ({
         )}
         <div>
           <div className="mb-4 flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
-            {hasColumn && <FilterButton {...filters} {...(measures && { measures })} />}
+            {hasColumn && <FilterButton {...filters} measures={measures} />}
             <div className="max-lg:order-last max-lg:w-full lg:grow">
               <Chips choice={choice} names={names} facets={resultFilters} />
             </div>
@@ -95,7 +90,7 @@ export const ListFrame = ({
               {wider}
             </div>
           )}
-          {data.length === 0 ? <Nothing all={kindWords[kind].all} text={choice.t} wider={wider} /> : children}
+          {data.length === 0 ? <NothingFound all={kindWords[kind].all} text={choice.t} wider={wider} /> : children}
           <div className="mt-8">
             <Pagination page={choice.page} pages={pages} hrefOf={(page) => hrefOf(choice, { page })} />
           </div>
@@ -104,21 +99,3 @@ export const ListFrame = ({
     </div>
   );
 };
-
-const Nothing = ({ all, text, wider }: { all: string; text: string | undefined; wider: ReactNode }) => (
-  <EmptyState
-    icon="search"
-    title={noResult}
-    action={
-      <div className="grid justify-items-center gap-3">
-        {wider}
-        <LinkButton to={paths.products({ search: '' })} look="quiet" onClick={() => showOnly(null)}>
-          {all}
-        </LinkButton>
-        <AskForIt text={text} silent waiting={<div className="min-h-11" />} />
-      </div>
-    }
-  >
-    Probá con otras palabras, con el código, o quitá algún filtro.
-  </EmptyState>
-);

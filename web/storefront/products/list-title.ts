@@ -11,7 +11,7 @@ export const kindWords = {
   autoparts: {
     list: 'Autopartes',
     all: 'Ver todas las autopartes',
-    everything: 'Autopartes',
+    everything: 'Todas las autopartes',
   },
 };
 
@@ -19,8 +19,9 @@ export const kindWords = {
 export const listTitle = (kind: keyof typeof kindWords, { t, y }: ListChoice, names: ChosenNames) => {
   const { brand, partBrand, vehicleBrand, category, vehicle } = names;
   if (t) return `Resultados para “${t}”`;
-  const what = [category?.name, partBrand ?? brand].filter(Boolean).join(' ') || kindWords[kind].everything;
+  const { list, everything } = kindWords[kind];
+  const what = [category?.name, partBrand ?? brand].filter(Boolean).join(' ');
   const into = vehicle ? modelWords(vehicle) : vehicleBrand;
-  if (!into) return y ? `${what} para vehículos de ${y}` : what;
-  return [what, 'para', into, y].filter(Boolean).join(' ');
+  if (!into && !y) return what || everything;
+  return `${what || list} para ${into ? [into, y].filter(Boolean).join(' ') : `vehículos de ${y}`}`;
 };

@@ -1,7 +1,7 @@
 import type { Output } from '#contract/contract';
 import { itemsOf } from '#web/data/facet-items';
 import type { ChosenNames } from './chip-list.ts';
-import type { ListChoice } from './list-query.ts';
+import { type ListChoice, valuesIn } from './list-query.ts';
 
 type Found = Pick<Output<'autopart/filter'>, 'vehicle' | 'resultFilters'>;
 
@@ -11,8 +11,11 @@ export const namesInAnswer = (
   category: ChosenNames['category'],
   { vehicle, resultFilters }: Found,
 ): Required<ChosenNames> | undefined => {
-  const named = (facet: string, id: number | undefined) =>
-    itemsOf(resultFilters, facet).find((item) => item.id === String(id))?.name;
+  const named = (facet: string, chosen: string | undefined) => {
+    const items = itemsOf(resultFilters, facet);
+    const names = valuesIn(chosen).map((id) => items.find((item) => item.id === id)?.name);
+    return names.includes(undefined) ? undefined : names.join(', ') || undefined;
+  };
   const brand = named('brandId', b) ?? named('vehicleBrandId', b) ?? null;
   const partBrand = named('partBrandId', pb) ?? null;
   const vehicleBrand = named('vehicleBrandId', vb) ?? null;

@@ -56,7 +56,7 @@ export const PickerColumn = ({ title, items, chosen, hrefOf, before, isTurn }: P
                 aria-current={item.id === chosen ? 'true' : undefined}
                 className={classes('filter-line', item.id === chosen && 'bg-brand-50 font-semibold text-brand-900')}
               >
-                <span>{item.name}</span>
+                {item.name}
                 <span>{item.count}</span>
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds } from './picker-filter.ts';
+import { holds, matching } from './picker-filter.ts';
 
 test.each([
   ['Citroën', 'citroen', true],
@@ -15,3 +15,15 @@ test.each([
   ['Gol Trend 1.6 16v', '1.6 trend', true],
   ['Gol Trend 1.6 16v', 'gol 1.4', false],
 ])('%s holds %j: %s', (name, typed, expected) => expect(holds(name, typed)).toBe(expected));
+
+test.each([
+  ['gol', ['Gol 1.6', 'Gol Trend 1.6 16v', 'Golf 1.6', 'Gol 1.0']],
+  ['gol ', ['Gol 1.6', 'Gol Trend 1.6 16v', 'Gol 1.0']],
+  ['GOL 1.6', ['Gol 1.6', 'Gol Trend 1.6 16v']],
+  ['golf 1', ['Golf 1.6']],
+  ['tren 1.6', ['Gol Trend 1.6 16v']],
+  ['', ['Gol 1.6', 'Gol Trend 1.6 16v', 'Golf 1.6', 'Gol 1.0']],
+])('of the vehicles %j means %j', (typed, expected) => {
+  const vehicles = ['Gol 1.6', 'Gol Trend 1.6 16v', 'Golf 1.6', 'Gol 1.0'];
+  expect(matching(vehicles, (text) => text, typed)).toEqual(expected);
+});

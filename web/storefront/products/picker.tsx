@@ -83,7 +83,7 @@ export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, ch
         )}
         {sub && brand && (
           <div className="mt-6">
-            <VehicleTable key={`${sub} ${brand}`} vehicles={vehicles} category={sub} />
+            <VehicleTable key={`${sub} ${brand}`} vehicles={vehicles} category={sub} brand={brand} />
           </div>
         )}
       </section>

@@ -5,13 +5,12 @@ import type { PageHandle } from '#web/page-handle';
 import { inOwnFile } from '#web/ui/in-own-file';
 import type { Route } from './+types/products-page.ts';
 import { listKeys, readChoice } from './list-query.ts';
-import { ProductList } from './product-list.tsx';
 import { readAutoparts } from './read-autoparts.ts';
 import { isNowhere, nowhere } from './read-list.ts';
 import { readPicker } from './read-picker.ts';
 import { readLanding, readProducts } from './read-products.ts';
 
-export const handle: PageHandle = { query: [...listKeys, 'rubro', 'marca'], listed: true };
+export const handle: PageHandle = { query: [...listKeys, 'rubro', 'marca'], listed: 'products' };
 
 /** The list, or the page where one begins to choose; of products or of parts, as the site sells them. */
 const readPage = async ({ request, context }: Route.LoaderArgs) => {
@@ -20,6 +19,7 @@ const readPage = async ({ request, context }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const choice = readChoice(query, kind);
   if (choice === 'unknown') throw nowhere();
+  if (choice?.t?.length === 1) return { kind: 'tooShort' as const };
   const { origin, facts } = context.get(page);
   const shown = { size: settings.productPageSize, origin, facts };
   const words = `${about}: todas las categorías y marcas de ${name}.`;
@@ -40,14 +40,15 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches[0].loaderData;
-  if (!loaderData || loaderData.kind === 'notFound' || loaderData.kind === 'unknown') return [];
-  return pageMeta(root, loaderData.meta);
+  return loaderData && 'meta' in loaderData ? pageMeta(root, loaderData.meta) : [];
 };
 
 const Landing = inOwnFile(async () => (await import('./landing.tsx')).Landing);
+const ProductList = inOwnFile(async () => (await import('./product-list.tsx')).ProductList);
 const AutopartList = inOwnFile(async () => (await import('./autopart-list.tsx')).AutopartList);
 const PartsForSignedIn = inOwnFile(async () => (await import('./parts-for-signed-in.tsx')).PartsForSignedIn);
 const UnknownList = inOwnFile(async () => (await import('./unknown-list.tsx')).UnknownList);
+const TooShort = inOwnFile(async () => (await import('./too-short.tsx')).TooShort);
 const Picker = inOwnFile(async () => (await import('./picker.tsx')).Picker);
 
 const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
@@ -64,6 +65,8 @@ const ProductsPage = ({ loaderData }: Route.ComponentProps) => {
       return <PartsForSignedIn {...loaderData} />;
     case 'unknown':
       return <UnknownList />;
+    case 'tooShort':
+      return <TooShort />;
   }
 };
 export default ProductsPage;

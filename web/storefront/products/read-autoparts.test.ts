@@ -20,10 +20,10 @@ const call = (async (path: string, { filters }: { filters?: { vehicleId?: number
 
 test.each([
   ['a vehicle', { v: 13 }],
-  ['a brand', { b: 8 }],
-  ['a brand of vehicles', { vb: 8 }],
-  ['a brand of parts', { pb: 8 }],
-  ['a brand of vehicles, as one of parts,', { pb: 5 }],
+  ['a brand', { b: '8' }],
+  ['a brand of vehicles', { vb: '8' }],
+  ['a brand of parts', { pb: '8' }],
+  ['a brand of vehicles, as one of parts,', { pb: '5' }],
 ])('%s that a visitor may not see is left to the browser to ask for', async (_what, chosen) => {
   const choice = { ...chosen, ...usual };
   const read = await readAutoparts(call, choice, { size: 20, origin: 'https://a.uy', facts: [] });
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('what a visitor may see is listed', async () => {
-  for (const chosen of [{ v: 12 }, { b: 9 }, { b: 5 }, { vb: 5 }, { pb: 9 }])
+  for (const chosen of [{ v: 12 }, { b: '9' }, { b: '5' }, { vb: '5' }, { pb: '9' }])
     expect(
       (await readAutoparts(call, { ...chosen, ...usual }, { size: 20, origin: 'https://a.uy', facts: [] })).kind,
     ).toBe('autoparts');
@@ -43,17 +43,17 @@ test('a brand of vehicles is called by its name in the heading, also where nothi
     ...(input.filters?.vehicleBrandId && { resultFilters: [] }),
   })) as unknown as Call;
   expect(
-    await readAutoparts(nothingFound, { vb: 5, ...usual }, { size: 20, origin: 'https://a.uy', facts: [] }),
+    await readAutoparts(nothingFound, { vb: '5', ...usual }, { size: 20, origin: 'https://a.uy', facts: [] }),
   ).toMatchObject({
     title: 'Autopartes para VW',
   });
 });
 
 test('who is signed in is shown the list where his answer knows all that is chosen', () => {
-  const known = namesInAnswer({ v: 12, b: 5, pb: 9, vb: 5, ...usual }, null, { vehicle, resultFilters });
+  const known = namesInAnswer({ v: 12, b: '5', pb: '9', vb: '5', ...usual }, null, { vehicle, resultFilters });
   expect(known).toEqual({ brand: 'VW', partBrand: 'Valeo', vehicleBrand: 'VW', category: null, vehicle });
-  expect(namesInAnswer({ b: 5, ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
+  expect(namesInAnswer({ b: '5', ...usual }, null, { vehicle: null, resultFilters })?.brand).toBe('VW');
   expect(namesInAnswer({ v: 12, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
-  for (const chosen of [{ b: 8 }, { vb: 8 }, { pb: 5 }])
+  for (const chosen of [{ b: '8' }, { vb: '8' }, { pb: '5' }])
     expect(namesInAnswer({ ...chosen, ...usual }, null, { vehicle: null, resultFilters })).toBeUndefined();
 });

@@ -39,10 +39,10 @@ export const readAutoparts = async (call: Call, choice: ListChoice, shownAt: Lis
 };
 
 /** The name of a brand that something fits, whatever else is chosen; null where it is not one of them. */
-const readVehicleBrand = async (call: Call, id: number | undefined): Promise<string | null> => {
+const readVehicleBrand = async (call: Call, id: string | undefined): Promise<string | null> => {
   if (id === undefined) return null;
   const { resultFilters } = await call('autopart/filter', { filters: {}, rowIndex: 0, rowsMax: 1, orderBy: 'REL' });
-  return itemsOf(resultFilters, 'vehicleBrandId').find((item) => item.id === String(id))?.name ?? null;
+  return itemsOf(resultFilters, 'vehicleBrandId').find((item) => item.id === id)?.name ?? null;
 };
 
 type Read = Awaited<ReturnType<typeof readAutoparts>>;

@@ -4,7 +4,7 @@ import { breadcrumbFacts } from '#web/blocks/structured-data/json-ld';
 import type { Call } from '#web/context';
 import type { ChosenNames } from './chip-list.ts';
 import { isIndexable } from './indexable.ts';
-import { hrefOf, type ListChoice } from './list-query.ts';
+import { hrefOf, type ListChoice, valuesIn } from './list-query.ts';
 import { listSteps } from './list-steps.ts';
 import { kindWords, listTitle } from './list-title.ts';
 
@@ -23,11 +23,12 @@ export const pageInput = ({ order, page }: ListChoice, size: number) => ({
 export const readCategory = async (call: Call, c: string | undefined): Promise<ChosenNames['category']> =>
   c === undefined ? null : (await call('category/find', { categoryId: c })).data;
 
-/** The name of a brand that something is made by; null where it is not one of them. */
-export const readBrand = async (call: Call, b: number | undefined): Promise<string | null> => {
-  if (b === undefined) return null;
+/** The names of brands that something is made by, joined as a title has them; null where one is not of them. */
+export const readBrand = async (call: Call, chosen: string | undefined): Promise<string | null> => {
+  if (chosen === undefined) return null;
   const { data: brands } = await call('brand/list', {});
-  return brands.find(({ id }) => id === b)?.name ?? null;
+  const names = valuesIn(chosen).map((one) => brands.find(({ id }) => String(id) === one)?.name);
+  return names.includes(undefined) ? null : names.join(', ');
 };
 
 export const nowhere = () => data(null, { status: 404 });

@@ -3,6 +3,7 @@ import { noResult } from '#web/data/list-words';
 import { useSite } from '#web/data/site';
 import { paths } from '#web/paths';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AskForIt } from './ask-for-it.tsx';
 import { kindWords } from './list-title.ts';
 
 const advice = {
@@ -21,6 +22,7 @@ export const UnknownList = ({ title = noResult }: { title?: string }) => {
         <LinkButton to={paths.products({ search: '' })} look="quiet">
           {kindWords[kind].all}
         </LinkButton>
+        <AskForIt text={undefined} />
       </div>
     </Message>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '#contract/autoparts';
 import { PartsStyles } from '#web/blocks/parts/parts-styles.tsx';
 import { grouped } from '#web/blocks/result-words.tsx';
@@ -6,15 +6,30 @@ import { isRange } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { holds } from './picker-filter.ts';
+import { matching } from './picker-filter.ts';
 
-/** The vehicles of a brand that have something in a category; each leads to its parts. */
-export const VehicleTable = ({ vehicles, category }: { vehicles: readonly Vehicle[]; category: string }) => {
+const OtherVehicles = onDemand(async () => (await import('./other-vehicles.tsx')).OtherVehicles);
+
+type Props = { vehicles: readonly Vehicle[]; category: string; brand: string };
+
+const textOf = ({ name, engine }: Vehicle) => `${name} ${engine}`;
+
+/**
+ * The vehicles of a brand that have something in a category; each leads to its parts. What is typed brings the table into
+ * sight, and also those that have something in other categories alone.
+ */
+export const VehicleTable = ({ vehicles, category, brand }: Props) => {
+  const section = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
-  const shown = vehicles.filter(({ name, engine }) => holds(`${name} ${engine}`, typed));
+  const shown = matching(vehicles, textOf, typed);
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (typed && (top < 0 || bottom > window.innerHeight)) section.current?.scrollIntoView();
+  }, [typed]);
   return (
-    <section aria-label="Vehículos" data-column className="animate-appear">
+    <section ref={section} aria-label="Vehículos" data-column className="animate-appear">
       <PartsStyles />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h3 tabIndex={-1} data-turn className="text-lg font-semibold">
@@ -60,6 +75,9 @@ export const VehicleTable = ({ vehicles, category }: { vehicles: readonly Vehicl
             ))}
           </tbody>
         </table>
+      )}
+      {typed.trim() && (
+        <OtherVehicles brandId={Number(brand)} here={vehicles} isMeant={(all) => matching(all, textOf, typed)} silent />
       )}
     </section>
   );

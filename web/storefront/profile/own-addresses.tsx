@@ -41,7 +41,7 @@ export const OwnAddresses = ({ person: { id: personId, addresses } }: { person: 
           </ContactItem>
         ))}
       </ul>
-      <AddressDialog personId={personId} address={edited} onClose={() => setEdited(undefined)} />
+      <AddressDialog owner={{ personId }} address={edited} onClose={() => setEdited(undefined)} />
     </Section>
   );
 };
@@ -50,7 +50,7 @@ export const OwnAddresses = ({ person: { id: personId, addresses } }: { person: 
 export const AddressLines = ({ address }: { address: Address }) => (
   <>
     {address.identifier && <p className="text-sm font-semibold text-neutral-700">{address.identifier}</p>}
-    <p className="font-medium break-words">{address.address}</p>
+    <p className="font-medium">{address.address}</p>
     <p className="text-sm text-neutral-600">
       {[address.cityName, address.stateName, address.zIPCode].filter(Boolean).join(', ')}
     </p>

@@ -35,6 +35,6 @@ export const OwnData = ({ user }: { user: User }) => {
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-sm text-neutral-600">{label}</dt>
-    <dd className="font-medium break-words">{value}</dd>
+    <dd className="font-medium">{value}</dd>
   </div>
 );

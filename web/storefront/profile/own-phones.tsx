@@ -41,7 +41,7 @@ export const OwnPhones = ({ person: { id: personId, phones } }: { person: Person
           </ContactItem>
         ))}
       </ul>
-      <PhoneDialog personId={personId} phone={edited} onClose={() => setEdited(undefined)} />
+      <PhoneDialog owner={{ personId }} phone={edited} onClose={() => setEdited(undefined)} />
     </Section>
   );
 };
@@ -49,7 +49,7 @@ export const OwnPhones = ({ person: { id: personId, phones } }: { person: Person
 /** A phone as it is read. */
 export const PhoneLines = ({ phone }: { phone: Phone }) => (
   <>
-    <p className="font-medium break-words tabular-nums">{phone.phone}</p>
+    <p className="font-medium tabular-nums">{phone.phone}</p>
     <p className="text-sm text-neutral-600">
       {[phone.type === 'WOR' ? phoneTypes.WOR : phoneTypes.HOM, phone.observation].filter(Boolean).join(' · ')}
     </p>

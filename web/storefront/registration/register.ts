@@ -1,22 +1,23 @@
 import { digitsOf, identifierMin } from '#contract/plain/field-rules';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { type Answer, call } from '#web/data/call';
-import { emailErrors, missingFields, newPasswordErrors } from '#web/data/field-checks';
+import { emailErrors, missingFields, newPasswordErrors, phoneErrors } from '#web/data/field-checks';
 import { paths } from '#web/paths';
 import type { FormErrors, FormRefusal, FormValues } from '#web/ui/form-state';
 
-const required = ['name', 'lastName', 'phone', 'stateId', 'cityId', 'address', 'consent'];
+const required = ['name', 'lastName', 'stateId', 'cityId', 'address', 'consent'];
 
 /** What is wrong with a registration before it is sent. */
 export const checkRegistration = (values: FormValues): FormErrors => ({
   ...(values.kind === 'company' && companyErrors(values)),
   ...missingFields(values, required),
+  ...phoneErrors(values),
   ...emailErrors(values),
   ...newPasswordErrors(values),
 });
 
 const companyErrors = (values: FormValues): FormErrors => ({
-  ...(digitsOf(values.identifier ?? '').length < identifierMin && { identifier: messages['field.identifier'] }),
+  ...(digitsOf(values.identifier ?? '').length < identifierMin && { identifier: formMessages['field.identifier'] }),
   ...missingFields(values, ['companyName', 'identifier']),
 });
 

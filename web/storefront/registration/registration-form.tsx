@@ -121,6 +121,7 @@ const IdentifierField = ({ typed }: { typed: string | undefined }) => {
         <TextInput
           defaultValue={typed}
           inputMode="numeric"
+          autoComplete="off"
           maxLength={20}
           onChange={() => setDoubtful(false)}
           onBlur={({ target: { value } }) =>

@@ -4,6 +4,7 @@ import { legalVersionOf } from '#sites/legal';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { useScreen } from '#web/blocks/use-screen';
 import { site } from '#web/context';
+import { goingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
 import { returnPath } from '#web/data/return-path';
 import { useUser } from '#web/data/user';
@@ -30,13 +31,16 @@ const RegistrationPage = ({ loaderData: { termsVersion } }: Route.ComponentProps
   const [credentials, setCredentials] = useState<Credentials>();
   const [typed, setTyped] = useState<FormValues>();
   useEffect(() => {
-    if (user) void navigate(returnPath(from), { replace: true });
+    if (!user) return;
+    goingTo.clear();
+    void navigate(returnPath(from), { replace: true });
   }, [user, from, navigate]);
 
   const onRegistered = (values: FormValues) => {
     const { newPassword: password = '' } = values;
     const email = values.email?.trim() ?? '';
     setCredentials({ email, password });
+    goingTo.set(from);
     setTyped({ ...values, newPassword: '', newPasswordConfirm: '' });
     showRegistered({ email });
   };
@@ -46,7 +50,7 @@ const RegistrationPage = ({ loaderData: { termsVersion } }: Route.ComponentProps
       setTyped((values) => ({ ...values, email }));
       showRegistered(undefined);
     };
-    return <WaitForActivation key={email} {...{ email, credentials, onCorrect }} />;
+    return <WaitForActivation key={email} {...{ email, credentials, from, onCorrect }} />;
   }
   return (
     <AccountPage title="Crear una cuenta" wide isNext={typed !== undefined}>

@@ -11,18 +11,20 @@ type Props = {
   email: string;
   /** What was registered; undefined after a reload. */
   credentials: Credentials | undefined;
+  /** Where it leads back to. */
+  from: string | null;
   onCorrect: () => void;
 };
 
 /** After a registration: asks to look at the e-mail, and goes on by itself once the account is active. */
-export const WaitForActivation = ({ email, credentials, onCorrect }: Props) => {
+export const WaitForActivation = ({ email, credentials, from, onCorrect }: Props) => {
   const [own] = useState(() => (credentials?.email === email ? credentials : { email, password: '' }));
   const waits = useActivation(own);
   return (
     <AccountPage title="Revisá tu correo" isNext>
       <div role="status">
         <Notice tone="good">
-          Te enviamos un correo a <strong className="break-words">{email}</strong> para activar tu cuenta.
+          Te enviamos un correo a <strong>{email}</strong> para activar tu cuenta.
         </Notice>
       </div>
       <p>
@@ -31,11 +33,11 @@ export const WaitForActivation = ({ email, credentials, onCorrect }: Props) => {
           ? 'Podés dejar esta página abierta: cuando la cuenta quede activa, seguís desde acá.'
           : 'Después ingresá.'}
       </p>
-      {!waits && <LinkButton to={paths.login()}>Ingresar</LinkButton>}
+      {!waits && <LinkButton to={paths.login(from ?? undefined)}>Ingresar</LinkButton>}
       <h2 className="text-lg font-semibold">¿No llegó?</h2>
       <p>Puede demorar unos minutos. Fijate también en el correo no deseado.</p>
       <div className="grid gap-3 sm:justify-items-start">
-        <ResendActivation email={email} />
+        <ResendActivation email={email} from={from} />
         <Button look="quiet" onClick={onCorrect}>
           Corregir el e-mail
         </Button>

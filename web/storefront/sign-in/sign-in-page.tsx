@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { AccountPage } from '#web/blocks/account/account-page.tsx';
 import { ResendActivation } from '#web/blocks/account/resend-activation.tsx';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: 'Ingresar', noindex: true });
 
 const check = (values: FormValues) => ({
-  ...emailErrors(values, messages['field.loginEmail']),
+  ...emailErrors(values, formMessages['field.loginEmail']),
   ...missingFields(values, ['password']),
 });
 
@@ -61,10 +61,10 @@ const SignInPage = () => {
           <PasswordInput autoComplete="current-password" maxLength={200} />
         </FormField>
         <FormError />
-        {inactive && <ResendActivation email={inactive} />}
+        {inactive && <ResendActivation email={inactive} from={from} />}
         <SubmitButton>Ingresar</SubmitButton>
       </Form>
-      <Help />
+      <Help from={from} />
       <p className="border-t border-neutral-200 pt-4">
         ¿No tenés cuenta?{' '}
         <Link to={paths.register(from ?? undefined)} className="font-semibold text-brand-700 underline">
@@ -88,10 +88,10 @@ const renamed = ({ username, ...fields }: Record<string, string>) => ({
   ...(username && { email: username }),
 });
 
-const Help = () => {
+const Help = ({ from }: { from: string | null }) => {
   const { site } = useSite();
   return site.capabilities.includes('passwordReset') ? (
-    <Link to={paths.resetPassword} className="justify-self-start text-brand-700 underline">
+    <Link to={paths.resetPassword(from ?? undefined)} className="justify-self-start text-brand-700 underline">
       ¿Olvidaste tu contraseña?
     </Link>
   ) : (

@@ -14,7 +14,7 @@ export const AlertList = ({ alerts }: { alerts: readonly OrderAlert[] }) => (
         </div>
         <p className="text-neutral-600">{whenText(at)}</p>
         {solvedAt ? (
-          <p className="wrap-anywhere text-neutral-700">
+          <p className="text-neutral-700">
             {whenText(solvedAt)} · {solvedBy}: {reason}
           </p>
         ) : (

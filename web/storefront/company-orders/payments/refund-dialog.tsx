@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OrderPayment, PaymentsOfOrder } from '#contract/payments';
 import type { OnlineId } from '#contract/plain/commerce';
-import { messages } from '#contract/plain/messages';
+import { formMessages } from '#contract/plain/form-messages';
 import { amountText, centsOf, moneyIn } from '#contract/plain/payment-money';
 import { providerNames } from '#contract/plain/payments';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
@@ -42,7 +42,7 @@ const RefundForm = ({ order, payment, onClose, onDone, onFailed }: Props) => {
   const form = useForm({
     check: ({ amount: typed = '', reason = '' }) => ({
       ...(!centsOf(typed) && { amount: 'Escribí un importe, como 1.234,50' }),
-      ...(!reason.trim() && { reason: messages['field.required'] }),
+      ...(!reason.trim() && { reason: formMessages['field.required'] }),
     }),
     send: async ({ amount: typed = '', reason = '' }) => {
       const cents = centsOf(typed) ?? 0;

@@ -1,13 +1,25 @@
 import type { Analytics } from '#contract/plain/third-parties';
 import { loadScript } from './load-script.ts';
 
+/** An order that was bought, by its number. */
+type Purchase = {
+  order: number;
+  value: number;
+  /** Of the value what it costs to send it; the rest are the items. */
+  shipping: number;
+  goods: number;
+  items: readonly { code: string; product: string; price: number; quantity: number }[];
+};
+
 /** What is counted; amounts in US dollars. */
 export type Happening =
   | { name: 'pageview' }
   | { name: 'search'; text: string }
   | { name: 'addToCart'; code: string; product: string; quantity: number; value?: number }
-  | { name: 'purchase'; order: string; value?: number }
+  | ({ name: 'purchase' } & Purchase)
   | { name: 'whatsapp' };
+
+const currency = 'USD';
 
 /** Counts something that happened at an address. */
 export type Count = (what: Happening, url: string) => void;
@@ -20,8 +32,14 @@ const plausible = ({ origin, domain }: { origin: string; domain: string }): Coun
     own.q = [...(own.q ?? []), given];
   };
   outer().plausible ??= own;
-  loadScript(`${origin}/js/script.manual.js`, { domain });
-  return ({ name, ...facts }, u) => outer().plausible?.(name, { u, ...(name !== 'pageview' && { props: facts }) });
+  loadScript(`${origin}/js/script.manual.revenue.js`, { domain });
+  return (what, u) => {
+    const { name, ...facts } = what;
+    const tell = (more: object) => outer().plausible?.(name, { u, ...more });
+    if (what.name === 'pageview') return tell({});
+    if (what.name !== 'purchase') return tell({ props: facts });
+    return tell({ props: { order: what.order }, revenue: { amount: what.value, currency } });
+  };
 };
 
 const matomo = ({ origin, siteId }: { origin: string; siteId: number }): Count => {
@@ -35,10 +53,17 @@ const matomo = ({ origin, siteId }: { origin: string; siteId: number }): Count =
     if (what.name === 'pageview') push('trackPageView');
     else if (what.name === 'search') push('trackSiteSearch', what.text);
     else if (what.name === 'addToCart') push('trackEvent', 'shop', what.name, what.code, what.value ?? 0);
-    else if (what.name === 'purchase') push('trackEvent', 'shop', what.name, what.order, what.value ?? 0);
-    else push('trackEvent', 'shop', what.name);
+    else if (what.name === 'purchase') {
+      for (const { code, product, price, quantity } of what.items)
+        push('addEcommerceItem', code, product, '', price, quantity);
+      // In the currency that the site has in Matomo.
+      push('trackEcommerceOrder', String(what.order), what.value, what.goods, 0, what.shipping);
+    } else push('trackEvent', 'shop', what.name);
   };
 };
+
+type Item = { code: string; product: string; quantity: number };
+const itemOf = ({ code, product, quantity }: Item) => ({ item_id: code, item_name: product, quantity });
 
 const ga4 = ({ id }: { id: string }): Count => {
   const queue = (outer().dataLayer ??= []);
@@ -47,18 +72,21 @@ const ga4 = ({ id }: { id: string }): Count => {
     queue.push(arguments);
   }
   gtag('js', new Date());
-  gtag('config', id, { send_page_view: false });
+  gtag('config', id, { send_page_view: false, allow_google_signals: false });
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
-  const money = (value: number | undefined) => (value === undefined ? {} : { value, currency: 'USD' });
+  const money = (value: number | undefined) => (value === undefined ? {} : { value, currency });
   return (what, page_location) => {
     const at = { page_location };
+    // What it tells by itself, that somebody stayed, is told of this address too, whatever the page's own is.
+    gtag('set', at);
     if (what.name === 'pageview') gtag('event', 'page_view', at);
     else if (what.name === 'search') gtag('event', 'search', { ...at, search_term: what.text });
-    else if (what.name === 'purchase')
-      gtag('event', 'purchase', { ...at, transaction_id: what.order, ...money(what.value) });
-    else if (what.name === 'addToCart') {
-      const items = [{ item_id: what.code, item_name: what.product, quantity: what.quantity }];
-      gtag('event', 'add_to_cart', { ...at, items, ...money(what.value) });
+    else if (what.name === 'purchase') {
+      const { order, value, shipping } = what;
+      const items = what.items.map((item) => ({ ...itemOf(item), price: item.price }));
+      gtag('event', 'purchase', { ...at, transaction_id: String(order), shipping, items, ...money(value) });
+    } else if (what.name === 'addToCart') {
+      gtag('event', 'add_to_cart', { ...at, items: [itemOf(what)], ...money(what.value) });
     } else gtag('event', 'whatsapp_click', at);
   };
 };

@@ -1,5 +1,11 @@
-/** Addresses that hold a secret, a mailbox or an order: others are told the first part alone, or nothing. */
-const secret = /^\/(activar|restablecer-contrasena|newsletter|pedido)\//i;
+/** Addresses that hold a secret or a mailbox: others are told nothing. */
+const secret = /^\/(activar|restablecer-contrasena|newsletter)\//i;
+/** An order by its link, where it is paid: others are told that it is one. */
+const order = /^\/pedido\/.*/i;
+
+/** Whether a page's own address is nobody's but the visitor's. */
+export const isSecret = (pathname: string) => countedPath(pathname) !== pathname;
 
 /** The path that others may be told of a page; undefined where its address is nobody's but the visitor's. */
-export const countedPath = (pathname: string) => (secret.test(pathname) ? undefined : pathname);
+export const countedPath = (pathname: string) =>
+  secret.test(pathname) ? undefined : pathname.replace(order, '/pedido');

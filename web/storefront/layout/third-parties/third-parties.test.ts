@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Analytics } from '#contract/plain/third-parties';
 import { type Happening, openAnalytics } from './analytics.ts';
 import { openChat } from './chat.ts';
-import { countedPath } from './counted-path.ts';
+import { countedPath, isSecret } from './counted-path.ts';
 
 type Outer = { plausible?: { q?: unknown[][] }; _paq?: unknown[][]; dataLayer?: ArrayLike<unknown>[] };
 let scripts: { src: string; dataset: Record<string, string> }[];
@@ -26,7 +26,14 @@ const all: Happening[] = [
   { name: 'pageview' },
   { name: 'search', text: 'placa' },
   { name: 'addToCart', code: 'UNO', product: 'Placa UNO', quantity: 2, value: 25 },
-  { name: 'purchase', order: 'o-1' },
+  {
+    name: 'purchase',
+    order: 4711,
+    value: 56,
+    shipping: 6,
+    goods: 50,
+    items: [{ code: 'UNO', product: 'Placa UNO', price: 25, quantity: 2 }],
+  },
   { name: 'whatsapp' },
 ];
 const countAll = (analytics: Analytics) => {
@@ -37,12 +44,16 @@ const countAll = (analytics: Analytics) => {
 
 test('Plausible is told each page and what happens on it', () => {
   expect(countAll({ kind: 'plausible', origin: 'https://p.example', domain: 'tienda.uy' })).toEqual([
-    'https://p.example/js/script.manual.js',
+    'https://p.example/js/script.manual.revenue.js',
   ]);
   expect(scripts[0]?.dataset).toEqual({ domain: 'tienda.uy' });
   expect(outer.plausible?.q?.map(([name]) => name)).toEqual(all.map(({ name }) => name));
   expect(outer.plausible?.q?.[0]).toEqual(['pageview', { u: url }]);
   expect(outer.plausible?.q?.[1]).toEqual(['search', { u: url, props: { text: 'placa' } }]);
+  expect(outer.plausible?.q?.[3]).toEqual([
+    'purchase',
+    { u: url, props: { order: 4711 }, revenue: { amount: 56, currency: 'USD' } },
+  ]);
 });
 
 test('Matomo is told the same, and sets no cookie', () => {
@@ -55,15 +66,22 @@ test('Matomo is told the same, and sets no cookie', () => {
     'trackPageView',
     'trackSiteSearch',
     'trackEvent',
-    'trackEvent',
+    'addEcommerceItem',
+    'trackEcommerceOrder',
     'trackEvent',
   ]);
+  const told = (name: string) => outer._paq?.find(([one]) => one === name);
+  expect(told('addEcommerceItem')).toEqual(['addEcommerceItem', 'UNO', 'Placa UNO', '', 25, 2]);
+  expect(told('trackEcommerceOrder')).toEqual(['trackEcommerceOrder', '4711', 56, 50, 0, 6]);
 });
 
 test('Google is told the same, and counts no page by itself', () => {
   expect(countAll({ kind: 'ga4', id: 'G-ABC123' })).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
-  const told = outer.dataLayer?.map((given) => Array.from(given)) ?? [];
-  expect(told[1]).toEqual(['config', 'G-ABC123', { send_page_view: false }]);
+  const whole = outer.dataLayer?.map((given) => Array.from(given)) ?? [];
+  // Before each the page's address, as what it tells by itself reads it.
+  expect(whole.filter(([what]) => what === 'set')).toEqual(Array(5).fill(['set', { page_location: url }]));
+  const told = whole.filter(([what]) => what !== 'set');
+  expect(told[1]).toEqual(['config', 'G-ABC123', { send_page_view: false, allow_google_signals: false }]);
   expect(told.slice(2).map(([, name]) => name)).toEqual([
     'page_view',
     'search',
@@ -72,6 +90,14 @@ test('Google is told the same, and counts no page by itself', () => {
     'whatsapp_click',
   ]);
   expect(told[4]?.[2]).toMatchObject({ value: 25, currency: 'USD', items: [{ item_id: 'UNO', quantity: 2 }] });
+  expect(told[5]?.[2]).toEqual({
+    page_location: url,
+    transaction_id: '4711',
+    value: 56,
+    currency: 'USD',
+    shipping: 6,
+    items: [{ item_id: 'UNO', item_name: 'Placa UNO', price: 25, quantity: 2 }],
+  });
 });
 
 test('a chat without an id that can be one is not loaded, and says so', () => {
@@ -86,12 +112,8 @@ test('a chat without an id that can be one is not loaded, and says so', () => {
 
 test('an address with a secret is told to nobody', () => {
   expect(countedPath('/productos/UNO')).toBe('/productos/UNO');
-  for (const path of [
-    '/activar/1-2-3',
-    '/restablecer-contrasena/a@b.uy/key',
-    '/Activar/x',
-    '/newsletter/confirmar/x',
-    '/pedido/1/2',
-  ])
+  for (const path of ['/activar/1-2-3', '/restablecer-contrasena/a@b.uy/key', '/Activar/x', '/newsletter/confirmar/x'])
     expect(countedPath(path)).toBeUndefined();
+  expect(countedPath('/pedido/1/2')).toBe('/pedido');
+  expect(['/productos/UNO', '/pedido/1/2', '/activar/1-2-3'].map(isSecret)).toEqual([false, true, true]);
 });

@@ -6,7 +6,7 @@ import { useSite } from '#web/data/site';
 import { Button } from '#web/ui/button.tsx';
 import { type Count, openAnalytics } from './analytics.ts';
 import { openChat } from './chat.ts';
-import { countedPath } from './counted-path.ts';
+import { countedPath, isSecret } from './counted-path.ts';
 import { useCounting } from './use-counting.ts';
 
 const purposes = ({ chat, analytics }: Given) =>
@@ -15,27 +15,31 @@ const purposes = ({ chat, analytics }: Given) =>
 const none: Given = { chat: null, analytics: null };
 
 // What is loaded stays as long as the page.
-let loaded: { count?: Count } | undefined;
+const loaded: { count?: Count; chat?: true } = {};
 
-const load = ({ chat, analytics }: Given) => {
-  if (chat !== null) openChat(chat);
-  return analytics ? { count: openAnalytics(analytics) } : {};
+/** A chat reads the page's own address, who counts only what it is told. */
+const load = ({ chat, analytics }: Given, isHidden: boolean) => {
+  if (analytics) loaded.count ??= openAnalytics(analytics);
+  if (chat === null || isHidden || loaded.chat) return;
+  loaded.chat = true;
+  openChat(chat);
 };
 
 /** Asks once whether services of others may be loaded, loads them where they may, and offers to choose again. */
 export const ThirdParties = () => {
   const given = useSite().thirdParties ?? none;
   const chosen = useConsent();
-  const isCounted = countedPath(useLocation().pathname) !== undefined;
-  const isOn = chosen === 'given' && isCounted;
+  const { pathname } = useLocation();
+  const isOn = chosen === 'given' && countedPath(pathname) !== undefined;
+  const isHidden = isSecret(pathname);
   useEffect(() => {
-    if (isOn) loaded ??= load(given);
-  }, [given, isOn]);
-  useCounting(isOn, (what, url) => loaded?.count?.(what, url));
+    if (isOn) load(given, isHidden);
+  }, [given, isOn, isHidden]);
+  useCounting(isOn, (what, url) => loaded.count?.(what, url));
   const refuse = () => {
     consent.set('refused');
     // Only a new page is free of what is loaded.
-    if (loaded) window.location.reload();
+    if (loaded.count || loaded.chat) window.location.reload();
   };
   return (
     <>

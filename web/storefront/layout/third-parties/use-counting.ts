@@ -1,14 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '#web/data/cart';
+import { type Bought, purchases, useBought } from '#web/data/purchases';
 import { useSite } from '#web/data/site';
 import type { Count, Happening } from './analytics.ts';
 import { countedPath } from './counted-path.ts';
 
 const dollars = (cents: number | undefined) => (cents === undefined ? {} : { value: cents / 100 });
-const placedKey = 'counted-orders';
 
-/** Counts what visitors do, as it can be seen from here: the address, the cart, presses of a link to WhatsApp. */
+const purchaseOf = ({ number, total, shippingPrice, items }: Bought): Happening => ({
+  name: 'purchase',
+  order: number,
+  value: total / 100,
+  shipping: shippingPrice / 100,
+  goods: (total - shippingPrice) / 100,
+  items: items.map(({ code, name, price, quantity }) => ({ code, product: name, price: price / 100, quantity })),
+});
+
+/** Counts what visitors do, as it can be seen from here: the address, the cart, what was bought, presses of a link to WhatsApp. */
 export const useCounting = (isOn: boolean, count: Count) => {
   const { origin } = useSite();
   const { pathname, search } = useLocation();
@@ -46,12 +55,12 @@ export const useCounting = (isOn: boolean, count: Count) => {
     const query = new URLSearchParams(search);
     const text = query.get('t');
     if (text && pathname === '/productos') tell({ name: 'search', text });
-    const order = query.get('pedido');
-    if (!order || query.get('status') !== 'approved' || sessionStorage.getItem(placedKey) === order) return;
-    // A reload is no other order.
-    sessionStorage.setItem(placedKey, order);
-    tell({ name: 'purchase', order });
   }, [isOn, pathname, search]);
+
+  const bought = useBought();
+  useEffect(() => {
+    if (isOn && bought && purchases.take(bought.guid)) tell(purchaseOf(bought));
+  }, [isOn, bought]);
 
   useEffect(() => {
     if (!isOn) return;

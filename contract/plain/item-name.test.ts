@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { longPartName } from './item-name.ts';
+
+const part = { categoryName: 'Radiador', brandName: 'Panaltec' };
+
+test('a part is called by category, what it goes into first, and maker', () => {
+  const application = { brandName: 'Volkswagen', name: 'Gol G3 1.0 8v' };
+  expect(longPartName({ ...part, application })).toBe('Radiador · Volkswagen Gol G3 1.0 8v · Panaltec');
+  expect(longPartName({ ...part, application: { brandName: '', name: 'Motores AP' } })).toBe(
+    'Radiador · Motores AP · Panaltec',
+  );
+  expect(longPartName({ ...part, application: undefined })).toBeUndefined();
+});

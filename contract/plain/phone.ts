@@ -1,0 +1,10 @@
+/** What ends the first of several numbers, or begins what is dialled inside: '2900 0142 y 099 123 456', '2900 0142 int. 12'. */
+const end = /[/,;]|\s[yoe]\s|\s-\s|\s*\b(?:int|ext)/i;
+
+/** A phone with its country, as people here write it: '2900 0142', '099 123 456', '+598 2900 0142'; of several the first. */
+export const internationalPhone = (written: string): string => {
+  const [first = ''] = written.split(end);
+  const digits = first.replaceAll(/\(0\)|\D/g, '').replace(/^00/, '');
+  const hasCountry = /^\s*(\+|00)/.test(first) || /^598\d{8}/.test(digits);
+  return hasCountry ? `+${digits}` : `+598${digits.replace(/^0/, '')}`;
+};

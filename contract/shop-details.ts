@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isWebAddress } from '#contract/plain/link';
+import { logoFault } from '#contract/plain/logo';
+import { messages, sentence } from '#contract/plain/messages';
+import { colourFaults } from '#contract/plain/shop-colours';
+
+/** A text of one line that is not empty. */
+export const line = (max: number) =>
+  z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
+
+const whatsapp = z
+  .string()
+  .trim()
+  .regex(/^\d{8,15}$/, 'Ingresá el número con código de país y sin +, como 59899000142');
+const page = z
+  .string()
+  .trim()
+  .max(200, sentence('field.long', { max: 200 }))
+  .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']);
+const isPlace = (value: string) => {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(value) ?? [];
+  return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
+};
+
+/** What a branch says of itself; those that are not named here say what they began with. */
+export const branchDetails = z.object({
+  code: line(10),
+  address: line(120),
+  city: line(60),
+  phone: line(40),
+  whatsapp,
+  hours: line(200),
+  /** Latitude and longitude, as maps give them. */
+  geolocation: z.string().trim().refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
+});
+
+/** '#rrggbb' */
+export const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Ingresá un color como #14213d');
+
+/** What is hard to read is refused (docs/decisions/018-colours-and-places.md). */
+export const shopColours = z.object({ brand: colour, accent: colour }).superRefine((chosen, context) => {
+  for (const [path, message] of Object.entries(colourFaults(chosen)))
+    context.addIssue({ code: 'custom', path: [path], message });
+});
+
+/** A picture of the library that takes the place of the drawn logo. */
+export const logo = z
+  .object({
+    image: z.string().regex(/^[0-9a-f]{32}$/, messages['image.notFound']),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  })
+  .superRefine((picture, context) => {
+    const fault = logoFault(picture);
+    if (fault) context.addIssue({ code: 'custom', message: messages[fault] });
+  });
+
+/** How the shop is reached. */
+export const contactDetails = z.object({
+  email: z.email(messages['field.email']).max(254),
+  phone: line(40),
+  whatsapp,
+  hours: line(200),
+  /** Addresses of the shop's pages elsewhere; '' for none. */
+  facebook: page,
+  instagram: page,
+  youtube: page,
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { settings } from '../sites/shared.ts';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+const administrator = { email: 'admin@demo.uy', password: 'demo-2026' };
+const host = new URL(settings.mapTiles ?? '').origin;
+
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+};
+
+test('an administrator changes settings, the shop shows it at once, and takes them back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion');
+  await expect(page.getByText('No se hacen solos: falta decir dónde, con BACKUP_DIR')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Gestión' }).getByRole('link', { name: 'Configuración' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Ajustes' }).click();
+  await expect(page.getByText('Hasta cuántas unidades en total se anuncian como las últimas.')).toBeVisible();
+  await expectAccessible(page);
+
+  // Each setting says what it starts with, whether or not that holds.
+  const starts = page.getByText(/^Valor inicial/);
+  const all = await starts.count();
+  expect(all).toBeGreaterThan(30);
+  await expect(starts.filter({ hasText: `Valor inicial: ${settings.depositDays}` }).first()).toBeVisible();
+  await page.getByText('Valor inicial', { exact: true }).first().click();
+  await expect(page.getByText(/Retiro en el local/).first()).toBeVisible();
+
+  const days = page.getByRole('textbox', { name: 'Días para depositar' });
+  await days.fill('0');
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click();
+  await expect(page.getByText('Ingresá un número desde 1')).toBeVisible();
+  await expect(days).toBeFocused();
+  await page.getByRole('button', { name: 'Volver al valor inicial: Días para depositar' }).click();
+
+  const pickup = page.getByRole('textbox', { name: 'Nombre: Formas de envío 1' });
+  await pickup.fill('Retiro en el mostrador');
+  await save(page);
+  await page.getByRole('button', { name: 'Ver el historial' }).click();
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history.getByText('Formas de envío').first()).toBeVisible();
+  await expect(history.getByText('Retiro en el mostrador').first()).toBeVisible();
+  const options = await page.request.post('/rest/order/options', { data: {} });
+  expect(await options.text()).toContain('Retiro en el mostrador');
+
+  await page.getByRole('button', { name: 'Volver al valor inicial: Formas de envío' }).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: /^Volver al valor inicial: Formas de envío/ })).toHaveCount(0);
+  expect(await (await page.request.post('/rest/order/options', { data: {} })).text()).not.toContain('mostrador');
+});
+
+test('an administrator gives a branch other hours, which the shop shows at once, and takes them back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  const hours = page.getByRole('textbox', { name: 'Horario: Sucursales 2' });
+  await expect(hours).toHaveValue(/^Lunes a viernes/);
+  const place = page.getByRole('textbox', { name: 'Posición: Sucursales 2' });
+  const before = await place.inputValue();
+  await place.fill('acá');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Ingresá latitud y longitud, como -34.8797, -56.1466')).toBeVisible();
+  await place.fill(before);
+  await hours.fill('Sábados de 9 a 12');
+  await save(page);
+  const contact = async () => (await page.request.get('/contacto')).text();
+  expect(await contact()).toContain('Sábados de 9 a 12');
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await expect(hours).toHaveValue(/^Lunes a viernes/);
+  await save(page);
+  expect(await contact()).not.toContain('Sábados de 9 a 12');
+});
+
+test('an administrator puts a branch elsewhere on the map, by a click and by dragging', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  await page.route(`${host}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await signInAs(page, administrator);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  const place = page.getByRole('textbox', { name: 'Posición: Sucursales 1' });
+  const before = await place.inputValue();
+  await page.getByRole('button', { name: 'Marcar en el mapa: Sucursales 1' }).click();
+  const map = page.getByRole('region', { name: 'Mapa de Sucursales 1' });
+  await map.click({ position: { x: 200, y: 60 } });
+  await expect(place).toHaveValue(/^-34\.\d{5}, -56\.\d{5}$/);
+  const clicked = await place.inputValue();
+  expect(clicked).not.toBe(before);
+  const marker = map.getByRole('button', { name: 'Mapa de Sucursales 1' });
+  await marker.dragTo(map, { targetPosition: { x: 400, y: 200 } });
+  await expect(place).not.toHaveValue(clicked);
+  const dragged = await place.inputValue();
+  await expectAccessible(page);
+  await save(page);
+  const [latitude = ''] = dragged.split(',');
+  const contact = async () => (await page.request.get('/contacto')).text();
+  expect(await contact()).toContain(latitude);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await save(page);
+  await expect.poll(contact).not.toContain(latitude);
+  // All that was asked of another host are the map's pictures.
+  const asked = problems.splice(0);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((problem) => !problem.startsWith(`host: ${host}/`))).toEqual([]);
+});
+
+test('a seller finds no settings there', { tag: '@desktop' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAs(page, seller);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  await expect(page.getByRole('tab', { name: 'Banners de inicio' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ajustes' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Guardar ajustes' })).toHaveCount(0);
+  expect(asked).not.toContain('/rest/setting/find');
+});

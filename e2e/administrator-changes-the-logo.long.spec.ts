@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1d4ed8' } })
+    .png()
+    .toBuffer();
+
+const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Subir (un|otro) logo$/ }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType, buffer });
+};
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+};
+
+test('an administrator puts a picture in the place of the logo, and takes it back', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  await signInAs(page, { email: 'admin@demo.uy', password: 'demo-2026' });
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  await send(page, 'chico.png', 'image/png', await picture(100, 40));
+  await expect(page.getByRole('alert')).toHaveText(/Es muy chica para el encabezado/);
+  await send(page, 'ancho.png', 'image/png', await picture(900, 100));
+  await expect(page.getByRole('alert')).toHaveText(/Es muy ancha para el encabezado/);
+  await send(page, 'logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(page.getByRole('alert')).toHaveText(/Los dibujos SVG no se aceptan/);
+  // The browser says that the upload was refused.
+  expect(problems.splice(0).filter((problem) => !/415|uploadFile/.test(problem))).toEqual([]);
+
+  await send(page, 'logo.png', 'image/png', await picture(400, 160));
+  const settings = page.getByRole('main');
+  await expect(settings.getByRole('img', { name: 'RTC', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+
+  await page.goto('/');
+  for (const place of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(place).getByRole('img', { name: 'RTC', exact: true });
+    await expect(logo).toBeVisible();
+    expect(await logo.boundingBox()).toMatchObject({ width: 100, height: 40 });
+  }
+  await expectAccessible(page);
+  // It stays where one goes on, and leads home.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+  await expect(page).toHaveURL(/terminos/);
+  await page.getByRole('link', { name: 'RTC, página principal' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  await page.getByRole('button', { name: 'Volver al valor inicial: Logo' }).click();
+  await save(page);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('img', { name: 'RTC', exact: true })).toHaveCount(0);
+});

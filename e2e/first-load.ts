@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+/** Scripts and styles as gzip; the page itself as it is parsed; `requests` are all but pictures, the page among them. */
+export const limits = { js: 140_000, css: 10_000, html: 150_000, requests: 26 };
+
+/** What a page that is opened for the first time loads; it may load nothing of the panel. */
+export const firstLoad = async (page: Page, path: string, status = 200) => {
+  const files = new Map<string, Promise<Buffer>>();
+  let requests = 0;
+  const note = (response: Response) => {
+    if (response.request().resourceType() !== 'image') requests += 1;
+    if (/\/assets\/.*\.(js|css)$/.test(response.url())) files.set(response.url(), response.body());
+  };
+  page.on('response', note);
+  const answer = await open(page, path);
+  expect(answer?.status()).toBe(status);
+  const html = (await answer?.body())?.length ?? 0;
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  const bytes = { js: 0, css: 0 };
+  for (const [url, body] of files) {
+    bytes[url.endsWith('.css') ? 'css' : 'js'] += gzipSync(await body, { level: 9 }).length;
+  }
+  expect([...files.keys()].filter((url) => url.includes('/panel/'))).toEqual([]);
+  // A map comes with the first look at it.
+  expect([...files.keys()].filter((url) => /leaflet|tile-map/.test(url))).toEqual([]);
+  expect(bytes.css).toBeGreaterThan(0);
+  expect(bytes.js).toBeGreaterThan(0);
+  return { ...bytes, html, requests };
+};
+
+type Limits = Partial<typeof limits>;
+type Own = Limits & { status?: number };
+export type PageToLoad = readonly [name: string, pathOf: string | ((page: Page) => Promise<string>), own?: Own];
+
+/** A test of each page; a page's own limits stand in place of the common ones. */
+export const holdToLimits = (pages: readonly PageToLoad[], tag: string | string[] = []) => {
+  for (const [name, pathOf, { status, ...own } = {}] of pages) {
+    test(`${name} loads within its budget and nothing of the panel`, { tag }, async ({ page }) => {
+      const path = typeof pathOf === 'string' ? pathOf : await pathOf(page);
+      const load = await firstLoad(page, path, status);
+      const most = { ...limits, ...own };
+      for (const key of ['js', 'css', 'html', 'requests'] as const) {
+        expect(load[key], key).toBeLessThanOrEqual(most[key]);
+      }
+    });
+  }
+};

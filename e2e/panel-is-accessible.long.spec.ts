@@ -1,0 +1,172 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { aPart, partsShop } from './parts.ts';
+import { administrator, callAs, someProducts, tokenOf } from './shopping.ts';
+
+/** What is opened on a screen, its address, and how one gets there. */
+type Screen<Shown> = readonly [name: string, path: (shown: Shown) => string, act?: (page: Page) => Promise<void>];
+
+const drawer = (page: Page) => page.getByRole('dialog').first();
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+const readShown = async (request: APIRequestContext) => {
+  const [{ code }] = await someProducts(request, 1);
+  const token = await tokenOf(request, administrator);
+  const list = async (path: string, data: object) =>
+    (await callAs(request, token, path, { filters: [], rowIndex: 0, rowsMax: 1, ...data })).data as never;
+  const [{ ImageId: image }] = (await list('image/listByTarget', { target: 'product' })) as [{ ImageId: number }];
+  const [{ UserGUID: user }] = (await list('user/filter', {})) as [{ UserGUID: string }];
+  return { code: encodeURIComponent(code), image, user };
+};
+
+const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
+  ['the start', () => ''],
+  ['products', () => '/productos'],
+  ['the columns of products', () => '/productos', press('Columnas')],
+  ['a new product', () => '/productos?nuevo='],
+  [
+    'changes of a product, its history and the search',
+    ({ code }) => `/productos?editar=${code}`,
+    async (page) => {
+      await press('Ver el historial')(page);
+      await drawer(page).getByLabel('DUA').fill('X');
+      await page.keyboard.press('Control+k');
+    },
+  ],
+  [
+    'the question about unsaved changes',
+    () => '/productos?nuevo=',
+    async (page) => {
+      await drawer(page).getByLabel('Nombre').first().fill('X');
+      await drawer(page).getByRole('button', { name: 'Cancelar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+    },
+  ],
+  ['stock', () => '/stock'],
+  [
+    'the stock of a product and its history',
+    ({ code }) => `/stock?abrir=${code}`,
+    async (page) => {
+      await drawer(page).getByText('Trasladar', { exact: true }).first().click();
+      await press('Ver el historial')(page);
+    },
+  ],
+  ['a stock count', () => '/stock/recuento'],
+  ['slips', () => '/comprobantes'],
+  ['rejected slips', () => '/comprobantes?estado=rejected'],
+  ['alerts', () => '/alertas'],
+  ['pictures', () => '/imagenes'],
+  ['unused pictures', () => '/imagenes?sin-uso='],
+  ['a picture and its history', ({ image }) => `/imagenes?ver=${image}`, press('Ver el historial')],
+  [
+    'the removal of a picture',
+    ({ image }) => `/imagenes?ver=${image}`,
+    async (page) => {
+      await press('Quitar')(page);
+      await expect(page.getByRole('dialog', { name: 'Quitar la imagen' })).toBeVisible();
+    },
+  ],
+  ['users', () => '/usuarios'],
+  ['a user and his history', ({ user }) => `/usuarios?editar=${user}`, press('Ver el historial')],
+  ['the history', () => '/historial'],
+  ['the banners of the home', () => '/configuracion?parte=BANNER_HOME'],
+  [
+    'the pictures that a banner may have',
+    () => '/configuracion?parte=BANNER_HOME',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Imagen: banner 1' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  ['the banners of 3D', () => '/configuracion?parte=BANNER_3D'],
+  ['the releases', () => '/configuracion?parte=RELEASES_HOME'],
+  ['the settings', () => '/configuracion?parte=ajustes'],
+  [
+    'the question about unsaved settings',
+    () => '/configuracion?parte=ajustes',
+    async (page) => {
+      await page.getByLabel('Nombre de la tienda').fill('X');
+      await page.getByRole('tab', { name: 'Textos' }).click();
+      await expect(page.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+    },
+  ],
+  ['the texts', () => '/configuracion?parte=textos'],
+];
+
+const readPart = async (request: APIRequestContext) => {
+  const { AutopartFamily, Applications } = await aPart(request, ({ Applications: fits }) =>
+    fits.some(({ VehicleId }) => VehicleId !== null),
+  );
+  const vehicle = Applications.find(({ VehicleId }) => VehicleId !== null);
+  const family = `/repuestos?editar=${encodeURIComponent(AutopartFamily)}`;
+  return { family, vehicles: `/repuestos?ver=vehiculos&vb=${vehicle?.BrandId}`, vehicle: vehicle?.VehicleId };
+};
+
+const partsScreens: readonly Screen<Awaited<ReturnType<typeof readPart>>>[] = [
+  ['families', () => '/repuestos'],
+  ['a new family', () => '/repuestos?nuevo='],
+  ['a family and its history', ({ family }) => family, press('Ver el historial')],
+  ['a new application', ({ family }) => family, press('Agregar aplicación')],
+  [
+    'a new application by its text',
+    ({ family }) => family,
+    async (page) => {
+      await press('Agregar aplicación')(page);
+      await drawer(page).getByText('Texto', { exact: true }).first().click();
+    },
+  ],
+  [
+    'a new product of a family',
+    ({ family }) => family,
+    async (page) => {
+      await drawer(page).getByLabel('Código del producto').fill('NO-HAY-ESE');
+      await page.keyboard.press('Enter');
+      await expect(drawer(page).getByRole('group', { name: 'Producto nuevo NO-HAY-ESE' })).toBeVisible();
+    },
+  ],
+  ['vehicles', ({ vehicles }) => vehicles],
+  [
+    'a vehicle and its history',
+    ({ vehicles, vehicle }) => `${vehicles}&vehiculo=${vehicle}`,
+    press('Ver el historial'),
+  ],
+];
+
+const phone = { width: 360, height: 800 };
+
+const expectNotWider = async (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+};
+
+/** Nothing of axe's is broken on each screen, light and dark, wide and narrow, and none is wider than its window. */
+const walk = <Shown>(all: readonly Screen<Shown>[], read: (request: APIRequestContext) => Promise<Shown>) => {
+  let reading: Promise<Shown> | undefined;
+  for (const [name, path, act] of all)
+    test(name, { tag: '@desktop' }, async ({ page, request }) => {
+      const shown = await (reading ??= read(request));
+      await signInAs(page, administrator);
+      await page.goto(`/gestion${path(shown)}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Parece que esta página no existe');
+      await page.waitForLoadState('networkidle');
+      await act?.(page);
+      await expectAccessible(page);
+      await expectNotWider(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, { isContrastOnly: true });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize(phone);
+      await expectAccessible(page);
+      await expectNotWider(page);
+    });
+};
+
+test.describe('of the shop of products', () => walk(screens, readShown));
+
+test.describe('of the shop of parts', () => {
+  test.use({ baseURL: partsShop });
+  walk(partsScreens, readPart);
+});

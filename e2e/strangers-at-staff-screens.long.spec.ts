@@ -1,0 +1,79 @@
+import routes from '../web/routes.ts';
+import { signInAs, theCustomer } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { otherSeller, ownCompany } from './shopping.ts';
+
+const missing = 'Parece que esta página no existe';
+
+/** What each staff screen is for a seller of another company (decisions A3, A5). */
+const ofAnother: Record<string, 'screen' | 'missing'> = {
+  gestion: 'screen',
+  'gestion/productos': 'screen',
+  // RTC sells no parts.
+  'gestion/repuestos': 'missing',
+  'gestion/stock': 'screen',
+  'gestion/stock/recuento': 'screen',
+  'gestion/comprobantes': 'screen',
+  'gestion/alertas': 'screen',
+  'gestion/imagenes': 'screen',
+  'gestion/usuarios': 'missing',
+  'gestion/historial': 'screen',
+  'gestion/configuracion': 'missing',
+  ':companyId/config': 'missing',
+  ':companyId/configSettings': 'missing',
+  ':companyId/pedidos': 'missing',
+  test: 'missing',
+};
+
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
+const all = (list: readonly Entry[]): Entry[] => list.flatMap((one) => [one, ...all(one.children ?? [])]);
+const screens = all(routes).flatMap(({ path, file }) =>
+  path !== undefined && (file.startsWith('gestion/') || path.startsWith(':companyId/') || path === 'test')
+    ? [path]
+    : [],
+);
+
+test('the table names every staff screen', () => {
+  expect(screens.toSorted()).toEqual(Object.keys(ofAnother).toSorted());
+});
+
+test('a visitor signs in first, on each', { tag: '@desktop' }, async ({ page }) => {
+  const { id } = await ownCompany(page.request);
+  for (const screen of screens) {
+    const path = `/${screen.replace(':companyId', String(id))}`;
+    await page.goto(path);
+    const from = encodeURIComponent(path.replace('configSettings', 'config'));
+    await expect(page, path).toHaveURL(`/iniciar?from=${from}`);
+  }
+});
+
+test('a customer is led to the shop, from each', { tag: '@desktop' }, async ({ page }) => {
+  const { id } = await ownCompany(page.request);
+  await signInAs(page, await theCustomer(page.request));
+  for (const screen of screens) {
+    await page.goto(`/${screen.replace(':companyId', String(id))}`);
+    await expect(page, screen).toHaveURL('/');
+  }
+});
+
+test('the rail offers a seller of another company no configuration', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, otherSeller);
+  await page.goto('/gestion');
+  const rail = page.getByRole('navigation', { name: 'Gestión' });
+  await expect(rail.getByRole('link', { name: 'Historial' })).toBeVisible();
+  await expect(rail.getByRole('link', { name: 'Configuración' })).toHaveCount(0);
+});
+
+test('a seller of another company finds his own part of each, or nothing', { tag: '@desktop' }, async ({ page }) => {
+  const { id } = await ownCompany(page.request);
+  await signInAs(page, otherSeller);
+  for (const screen of screens) {
+    await page.goto(`/${screen.replace(':companyId', String(id))}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    if (ofAnother[screen] === 'missing') await expect(heading, screen).toHaveText(missing);
+    else {
+      await expect(page.getByRole('button', { name: 'Atajos de teclado' }), screen).toBeVisible();
+      await expect(heading, screen).not.toHaveText(missing);
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type FitmentToSave, saveFamilies } from '#server/autoparts/save-families.service';
+import { saveCategories } from '#server/catalogue/categories.service';
+import { inTransaction } from '#server/in-transaction';
+import { aFamily, aVehicle } from '#server/test/a-family';
+import { aProvider } from '#server/test/a-provider';
+import { aSignedIn } from '#server/test/an-account';
+import { aPickup, aShopForOrders, placeOrder } from '#server/test/an-order';
+import { mailsOf } from '#server/test/mails';
+import type { TestShop } from '#server/test/shop';
+
+// An order calls a part as the cart did: by category, the first that it goes into, and maker.
+
+const line = 'Radiadores · Volkswagen Gol G3 1.0 8v · Panaltec';
+
+const { provider: wallet } = aProvider('PYPL');
+let shop: TestShop;
+let token: string;
+beforeEach(async () => {
+  ({ shop } = await aShopForOrders({ site: 'NAM', providers: [wallet] }));
+  ({ token } = await aSignedIn(shop));
+  const names = { '2': 'Autopartes', '2.301': 'Radiadores' };
+  await inTransaction(shop.ctx, (inside) =>
+    saveCategories(
+      inside,
+      Object.entries(names).map(([id, name]) => ({ id, name })),
+    ),
+  );
+});
+
+const aRadiator = async (fitments: FitmentToSave[]) => {
+  const family = await aFamily(shop, {
+    family: 'F-1',
+    fitments,
+    products: [{ code: 'RAD-1', name: 'Radiador Gol', brand: 'Panaltec', price: 9000, stock: { BUL: 5 } }],
+  });
+  return family.products[0] ?? Promise.reject(new Error('No product'));
+};
+const aGol = () => aVehicle(shop, { model: 'Gol G3', engine: '1.0 8v' });
+
+test('its item keeps that line, whatever the catalogue says later, and mails to buyer and shop say it', async () => {
+  const gol = await aGol();
+  const radiator = await aRadiator([{ vehicleId: gol.id }, { application: 'Motores AP' }]);
+  const { guid, items } = await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
+  expect(items).toMatchObject([{ code: 'RAD-1', name: 'Radiador Gol', longName: line, brandName: 'Panaltec' }]);
+  await inTransaction(shop.ctx, (inside) =>
+    saveFamilies(inside, [{ family: 'F-1', fitments: [{ application: 'Otro' }] }]),
+  );
+  const { data } = await shop.call('order/find', { orderId: guid }, token);
+  expect(data?.items[0]?.longName).toBe(line);
+  const mails = await mailsOf(shop);
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text).toContain(`1 × ${line} (RAD-1)`);
+});
+
+test('a part that no application names, and what belongs to no family, have none', async () => {
+  const radiator = await aRadiator([]);
+  const { items } = await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
+  expect(items).toMatchObject([{ name: 'Radiador Gol', longName: null }]);
+  expect((await mailsOf(shop))[0]?.text).toContain('1 × Radiador Gol (Panaltec RAD-1)');
+});
+
+test('the provider of a payment is told that line too', async () => {
+  const start = vi.spyOn(wallet, 'start');
+  const radiator = await aRadiator([{ vehicleId: (await aGol()).id }]);
+  await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }], { paymentId: 'PYPL' }));
+  expect(start.mock.calls[0]?.[0].lines).toEqual([{ code: 'RAD-1', name: line, quantity: 1, unitPrice: 9000 }]);
+});
+
+test('orders are found by what they call a part', async () => {
+  const gol = await aGol();
+  const radiator = await aRadiator([{ vehicleId: gol.id }]);
+  await placeOrder(shop, token, aPickup([{ ...radiator, price: 9000 }]));
+  const found = async (text: string) =>
+    (await shop.call('order/filter', { filters: { text }, rowIndex: 0, rowsMax: 5 }, token)).resultCount;
+  expect([await found('gol g3 1.0'), await found('radiadores ·'), await found('polo')]).toEqual([1, 1, 0]);
+});

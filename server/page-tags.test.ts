@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Change } from '#server/ctx';
+import { dropOldPages } from '#server/page-tags';
+import { sites } from '#sites/all';
+
+/** A shop whose visitors find these brands, and what it drops. */
+const aShop = (ids: string[]) => {
+  const shop = { ids, isReady: true, dropped: [] as string[] };
+  const items = () => shop.ids.map((id) => ({ id, name: id, count: 1 }));
+  let change: (changes: Change[]) => unknown = () => {};
+  let renew = () => {};
+  const followed = {
+    database: {},
+    served: [{ site: sites.RTC }],
+    visitorCall: () => async (path: string) => ({
+      data: path === 'brand/list' ? items() : [{ key: 'b', items: items() }],
+    }),
+    catalogue: { moves: () => new Map() },
+    changes: { subscribe: (listener: typeof change) => void (change = listener) },
+    searched: {
+      ready: async () => {},
+      isReady: () => shop.isReady,
+      onRenewed: (listener: typeof renew) => void (renew = listener),
+    },
+  };
+  dropOldPages(followed as never, { drop: (tags) => shop.dropped.push(...tags) });
+  const settled = () => new Promise((done) => setTimeout(done));
+  /** The tags of brands that the shop drops at a change of what there is of them. */
+  const drops = async () => {
+    await settled();
+    shop.dropped = [];
+    await change([{ entity: 'menu', id: 'brands' }]);
+    return shop.dropped.filter((tag) => /^(brands|makers)/.test(tag));
+  };
+  return { shop, drops, renew: () => renew() };
+};
+
+test('where the same brands are found nothing is dropped, from the first change on', async () => {
+  const { shop, drops } = aShop(['1', '2']);
+  expect(await drops()).toEqual([]);
+  shop.ids = ['1'];
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+  expect(await drops()).toEqual([]);
+});
+
+test('what a new index brought is what the next change is compared with', async () => {
+  const { shop, drops, renew } = aShop(['1', '2']);
+  await drops();
+  shop.ids = ['1'];
+  renew();
+  expect(shop.dropped).toEqual(expect.arrayContaining(['brands', 'makers']));
+  expect(await drops()).toEqual([]);
+  shop.ids = ['1', '2'];
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});
+
+test('while memory is not ready all are dropped, and after it once more', async () => {
+  const { shop, drops } = aShop(['1']);
+  await drops();
+  shop.isReady = false;
+  expect(await drops()).toEqual(['brands', 'makers']);
+  shop.isReady = true;
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductOrder } from '#contract/catalogue';
+import { aProduct } from '#server/test/a-product';
+import { aSeller } from '#server/test/an-account';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await testShop();
+  token = (await aSeller(shop)).token;
+  const part = (code: string, name: string, units: number, isPublic = true) =>
+    aProduct(shop, { code, name, categoryId: '1.7', stock: { BUL: units }, isPublic });
+  const ids = [
+    await part('T-10', 'Ñandú', 3),
+    await part('T-9', 'árbol 2', 0),
+    await part('S-1', 'Nuez', 12, false),
+    await part('T-11', 'arbol 10', 0, false),
+  ].map(({ id }) => id);
+  const sales = [
+    { product_id: ids[0] ?? 0, sale_date: '2026-02-01', quantity: 1 },
+    { product_id: ids[0] ?? 0, sale_date: '2026-05-01', quantity: 1 },
+    { product_id: ids[2] ?? 0, sale_date: '2026-03-01', quantity: 1 },
+  ];
+  await shop.database.db.insertInto('product_sale').values(sales).execute();
+});
+afterAll(() => shop.close());
+
+type Filters = Parameters<typeof shop.call<'product/filter'>>[1]['filters'];
+const ask = async (orderBy: ProductOrder, filters: Filters = {}, as: string | undefined = token, rowIndex = 0) => {
+  const input = { filters: { categoryId: '1.7', ...filters }, orderBy, rowIndex, rowsMax: 3 + rowIndex };
+  return (await shop.call('product/filter', input, as)).data?.map(({ code }) => code);
+};
+
+describe('the list of products, to a seller', () => {
+  test.each<[ProductOrder, string[]]>([
+    ['CLO', ['S-1', 'T-9', 'T-10']],
+    ['CHI', ['T-11', 'T-10', 'T-9']],
+    ['NLO', ['T-9', 'T-11', 'S-1']],
+    ['NHI', ['T-10', 'S-1', 'T-11']],
+    ['SLO', ['T-9', 'T-11', 'T-10']],
+    ['SHI', ['S-1', 'T-10', 'T-9']],
+    ['DLO', ['T-9', 'T-11', 'S-1']],
+    ['DHI', ['T-10', 'S-1', 'T-9']],
+  ])('by %s: %j', async (order, codes) => {
+    expect(await ask(order)).toEqual(codes);
+  });
+
+  test('goes on where a page ended, also of what a text finds', async () => {
+    expect(await ask('CLO', {}, token, 2)).toEqual(['T-10', 'T-11']);
+    expect(await ask('CHI', { text: 'arbol' })).toEqual(['T-11', 'T-9']);
+  });
+
+  test('narrowed to what is public, is not, has stock, has none', async () => {
+    expect(await ask('CLO', { isPublic: true })).toEqual(['T-9', 'T-10']);
+    expect(await ask('CLO', { isPublic: false })).toEqual(['S-1', 'T-11']);
+    expect(await ask('CLO', { inStock: true })).toEqual(['S-1', 'T-10']);
+    expect(await ask('CLO', { outOfStock: true })).toEqual(['T-9', 'T-11']);
+    expect(await ask('CLO', { outOfStock: true, isPublic: false, text: 'arbol' })).toEqual(['T-11']);
+    expect(await ask('CLO', { outOfStock: false })).toHaveLength(3);
+  });
+
+  test('an order that is none is refused', async () => {
+    const input = { filters: {}, orderBy: 'XYZ' as 'REL', rowIndex: 0, rowsMax: 3 };
+    expect((await shop.call('product/filter', input, token)).status).toBe(400);
+  });
+});
+
+test('a visitor learns nothing by a seller’s orders and filters', async () => {
+  const visitor = (order: ProductOrder, filters?: Filters) => {
+    const input = { filters: { categoryId: '1.7', ...filters }, orderBy: order, rowIndex: 0, rowsMax: 3 };
+    return shop.call('product/filter', input);
+  };
+  const usual = await visitor('REL');
+  expect(usual.data?.map(({ code }) => code)).toEqual(['T-10', 'T-9']);
+  for (const order of ['SLO', 'SHI', 'DLO', 'CLO', 'NHI'] as const)
+    expect((await visitor(order)).data).toEqual(usual.data);
+  for (const isPublic of [true, false]) expect((await visitor('REL', { isPublic })).data).toEqual(usual.data);
+});

@@ -1,0 +1,21 @@
+import { fitOf, notListed } from '#web/blocks/vehicle/fit';
+import { useAnswer } from '#web/data/use-own-answer';
+import { useVehicle, vehicleName } from '#web/data/vehicle';
+
+type Props = {
+  line: { code: string; imageCode?: string | undefined };
+  /** What it is called, where the line itself does not stand beside. */
+  called?: string;
+};
+
+/** Says of a part in the cart that it does not figure for one's vehicle; nothing of all else. */
+export const LineFit = ({ line: { code, imageCode }, called }: Props) => {
+  const vehicle = useVehicle();
+  // What was added from a card of products does not know its family.
+  const product = useAnswer('product/find', { code }, vehicle !== null && !imageCode);
+  const family = imageCode ?? product.answer?.data.family ?? '';
+  const { answer } = useAnswer('autopart/findByFamily', { family }, vehicle !== null && family !== '');
+  if (!vehicle || !answer || fitOf(answer.data.applications, vehicle).kind !== 'not listed') return null;
+  const words = notListed(vehicleName(vehicle));
+  return <p className="text-sm text-fair">{called === undefined ? words : `${called}: ${words}`}</p>;
+};

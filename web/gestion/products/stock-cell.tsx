@@ -1,0 +1,127 @@
+import { Flex, NumberInput, Skeleton, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { onHand, type Stock, type StockRow } from '#contract/stock';
+import { call } from '#web/data/call';
+import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { useLeaving } from '#web/panel/edit/use-leaving';
+import { messageOf } from '#web/panel/message-of';
+import { EditedCell, focusOnce } from './edited-cell.tsx';
+
+/** How many are free in all and at each branch, of which what lies there is changed in its row. */
+export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
+  if (stock?.total === undefined) return '';
+  const { code, total, branches } = stock;
+  return (
+    <Flex
+      direction={{ base: 'column', xl: 'row' }}
+      align={{ base: 'end', xl: 'center' }}
+      justify="flex-end"
+      columnGap="sm"
+    >
+      <Text size="sm" fw={600} c={total === 0 ? 'red.9' : undefined}>
+        {total}
+      </Text>
+      {branches.map(({ code: branchCode, name, quant = 0 }) => (
+        <EditedCell
+          key={branchCode}
+          label={`${name} ${quant}: cambiar el stock de ${code}`}
+          title={`Cambiar el stock de ${name}`}
+          color={quant === 0 ? 'dimmed' : undefined}
+          editor={(onEnd) => <StockEditor code={code} branch={{ code: branchCode, name }} onEnd={onEnd} />}
+        >
+          {name} {quant}
+        </EditedCell>
+      ))}
+    </Flex>
+  );
+};
+
+type Props = { code: string; branch: { code: string; name: string }; onEnd: () => void };
+
+/** What lies there now: the list shows what is free, which is less where orders hold some. */
+const readRow = async (code: string, branchCode: string) => {
+  const answer = await call('stock/filter', { filters: { code, branchCode }, rowIndex: 0, rowsMax: 1 });
+  return answer.ok ? { row: answer.data[0], error: '' } : { row: undefined, error: answer.error };
+};
+
+/** What the history says of it: nobody is asked for a reason here. */
+const reason = 'Desde la lista de productos';
+
+/** Enter saves what lies on the shelf, Escape leaves it. What changed meanwhile is said first. */
+const StockEditor = ({ code, branch, onEnd }: Props) => {
+  const queries = useQueryClient();
+  const [row, setRow] = useState<StockRow>();
+  const [typed, setTyped] = useState<number | string>('');
+  const [error, setError] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  // What was there when one began to type: only what is typed over it has to be saved.
+  const [start, setStart] = useState<number>();
+  const { question, letGo } = useLeaving(start !== undefined && typed !== start);
+  useEffect(() => {
+    let isHere = true;
+    void readRow(code, branch.code).then((read) => {
+      if (!isHere) return;
+      setError(read.row ? '' : read.error || 'No encontramos su stock. Recargá la página.');
+      setRow(read.row);
+      setStart(read.row?.onHand);
+      setTyped(read.row?.onHand ?? '');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [code, branch.code]);
+  if (!row) return error ? <Text size="xs">{error}</Text> : <Skeleton h={24} w={120} />;
+
+  const save = async () => {
+    const wrong = messageOf(onHand, typed);
+    setError(wrong);
+    if (wrong || isSaving) return;
+    if (typed === row.onHand) return onEnd();
+    setIsSaving(true);
+    const input = { code, branchCode: branch.code, quantity: Number(typed), before: row.onHand, reason };
+    const answer = await call('stock/set', input);
+    setIsSaving(false);
+    if (answer.ok) {
+      letGo();
+      await queries.invalidateQueries();
+      return onEnd();
+    }
+    setError(answer.fields.quantity ?? answer.error);
+    if (answer.status !== 409) return;
+    // Entered once more, one's own number replaces what lies there now.
+    const now = await readRow(code, branch.code);
+    if (now.row) setRow(now.row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape') onEnd();
+  };
+  return (
+    <>
+      <NumberInput
+        label={`${branch.name}, en el estante`}
+        aria-label={`Stock de ${code} en ${branch.name}`}
+        description={row.reserved > 0 ? `${row.reserved} en pedidos` : undefined}
+        size="xs"
+        w={{ base: 120, xs: 150 }}
+        ta="left"
+        data-autofocus
+        hideControls
+        thousandSeparator="."
+        decimalSeparator=","
+        allowDecimal={false}
+        inputMode="numeric"
+        ref={focusOnce}
+        value={typed}
+        error={error}
+        styles={{ error: { whiteSpace: 'normal' } }}
+        disabled={isSaving}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={setTyped}
+        onKeyDown={onKeyDown}
+      />
+      <LeaveQuestion {...question} />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value: string;
+  /** What the browser's own picker is called. */
+  pickerLabel: string;
+  /** What it begins with where what is typed is no colour. */
+  fallback: string;
+  onColour: (colour: string) => void;
+};
+
+/** A colour as #rrggbb: typed, or chosen with the browser's own picker, which has a keyboard too. */
+export const ColourInput = ({ value, pickerLabel, fallback, onColour, ...props }: Props) => (
+  <TextInput
+    {...props}
+    value={value}
+    leftSectionPointerEvents="all"
+    leftSection={
+      <input
+        type="color"
+        aria-label={pickerLabel}
+        style={{ width: 24, height: 24, padding: 0, border: 0, background: 'none' }}
+        value={isColour(value) ? value : fallback}
+        onChange={(event) => onColour(event.currentTarget.value)}
+      />
+    }
+    onChange={(event) => onColour(event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,44 @@
+import { Button, Text } from '@mantine/core';
+
+type Props = {
+  label: string;
+  /** The value that the setting starts with, in words. */
+  words: string;
+  isChanged: boolean;
+  onTake: () => void;
+};
+
+/** What fits on a phone's line or two. */
+const shortMax = 120;
+
+/** What a setting starts with, and where another value holds the way back to it. */
+export const SettingStart = ({ label, words, isChanged, onTake }: Props) => {
+  const isShort = words.length <= shortMax && !words.includes('\n');
+  return (
+    <>
+      {isShort ? (
+        <Text size="xs" c="dimmed" mt={4}>
+          Valor inicial: {words}
+        </Text>
+      ) : (
+        <Text size="xs" c="dimmed" mt={4} component="details" style={{ whiteSpace: 'pre-line' }}>
+          <summary style={{ cursor: 'pointer' }} aria-label={`Valor inicial: ${label}`}>
+            Valor inicial
+          </summary>
+          {words}
+        </Text>
+      )}
+      {isChanged && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          mt={4}
+          aria-label={`Volver al valor inicial: ${label}`}
+          onClick={onTake}
+        >
+          Volver al valor inicial
+        </Button>
+      )}
+    </>
+  );
+};

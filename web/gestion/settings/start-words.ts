@@ -1,0 +1,27 @@
+import { moneyText } from '#contract/plain/money-text';
+import type { OwnDetails } from '#contract/settings';
+import { wordsOf } from '#web/panel/edit/conflict-note.tsx';
+import { type EditField, type RowColumn, textOf, type Values } from '#web/panel/edit/fields';
+import { rowsOf } from '#web/panel/edit/row-changes';
+
+/** What a person reads of the value that a setting starts with; rows one a line, with what stands in their columns. */
+export const startWords = (field: EditField, initial: unknown, own: OwnDetails): string => {
+  if (field.kind === 'rows') return rowsOf(field, initial).flatMap(rowWords(field.columns)).join('\n') || 'ninguno';
+  if (initial !== null && initial !== '') return wordsOf(field, initial);
+  if (field.name === 'colours') return [own.colours.brand, own.colours.accent].join(', ');
+  return field.name === 'logo' ? 'el dibujado' : 'vacío';
+};
+
+const rowWords = (columns: readonly RowColumn[]) => (row: Values) => {
+  const words = columns
+    .filter(({ isShown }) => !isShown || isShown(row))
+    .map((column) => cellWords(column, row[column.name]))
+    .filter(Boolean);
+  return words.length > 0 ? [words.join(' · ')] : [];
+};
+
+const cellWords = ({ kind, choices = [] }: RowColumn, value: unknown) => {
+  if (kind === 'money') return typeof value === 'number' ? moneyText(value) : '';
+  if (kind === 'choice') return choices.find((one) => one.value === value)?.label ?? textOf(value);
+  return textOf(value);
+};

@@ -1,0 +1,43 @@
+import { isSame } from './changes.ts';
+import type { EditField, Values } from './fields.ts';
+import { listOf, merged, takenBack } from './merge.ts';
+
+/** What another stored of a field that I changed too; of a list also the items that both changed, as each has them. */
+export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] } };
+export type Conflicts = Record<string, Conflict>;
+
+/**
+ * What a dialog goes on with once another stored something else than what was seen: mine where I changed a field, else what
+ * is stored; of a list what both did. And the conflicts, of every field that both changed, each its own way.
+ */
+export const settled = (fields: readonly EditField[], seen: Values, stored: Values, mine: Values) => {
+  const values: Values = {};
+  const conflicts: Conflicts = {};
+  for (const field of fields) {
+    const { value, conflict } = settledField(field, seen[field.name], stored[field.name], mine[field.name]);
+    values[field.name] = value;
+    if (conflict) conflicts[field.name] = conflict;
+  }
+  return { values, conflicts };
+};
+
+const settledField = (field: EditField, seen: unknown, stored: unknown, mine: unknown): Settled => {
+  if (isSame(seen, mine)) return { value: stored };
+  if (isSame(seen, stored) || isSame(stored, mine)) return { value: mine };
+  const list = listOf(field);
+  if (!list) return { value: mine, conflict: { stored } };
+  const { clashes, ...sides } = merged(list, asItems(seen), asItems(stored), asItems(mine));
+  if (clashes.length === 0) return { value: sides.own };
+  const there = (side: 'stored' | 'own') => clashes.map((one) => one[side]).filter((item) => item !== undefined);
+  const shown = { stored: there('stored'), own: there('own') };
+  return { value: sides.own, conflict: { stored: sides.stored, clashes: shown } };
+};
+
+/** A field's value once what another stored is taken: of a list the items that both changed, and nothing else that I did. */
+export const withStored = (field: EditField, { stored, clashes }: Conflict, now: unknown): unknown => {
+  const list = listOf(field);
+  return list && clashes ? takenBack(list, asItems(stored), clashes, asItems(now)) : stored;
+};
+
+type Settled = { value: unknown; conflict?: Conflict };
+const asItems = (value: unknown) => (value ?? []) as unknown[];

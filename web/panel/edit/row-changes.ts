@@ -1,0 +1,17 @@
+import type { RowsKind, Values } from './fields.ts';
+
+/** The rows of a field's value. */
+export const rowsOf = ({ read }: Pick<RowsKind, 'read'>, value: unknown): Values[] =>
+  read ? read(value) : ((value ?? []) as Values[]);
+
+/** Makes the field's value anew of what it is by then: a change that comes late undoes no other. */
+export const rowsChange =
+  (field: Pick<RowsKind, 'read' | 'write'>, change: (rows: Values[]) => Values[]) =>
+  (now: unknown): unknown => {
+    const rows = change(rowsOf(field, now));
+    return field.write ? field.write(rows) : rows;
+  };
+
+/** Sets one column of the row at a place. */
+export const cellChange = (at: number, column: string, value: unknown) => (rows: Values[]) =>
+  rows.map((row, index) => (index === at ? { ...row, [column]: value } : row));

@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { messages } from '#contract/plain/messages';
+import { login } from '#web/data/login';
+import { ownEscape } from '#web/panel/own-escape';
+
+const nothing = () => {};
+
+type Props = { email: string; onLeave: () => void };
+
+/** Asks whose session ended to sign in again over what he typed, which stays as it is. */
+export const SignInAgain = ({ email, onLeave }: Props) => {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const signIn = async (event: SubmitEvent) => {
+    event.preventDefault();
+    // A dialog's events reach the form that it was opened from, too.
+    event.stopPropagation();
+    if (password === '') return setError(messages['field.required']);
+    setIsBusy(true);
+    const answer = await login(email, password);
+    setIsBusy(false);
+    if (!answer.ok) setError(answer.error);
+  };
+  return (
+    <Modal.Root opened onClose={onLeave} centered closeOnEscape={false} closeOnClickOutside={false}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <form onSubmit={(event) => void signIn(event)} noValidate>
+            <Stack pt="md">
+              <Modal.Title>Tu sesión venció</Modal.Title>
+              <Text size="sm">Lo que escribiste sigue acá. Ingresá de nuevo como {email} y guardalo.</Text>
+              {error && (
+                <Alert color="red" role="alert">
+                  {error}
+                </Alert>
+              )}
+              <input type="email" autoComplete="username" value={email} readOnly hidden />
+              <PasswordInput
+                label="Contraseña"
+                autoComplete="current-password"
+                maxLength={200}
+                data-autofocus
+                // Escape is not for the dialog below.
+                {...ownEscape(nothing)}
+                value={password}
+                onChange={({ currentTarget }) => {
+                  setPassword(currentTarget.value);
+                  setError('');
+                }}
+              />
+              <Group justify="flex-end">
+                <Button variant="default" {...ownEscape(nothing)} onClick={onLeave}>
+                  Salir sin guardar
+                </Button>
+                <Button type="submit" {...ownEscape(nothing)} loading={isBusy}>
+                  Ingresar
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

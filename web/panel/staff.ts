@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { User } from '#contract/accounts';
+
+export const Staff = createContext<User | null>(null);
+
+/** Who the panel is shown to; he stays it while he signs in again. */
+export const useStaff = (): User => {
+  const user = use(Staff);
+  if (!user) throw new Error('Only a screen of the panel knows its staff.');
+  return user;
+};
