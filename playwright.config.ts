@@ -42,9 +42,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `reports/${areLong ? 'long-e2e' : 'e2e'}.json` }]],
-  // Journeys share two cores with their shop and browsers.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Journeys share two cores with their shop and browsers. CI tries one thrice, and names it as flaky where that was needed.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  retries: process.env.CI ? 2 : 0,
   globalTeardown: './e2e/remove-data.ts',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -70,7 +71,7 @@ export default defineConfig({
     command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,
     env: { PORT: port, SITES: sites, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

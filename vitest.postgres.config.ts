@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { api, onPostgres, run, sql } from './vitest.projects.ts';
+import { onPostgres, run, sql } from './vitest.projects.ts';
 
-/** What `npm test` runs on the embedded database alone, on PostgreSQL. */
-export default defineConfig(async () => run(await onPostgres([api, sql]), 'postgres'));
+/** What speaks of SQL, and every call once, on PostgreSQL. */
+export default defineConfig(async () => run(await onPostgres([sql]), 'postgres'));

@@ -15,19 +15,22 @@ export const processes = '**/*.process.test.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 
+/** Databases and processes share two cores: CI tries a test of them twice, and names it as flaky where that was needed. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Tests that need no database: rules beside the code. */
 export const rules: TestProjectInlineConfiguration = {
   test: {
     name: 'rules',
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...elsewhere, api, sql, long, processes],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 };
 
 /** Tests that start processes; each chooses its engine itself. */
 export const commands: TestProjectInlineConfiguration = {
-  test: { name: 'processes', include: [processes], exclude: elsewhere, testTimeout: 60_000 },
+  test: { name: 'processes', include: [processes], exclude: elsewhere, testTimeout: 120_000, retry },
 };
 
 /** Files against an engine, on a real database: see server/test/database.ts. */
@@ -37,7 +40,8 @@ const onEngine = (name: string, include: string[], testTimeout: number): TestPro
     include,
     exclude: elsewhere,
     testTimeout,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
+    retry,
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
     // Pages that these tests render name their styles by address.
@@ -45,11 +49,14 @@ const onEngine = (name: string, include: string[], testTimeout: number): TestPro
   },
 });
 
+/** A hung test ends; none is judged by how long it takes. */
+const twoMinutes = 120_000;
+
 /** On the embedded database. */
-export const onPglite = (include: string[], testTimeout = 30_000) => onEngine('pglite', include, testTimeout);
+export const onPglite = (include: string[], testTimeout = twoMinutes) => onEngine('pglite', include, testTimeout);
 
 /** On PostgreSQL; nothing where none answers, which CI does not accept. */
-export const onPostgres = async (include: string[], testTimeout = 30_000) => {
+export const onPostgres = async (include: string[], testTimeout = twoMinutes) => {
   const trouble = await postgresTrouble();
   if (!trouble) return [onEngine('postgres', include, testTimeout)];
   const missing = `The tests on PostgreSQL (TEST_DATABASE_URL) have no server: ${trouble}`;
@@ -63,6 +70,7 @@ export const run = (projects: TestProjectInlineConfiguration[], report: string):
   test: {
     isolate: false,
     maxWorkers: 2,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: `reports/${report}.json` }]],
     projects: projects.map((project) => ({ ...project, extends: true })),
   },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { user, system } = process.cpuUsage(before);
   cpuMs = (user + system) / 1000;
   await shop.ctx.follow();
-}, 60_000);
+}, 180_000);
 
 describe('the demo in a database', () => {
   // Not by the clock, which other work on the machine moves: 3 to 4 s on the embedded database, which runs in this process.

@@ -33,7 +33,7 @@ export const inOwnShop = (prepare?: (shop: OwnShop) => Promise<unknown>, more: {
         await use(shop);
         await shop.close();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ shop }, use) => use(shop.origin),
   });
@@ -63,7 +63,7 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
   const ended = once(child, 'exit');
   await expect(async () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 540_000 });
   return {
     origin,
     folder,
@@ -75,7 +75,7 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
       }),
     mailTo: async (address, part) => {
       const found = () => letters.find(({ to, text }) => to === address && text.includes(part))?.text;
-      await expect.poll(found, { message: `a mail to ${address} that says ${part}`, timeout: 20_000 }).toBeDefined();
+      await expect.poll(found, { message: `a mail to ${address} that says ${part}` }).toBeDefined();
       return found() ?? '';
     },
     close: async () => {

@@ -29,7 +29,7 @@ test('a product goes into the cart, with a word that goes away', async ({ page }
   await main.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
   const toast = page.getByText('El producto fue agregado correctamente!');
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 8_000 });
+  await expect(toast).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();

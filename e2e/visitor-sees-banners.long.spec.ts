@@ -114,9 +114,9 @@ test('below 768 px a banner shows the picture that was made for phones, as a squ
   };
   await page.setViewportSize({ width: 767, height: 800 });
   await open(page, '/');
-  await expect.poll(picture, { timeout: 15_000 }).toContain(first?.sd.image);
+  await expect.poll(picture).toContain(first?.sd.image);
   expect(await ratio()).toBeCloseTo(1, 1);
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect.poll(picture, { timeout: 15_000 }).toContain(first?.image.image);
+  await expect.poll(picture).toContain(first?.image.image);
   expect(await ratio()).toBeGreaterThan(2);
 });

@@ -14,12 +14,13 @@ const began = Date.parse('2026-11-22T12:00:00Z');
 const minute = 60_000;
 
 /** A report of Vitest: a file with one test of that length each, one after the other. */
-const unit = (files: Record<string, { seconds: number; status?: string }>) => {
+const unit = (files: Record<string, { seconds: number; status?: string; failureMessages?: string[] }>) => {
   let at = began;
-  const testResults = Object.entries(files).map(([name, { seconds, status = 'passed' }]) => {
+  const testResults = Object.entries(files).map(([name, { seconds, status = 'passed', failureMessages = [] }]) => {
     const startTime = at;
     at += seconds * 1000;
-    return { name, status, startTime, endTime: at, assertionResults: [{ status, fullName: 'says so' }] };
+    const assertionResults = [{ status, fullName: 'says so', failureMessages }];
+    return { name, status, startTime, endTime: at, assertionResults };
   });
   const count = (wanted: string) => testResults.filter(({ status }) => status === wanted).length;
   return {
@@ -31,15 +32,16 @@ const unit = (files: Record<string, { seconds: number; status?: string }>) => {
   };
 };
 
-/** A report of Playwright: a journey of that many seconds beside two `others`, in a run of `minutes` that begins two after the other. */
-const e2e = ({ seconds = 5, others = 1, minutes = 1, ok = true }) => ({
+/** A report of Playwright: one journey of that many seconds, in a run of `minutes` that begins two after the other. */
+const e2e = ({ seconds = 5, minutes = 1, status = 'expected' }) => ({
   stats: {
     startTime: new Date(began + 2 * minute).toISOString(),
     duration: minutes * minute,
-    expected: ok ? 1 : 0,
-    unexpected: ok ? 0 : 1,
+    expected: 0,
+    unexpected: 0,
     flaky: 0,
     skipped: 0,
+    [status]: 1,
   },
   suites: [
     {
@@ -48,11 +50,13 @@ const e2e = ({ seconds = 5, others = 1, minutes = 1, ok = true }) => ({
       suites: [
         {
           file: 'buys.spec.ts',
-          specs: Object.entries({ buys: seconds, looks: others, finds: others }).map(([title, each]) => ({
-            ok: ok || title !== 'buys',
-            title,
-            tests: [{ projectName: 'telefono', results: [{ duration: each * 1000 }] }],
-          })),
+          specs: [
+            {
+              ok: status !== 'unexpected',
+              title: 'buys',
+              tests: [{ projectName: 'telefono', status, results: [{ duration: seconds * 1000 }] }],
+            },
+          ],
         },
       ],
     },
@@ -87,7 +91,7 @@ describe('the count of a run', () => {
 
   test('fails where a test failed, and names it', async () => {
     const failing = unit({ 'one.test.ts': { seconds: 1 }, 'two.test.ts': { seconds: 1, status: 'failed' } });
-    const { code, lines } = await count({ unit: failing, e2e: e2e({ ok: false }) });
+    const { code, lines } = await count({ unit: failing, e2e: e2e({ status: 'unexpected' }) });
     expect(code).toBe(1);
     expect(lines.slice(-3)).toEqual(['FAILED buys.spec.ts: buys', 'FAILED two.test.ts: says so', '1 passed, 2 failed']);
   });
@@ -102,37 +106,21 @@ describe('the count of a run', () => {
     expect(code).toBe(1);
   });
 
-  test('fails where a journey takes more than 20 seconds', async () => {
-    expect((await count({ e2e: e2e({ seconds: 20 }) })).code).toBe(0);
-    const { code, lines } = await count({ e2e: e2e({ seconds: 20.5 }) });
-    expect(code).toBe(1);
-    expect(lines).toContain('TOO SLOW buys.spec.ts: buys (telefono) took 20.5 s, and a journey may take 20');
-    expect(lines.at(-1)).toBe('1 passed, 0 failed');
+  test('names what passed at a second try, and does not fail for it', async () => {
+    const again = unit({ 'one.test.ts': { seconds: 1, failureMessages: ['expected 1 to be 2'] } });
+    const { code, lines } = await count({ unit: again, e2e: e2e({ status: 'flaky' }) });
+    expect(code).toBe(0);
+    expect(lines.slice(-3)).toEqual(['FLAKY buys.spec.ts: buys', 'FLAKY one.test.ts: says so', '2 passed, 0 failed']);
   });
 
-  test('gives a journey six times what one takes on a slow machine', async () => {
-    expect((await count({ e2e: e2e({ seconds: 29, others: 5 }) })).code).toBe(0);
-    const { code, lines } = await count({ e2e: e2e({ seconds: 31, others: 5 }) });
-    expect(code).toBe(1);
-    expect(lines).toContain('TOO SLOW buys.spec.ts: buys (telefono) took 31.0 s, and a journey may take 30');
-  });
-
-  test('fails where npm test takes more than 15 minutes from its first start to its last end', async () => {
-    const quick = unit({ 'one.test.ts': { seconds: 1 } });
-    expect((await count({ unit: quick, e2e: e2e({ minutes: 12.9 }) })).code).toBe(0);
-    const { code, lines } = await count({ unit: quick, e2e: e2e({ minutes: 13.2 }) });
-    expect(code).toBe(1);
-    expect(lines).toContain('TOO SLOW npm test took 15.2 minutes, and may take 15');
-  });
-
-  test('counts what comes before the tests where it is told the start', async () => {
-    const reports = { unit: unit({ 'one.test.ts': { seconds: 1 } }), e2e: e2e({ minutes: 12 }) };
+  test('says how long it took from the start it is told, and fails for no length', async () => {
+    const reports = { unit: unit({ 'one.test.ts': { seconds: 1 } }), e2e: e2e({ seconds: 1200, minutes: 60 }) };
     const { code, lines } = await count(reports, { TEST_START: String(began / 1000 - 90) });
-    expect(code).toBe(1);
-    expect(lines).toContain('TOO SLOW npm test took 15.5 minutes, and may take 15');
+    expect(code).toBe(0);
+    expect(lines).toContain('npm test took 63.5 minutes');
   });
 
-  test('gives the long run all the time it needs', async () => {
+  test('counts the minutes of npm test without the long run', async () => {
     const long = unit({ 'size.long.test.ts': { seconds: 3600 } });
     const { code, lines } = await count({ unit: unit({ 'one.test.ts': { seconds: 1 } }), long });
     expect(code).toBe(0);

@@ -12,13 +12,18 @@ type Vitest = {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    /** What passed at a second try keeps the failures of the first. */
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 type Suite = {
   file: string;
   suites?: Suite[];
-  specs?: { ok: boolean; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs?: {
+    ok: boolean;
+    title: string;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
 };
 type Playwright = {
   stats: {
@@ -43,6 +48,8 @@ export type Report = {
   failed: number;
   skipped: number;
   failures: string[];
+  /** What failed first and passed at a further try. */
+  flaky: string[];
   files: Timed[];
   journeys: Timed[];
 };
@@ -67,6 +74,9 @@ const ofPlaywright = (name: string, { stats, suites }: Playwright): Report => {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: specs.filter(({ spec }) => !spec.ok).map(({ file, spec }) => `${file}: ${spec.title}`),
+    flaky: specs
+      .filter(({ spec }) => spec.tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, spec }) => `${file}: ${spec.title}`),
     files: [],
     journeys: specs.flatMap(({ file, spec }) =>
       spec.tests.map(({ projectName, results }) => ({
@@ -89,6 +99,11 @@ const ofVitest = (name: string, run: Vitest): Report => ({
     if (status === 'failed' && failed.length === 0) return [`${relative('.', file)}: the file itself`];
     return failed.map(({ fullName }) => `${relative('.', file)}: ${fullName}`);
   }),
+  flaky: run.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative('.', file)}: ${fullName}`),
+  ),
   files: run.testResults.map((file) => ({ name: relative('.', file.name), ms: file.endTime - file.startTime })),
   journeys: [],
 });

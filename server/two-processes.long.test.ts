@@ -114,7 +114,7 @@ const hearing = `from pg_stat_activity where datname = '${database}' and applica
 /** Cuts the connections on which the servers hear hints: what is written now, they find only by looking. */
 const loseHints = async () => {
   const count = async () => (await onServer(`select pid ${hearing}`)).length;
-  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(servers.length);
+  await expect.poll(count).toBeGreaterThanOrEqual(servers.length);
   await onServer(`select pg_terminate_backend(pid) ${hearing}`);
 };
 

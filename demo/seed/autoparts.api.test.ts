@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await testShop({ site: 'NAM' });
   await seedDemo({ db: shop.database.db, clock: () => shop.clock.now, sites: [sites.NAM] });
   await shop.ctx.follow();
-}, 60_000);
+}, 180_000);
 
 describe('the autoparts of the demo in a database', () => {
   test('are all there: families, vehicles, fitments, codes, relations', async () => {

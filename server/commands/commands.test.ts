@@ -150,7 +150,7 @@ test.skipIf(process.platform !== 'linux')(
     for (let time = 0; time < 3; time += 1) expect(await askCommand(deep, 'ping', {})).toEqual({ result: 'pong' });
     expect((await readdir(tmpdir())).filter((name) => !shared.includes(name) && name.endsWith('.sock'))).toEqual([]);
     await end();
-    await vi.waitFor(async () => expect(await openedAt(deep)).toBe(0));
+    await vi.waitFor(async () => expect(await openedAt(deep)).toBe(0), { timeout: 15_000 });
   },
 );
 const openedAt = async (path: string) => {

@@ -19,4 +19,4 @@ test('who waits too long behind a transaction of the only session is refused; wh
   await long;
   expect((await waiting).rows).toEqual([{ one: 1 }]);
   await close();
-}, 60_000);
+}, 180_000);

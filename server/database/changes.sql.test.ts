@@ -172,10 +172,10 @@ describe('a hint of another process', () => {
         await writer.follow();
         return ids;
       };
-      await expect.poll(() => write('hinted'), { timeout: 10_000 }).toContain('hinted');
+      await expect.poll(() => write('hinted')).toContain('hinted');
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'shop hints' and datname = current_database()`.execute(own);
-      await expect.poll(() => write('hinted again'), { timeout: 10_000 }).toContain('hinted again');
+      await expect.poll(() => write('hinted again')).toContain('hinted again');
       expect(given.errors).toEqual([]);
     } finally {
       await writer.close();

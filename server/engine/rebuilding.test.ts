@@ -48,7 +48,7 @@ test('a later one that failed is tried again by itself, and no more once it is c
   const { rebuilding, begun, kinds } = aRebuilding();
   const built = rebuilding.soon();
   begun[0]?.fail();
-  await expect.poll(kinds, { timeout: 10_000 }).toEqual(['anew', 'anew']);
+  await expect.poll(kinds).toEqual(['anew', 'anew']);
   rebuilding.close();
   begun[1]?.fail();
   await built;

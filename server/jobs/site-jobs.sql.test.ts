@@ -61,7 +61,7 @@ test('of a site that this process does not serve it waits for one that does, wor
   await transact(database.db, (db) =>
     ours.queue.send({ db }, 'mail.send', { site: 'NAM', mailId: 1 }, { site: 'RTC', mailId: 2 }),
   );
-  await vi.waitFor(() => expect(ours.done).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(ours.done).toHaveLength(1), { timeout: 60_000 });
   expect(await ours.runDue({ early: true })).toEqual({ done: 0, failed: 0 });
   const theirs = await aProcess(['NAM']);
   expect(await theirs.runDue()).toEqual({ done: 1, failed: 0 });
@@ -84,7 +84,7 @@ test('what is urgent runs before what was there first', async () => {
   );
   await ours.stop({ graceMs: 1000 });
   const next = await aProcess(['RTC'], { work: true });
-  await vi.waitFor(() => expect(next.done).toHaveLength(4), { timeout: 10_000 });
+  await vi.waitFor(() => expect(next.done).toHaveLength(4), { timeout: 60_000 });
   expect(next.done.map(({ mailId }) => mailId)).toEqual([3, 4, 1, 2]);
 });
 

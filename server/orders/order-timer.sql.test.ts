@@ -11,7 +11,7 @@ beforeEach(async () => {
   await freshDatabase();
 });
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 const depositMs = 3 * 24 * 3600 * 1000;
 
 test('moves what is over, at once and again', async () => {
