@@ -67,6 +67,8 @@ test('a seller drops pictures, which find their products, and the shop shows the
   await page.getByLabel('Buscar').fill(loose);
   await page.getByRole('button', { name: `Ver ${loose}` }).click();
   await dialog.getByLabel('Nombre').fill('otro nombre.png');
+  // The search typed just before reaches the address without asking about the name.
+  await expect(page).toHaveURL(new RegExp(`t=${loose}`));
   await dialog.getByRole('button', { name: 'Renombrar' }).click();
   await expect(dialog.getByRole('heading', { name: 'otro nombre.png' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Quitar' }).click();

@@ -32,6 +32,8 @@ export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnt
       maw="100%"
       value={typed}
       onFocus={(event) => event.currentTarget.select()}
+      // A form that opens now must not find its address changed under it.
+      onBlur={() => settle.flush()}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         settle(currentTarget.value.trim());
