@@ -15,6 +15,9 @@ export const processes = '**/*.process.test.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 
+/** A hung test ends; none is judged by how long it takes. */
+const twoMinutes = 120_000;
+
 /** Databases and processes share two cores: CI tries a test of them twice, and names it as flaky where that was needed. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -30,7 +33,7 @@ export const rules: TestProjectInlineConfiguration = {
 
 /** Tests that start processes; each chooses its engine itself. */
 export const commands: TestProjectInlineConfiguration = {
-  test: { name: 'processes', include: [processes], exclude: elsewhere, testTimeout: 120_000, retry },
+  test: { name: 'processes', include: [processes], exclude: elsewhere, testTimeout: twoMinutes, retry },
 };
 
 /** Files against an engine, on a real database: see server/test/database.ts. */
@@ -48,9 +51,6 @@ const onEngine = (name: string, include: string[], testTimeout: number): TestPro
     css: include.includes(api) || include.includes(long),
   },
 });
-
-/** A hung test ends; none is judged by how long it takes. */
-const twoMinutes = 120_000;
 
 /** On the embedded database. */
 export const onPglite = (include: string[], testTimeout = twoMinutes) => onEngine('pglite', include, testTimeout);

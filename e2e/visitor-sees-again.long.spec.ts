@@ -76,7 +76,7 @@ test('twelve at most are remembered, and what does not exist any more is left ou
   await open(page, '/');
   await expect(async () => {
     await goToEnd(page);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked.length, { timeout: 2000 }).toBe(1);
   }).toPass();
   await expect(row(page)).toHaveCount(0);
   await expect(page.getByRole('main').locator('[class*=animate-wait]')).toHaveCount(0);
