@@ -5,16 +5,17 @@ import { sites } from '#sites/all';
 
 /** A shop whose visitors find these brands, and what it drops. */
 const aShop = (ids: string[]) => {
-  const shop = { ids, isReady: true, dropped: [] as string[] };
+  const shop = { ids, isReady: true, isBroken: false, dropped: [] as string[] };
   const items = () => shop.ids.map((id) => ({ id, name: id, count: 1 }));
   let change: (changes: Change[]) => unknown = () => {};
   let renew = () => {};
   const followed = {
     database: {},
     served: [{ site: sites.RTC }],
-    visitorCall: () => async (path: string) => ({
-      data: path === 'brand/list' ? items() : [{ key: 'b', items: items() }],
-    }),
+    visitorCall: () => async (path: string) => {
+      if (shop.isBroken) throw new Error('The thread of search has ended.');
+      return { data: path === 'brand/list' ? items() : [{ key: 'b', items: items() }] };
+    },
     catalogue: { moves: () => new Map() },
     changes: { subscribe: (listener: typeof change) => void (change = listener) },
     searched: {
@@ -32,7 +33,7 @@ const aShop = (ids: string[]) => {
     await change([{ entity: 'menu', id: 'brands' }]);
     return shop.dropped.filter((tag) => /^(brands|makers)/.test(tag));
   };
-  return { shop, drops, renew: () => renew() };
+  return { shop, drops, change: (...changes: Change[]) => change(changes), renew: () => renew() };
 };
 
 test('where the same brands are found nothing is dropped, from the first change on', async () => {
@@ -61,4 +62,15 @@ test('while memory is not ready all are dropped, and after it once more', async 
   expect(await drops()).toEqual(['brands', 'makers']);
   shop.isReady = true;
   expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});
+
+test('what is known to be old is dropped where search cannot tell its brands, and told again', async () => {
+  const { shop, drops, change } = aShop(['1']);
+  await drops();
+  shop.isBroken = true;
+  shop.dropped = [];
+  await expect(change({ entity: 'family', id: '7' })).rejects.toThrow('has ended');
+  expect(shop.dropped).toEqual(['family']);
+  shop.isBroken = false;
+  expect(await drops()).toEqual(['brands', 'makers']);
 });

@@ -222,7 +222,9 @@ export const dropOldPages = (shop: Followed, pages: { drop: (tags: Iterable<stri
     const also = isRepeat ? ['catalogue', ...Object.keys(brandTexts)] : [];
     isRepeat = true;
     const tags = await tagsChanged(shop.database.db, changes, shop.catalogue.moves());
-    pages.drop([...tags, ...(await brands.moved(changes)), ...also]);
+    pages.drop([...tags, ...also]);
+    // Search may fail to tell them; what is known to be old is dropped all the same.
+    pages.drop(await brands.moved(changes));
     isRepeat = false;
   });
   shop.searched.onRenewed(() => {
