@@ -40,6 +40,35 @@ test('a seller changes a banner as a test, looks at it, and sends it to the shop
   await expect(title).toHaveValue(name);
 });
 
+test('a test that has just been saved is the one that is sent to the shop', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, seller);
+  const key = 'TEST_BANNER_HOME';
+  const [first, ...others] = JSON.parse(await read(page.request, key)) as object[];
+  await write(page.request, key, JSON.stringify([{ ...first, title: 'Prueba de antes' }, ...others]));
+  await page.goto('/gestion/configuracion');
+  const title = page.getByRole('textbox', { name: 'Título: banner 1' });
+  await expect(title).toHaveValue('Prueba de antes');
+  // The list of groups does not come anew in between.
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route(/config\/list/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const name = `Banner ${Date.now()}`;
+  await title.fill(name);
+  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await expect(title).toHaveValue(name);
+  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+  const html = await (await page.request.get('/')).text();
+  expect([html.includes(name), html.includes('Prueba de antes')]).toEqual([true, false]);
+  letThrough();
+});
+
 const configList = (page: Page) => page.waitForResponse(/config\/list/);
 
 test('of two who change one banner the second sees both versions and chooses', { tag: '@desktop' }, async ({

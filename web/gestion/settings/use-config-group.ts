@@ -22,6 +22,8 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const queries = useQueryClient();
   const stored = isProduction ? group.production : group.test;
   const [seen, setSeen] = useState(stored);
+  /** The text that one's own save replaced; the list shows it until it is read anew. */
+  const [replaced, setReplaced] = useState<string>();
   const [items, setItems] = useState(() => read<T>(seen));
   const [errors, setErrors] = useState<Errors>({});
   const [said, setSaid] = useState('');
@@ -29,7 +31,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const [conflict, setConflict] = useState<Conflict<T>>();
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
   // What another person stored is shown; over what is typed here it is not, and saving that is refused.
-  if (stored !== seen && !isDirty) {
+  if (stored !== seen && stored !== replaced && !isDirty) {
     setSeen(stored);
     setItems(read<T>(stored));
   }
@@ -58,7 +60,10 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       if (answer.status === 409) await showConflict(toProduction, value);
       return;
     }
-    if (toProduction === isProduction) setSeen(answer.data);
+    if (toProduction === isProduction) {
+      setSeen(answer.data);
+      setReplaced(stored);
+    }
     setItems(read<T>(answer.data));
     setSaid(doneWords(toProduction));
     await queries.invalidateQueries();
@@ -100,7 +105,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     }
     await send(isProduction, JSON.stringify(whole), seen);
   };
-  const publish = () => send(true, group.test, group.production);
+  const publish = () => send(true, isProduction ? group.test : seen, group.production);
 
   return { items, errors, said, failure, isDirty, conflict, change, add, save, publish, takeStored, keepOwn };
 };
