@@ -100,9 +100,21 @@ test('many get one price, and another category, and each is taken back', { tag: 
   await expect(first).toContainText('U$S 10,00');
   await expect(second).toContainText('U$S 11,00');
 
+  // While a brand is being made none is chosen, so that no product gets another one.
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByLabel(`Elegir ${codes[0]}`).check();
+  await page.getByLabel('Qué cambiar').first().click();
+  await page.getByRole('option', { name: 'Marca' }).click();
+  await page.getByRole('combobox', { name: 'Marca nueva' }).click();
+  await page.getByRole('option', { name: 'Nueva marca…' }).click();
+  await page.getByLabel('Nombre de la marca').fill('Sin crear');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Este campo es obligatorio');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel(`Elegir ${codes[0]}`).uncheck();
+
   const category = first.locator('td').nth(4);
   const before = await category.innerText();
-  await page.getByRole('button', { name: 'Cerrar' }).click();
   await change('Categoría', async () => {
     await page.getByRole('combobox', { name: 'Categoría nueva' }).click();
     await page.getByRole('option', { name: / › / }).last().click();

@@ -85,7 +85,7 @@ export const BulkFields = (props: Props) => {
         <BrandSelect
           label="Marca nueva"
           value={change.brandId ?? null}
-          onPick={(brand) => brand && onChange({ brandId: brand.id })}
+          onPick={(brand) => onChange({ brandId: brand?.id ?? 0 })}
         />
       )}
       {change && 'categoryId' in change && (
