@@ -58,8 +58,11 @@ const withStockAt = async (
   };
   const [before, now] = [row?.onHand ?? 0, quantity + (row?.reserved ?? 0)];
   await set(before, now);
-  await then();
-  await set(now, before);
+  try {
+    await then();
+  } finally {
+    await set(now, before);
+  }
 };
 
 test('a branch that has everything is chosen; of another one is said what it lacks when it is chosen', async ({
