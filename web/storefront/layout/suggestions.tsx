@@ -1,24 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { tooShort } from '#web/data/list-words';
 import { useSite } from '#web/data/site';
 import { askShop, whoAsks } from './ask-shop.ts';
 import { openSuggestions } from './ask-suggestions.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import type { OptionGroup } from './suggestion-options.ts';
 
-type Props = {
-  input: HTMLInputElement;
-  /** Whether what was sent before this came is too short. */
-  isShort: boolean;
-};
+type Props = { input: HTMLInputElement };
 
 /** Makes a combobox of a search box: suggestions for what is typed, chosen by arrows and Enter, put away by Escape. */
-export const Suggestions = ({ input, isShort }: Props) => {
+export const Suggestions = ({ input }: Props) => {
   const { kind } = useSite().site;
   const [groups, setGroups] = useState<OptionGroup[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [isTooShort, setTooShort] = useState(isShort);
   const id = `${input.id}-suggestions`;
   const suggestions = useMemo(
     () =>
@@ -39,7 +33,6 @@ export const Suggestions = ({ input, isShort }: Props) => {
   const close = () => {
     suggestions.stop();
     setOpen(false);
-    setTooShort(false);
     setActive(-1);
   };
   const choose = () => {
@@ -78,19 +71,12 @@ export const Suggestions = ({ input, isShort }: Props) => {
     input.setAttribute('aria-haspopup', 'listbox');
     const follow = () => {
       setActive(-1);
-      setTooShort(false);
       type();
     };
     input.addEventListener('input', follow, { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     input.addEventListener('blur', () => leave(), { signal });
-    const refuse = (event: Event) => {
-      event.preventDefault();
-      input.focus();
-      setTooShort(true);
-    };
-    const send = (event: Event) => (input.value.trim().length < input.minLength ? refuse(event) : leave());
-    input.form?.addEventListener('submit', send, { signal });
+    input.form?.addEventListener('submit', () => leave(), { signal });
     // Something may have been typed before this came.
     if (document.activeElement === input && input.value !== input.defaultValue) type();
     return () => listening.abort();
@@ -112,14 +98,6 @@ export const Suggestions = ({ input, isShort }: Props) => {
       <p role="status" className="sr-only">
         {isShown && `${count} sugerencias`}
       </p>
-      {isTooShort && (
-        <p
-          role="alert"
-          className="absolute inset-x-0 top-full z-40 mt-1 rounded-card border border-neutral-300 bg-white px-3 py-2 text-sm text-bad shadow-lg"
-        >
-          {tooShort}
-        </p>
-      )}
       {isShown && (
         <SuggestionList
           id={id}
