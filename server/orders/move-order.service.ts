@@ -16,8 +16,8 @@ import { tellingOfOrders } from '#server/orders/shop-mails';
 import { approveWaiting } from '#server/orders/slips/slips.store';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
-/** Throws the 404 that `changeState` would, without moving anything. */
-export const requireSold = (ctx: Ctx, guid: string) =>
+/** Throws the 403 or 404 that `changeState` would, without moving anything. */
+export const requireSoldOrder = (ctx: Ctx, guid: string) =>
   inTransaction(ctx, async (inside) => void (await lockSold(inside, guid.toLowerCase())));
 
 export const caller = async (inside: Inside) => {

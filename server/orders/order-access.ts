@@ -11,8 +11,23 @@ export const requireSession = (ctx: Ctx): Session => {
   return ctx.session;
 };
 
-/** Whether someone may see the orders addressed to a company (A3). */
-export const sellsFor = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
+/** Whether someone sees the orders addressed to a company (A3). */
+export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
+
+/** Whether someone moves the orders addressed to a company, and so decides their slips, documents and alerts. */
+export const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
+
+/** An order, or its slip, that the caller sells; a 403 where he only sees it, else `missing`, a 404. */
+export const requireSold = <T extends { toCompanyId: number }>(
+  ctx: Ctx,
+  found: T | undefined,
+  missing: 'order.notFound' | 'slip.notFound',
+): T => {
+  const session = requireSession(ctx);
+  if (!found || !seesOrdersOf(session, found.toCompanyId)) throw new Refusal(missing);
+  if (!sellsFor(session, found.toCompanyId)) throw new Refusal('session.forbidden');
+  return found;
+};
 
 type Facts = {
   state: OrderState;

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
 import type { Ctx, Inside } from '#server/ctx';
 import { slipWaitMs } from '#server/orders/deadlines';
-import { orderRights, requireSession, sellsFor } from '#server/orders/order-access';
+import { orderRights, requireSession, seesOrdersOf } from '#server/orders/order-access';
 import {
   type OrderRow,
   readOrder,
@@ -47,29 +47,30 @@ export const findById = async (ctx: Ctx, id: number) => {
   return { order: viewOf(ctx, row), isPaying: row.isPaying };
 };
 
-/** An order of the caller's account, or addressed to a company for which he sells; for anyone else a 404. */
+/** An order of the caller's account, or addressed to a company whose orders he sees; for anyone else a 404. */
 export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
   const session = requireSession(ctx);
   const row = await readOrder(ctx.db, ctx.site.id, guid);
   if (!row) throw new Refusal('order.notFound');
-  if (row.accountId !== session.accountId && !sellsFor(session, row.toCompanyId)) throw new Refusal('order.notFound');
+  if (row.accountId !== session.accountId && !seesOrdersOf(session, row.toCompanyId))
+    throw new Refusal('order.notFound');
   return viewOf(ctx, row);
 };
 
-/** The site's order of this number in few words, where the caller sells for the company that it is addressed to. */
+/** The site's order of this number in few words, where the caller sees it. */
 export const soldOrderOfNumber = async (ctx: Ctx, number: number) => {
   const row = await readOrderOfNumber(ctx.db, ctx.site.id, number);
-  return row && sellsFor(requireSession(ctx), row.toCompanyId) ? row : undefined;
+  return row && seesOrdersOf(requireSession(ctx), row.toCompanyId) ? row : undefined;
 };
 
 /**
- * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company for which he
- * sells; another company is a 404. `guid` narrows a company's orders to one buyer's account.
+ * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company whose
+ * orders he sees; another company is a 404. `guid` narrows a company's orders to one buyer's account.
  */
 export const filterOrders = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'order/filter'>) => {
   const session = requireSession(ctx);
   const { toCompany, guid, state, text } = filters;
-  if (toCompany !== undefined && !sellsFor(session, toCompany)) throw new Refusal('company.notFound');
+  if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
   const whose =
     toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
   const what = { ...(state && { states: stateFilters[state].states }), ...(text && { text }) };

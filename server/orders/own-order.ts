@@ -1,5 +1,5 @@
 import type { Ctx, Inside } from '#server/ctx';
-import { requireSession, sellsFor } from '#server/orders/order-access';
+import { requireSession, requireSold, seesOrdersOf } from '#server/orders/order-access';
 import { readOrderKey } from '#server/orders/order-lookup.store';
 import { lockOrder, type MovingOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
@@ -11,16 +11,13 @@ export const lockOwn = async (inside: Inside, guid: string): Promise<MovingOrder
   return order;
 };
 
-/** Locks an order of a company for which the caller sells; anything else is a 404. */
-export const lockSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
-  const order = await lockOrder(inside.db, inside.site.id, guid);
-  if (!order || !sellsFor(requireSession(inside), order.toCompanyId)) throw new Refusal('order.notFound');
-  return order;
-};
+/** Locks an order of a company for which the caller sells; a 403 where he only sees it, else a 404. */
+export const lockSold = async (inside: Inside, guid: string): Promise<MovingOrder> =>
+  requireSold(inside, await lockOrder(inside.db, inside.site.id, guid), 'order.notFound');
 
-/** The id of an order of a company for which the caller sells; anything else is a 404. */
-export const readSold = async (ctx: Ctx, guid: string) => {
+/** The id of an order of a company whose orders the caller sees; anything else is a 404. */
+export const readSeen = async (ctx: Ctx, guid: string) => {
   const order = await readOrderKey(ctx.db, ctx.site.id, guid);
-  if (!order || !sellsFor(requireSession(ctx), order.toCompanyId)) throw new Refusal('order.notFound');
+  if (!order || !seesOrdersOf(requireSession(ctx), order.toCompanyId)) throw new Refusal('order.notFound');
   return order;
 };

@@ -1,19 +1,18 @@
 import type { Parsed } from '#contract/contract';
 import type { PaymentsOfOrder } from '#contract/payments';
-import { seesOfCompany } from '#server/company-rights';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
 import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
-import { requireSession } from '#server/orders/order-access';
+import { requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { readName } from '#server/orders/orders.store';
-import { lockSold, readSold } from '#server/orders/own-order';
+import { lockSold, readSeen } from '#server/orders/own-order';
 import { Refusal } from '#server/refusal';
 
-/** Everything that is known of the money of an order, for those who sell for its company. */
+/** Everything that is known of the money of an order, for those who see it. */
 export const listPayments = async (ctx: Ctx, guid: string): Promise<PaymentsOfOrder> =>
-  paymentsOf(ctx, (await readSold(ctx, guid)).id);
+  paymentsOf(ctx, (await readSeen(ctx, guid)).id);
 
 type AlertRow = Awaited<ReturnType<typeof readAlerts>>[number];
 
@@ -54,7 +53,7 @@ export const listAlerts = async (ctx: Ctx) => {
   const session = requireSession(ctx);
   const companies = session.employments
     .map(({ companyId }) => companyId)
-    .filter((companyId) => seesOfCompany(session, companyId, 'orders'));
+    .filter((companyId) => seesOrdersOf(session, companyId));
   const whose = session.roles.includes('administrator') ? 'all' : companies;
   if (whose.length === 0) return [];
   return (await readOpenAlerts(ctx.db, ctx.site.id, whose)).map(alertOf);

@@ -1,6 +1,6 @@
 import { isOnline } from '#contract/plain/commerce';
 import type { HandlersOf } from '#server/http/handlers';
-import { requireSold } from '#server/orders/move-order.service';
+import { requireSoldOrder } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
@@ -25,7 +25,7 @@ export const paymentsRoutes: HandlersOf<
   'payment/listAlerts': async (ctx) => ({ data: await listAlerts(ctx) }),
   'payment/solveAlert': {
     run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
-    exists: (ctx, { orderId }) => requireSold(ctx, String(orderId)),
+    exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),
   },
   'payment/refund': async (ctx, input) => ({ data: await refundPayment(ctx, input) }),
 };

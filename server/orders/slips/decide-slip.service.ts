@@ -7,7 +7,7 @@ import { inTransaction } from '#server/in-transaction';
 import { afterRejectionMs, holdOf } from '#server/orders/deadlines';
 import { caller } from '#server/orders/move-order.service';
 import { moveStock } from '#server/orders/move-stock';
-import { requireSession, sellsFor } from '#server/orders/order-access';
+import { requireSession, requireSold } from '#server/orders/order-access';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { lockOrderById, type MovingOrder, prolong } from '#server/orders/orders.store';
@@ -15,10 +15,9 @@ import { mayMove, recordMove } from '#server/orders/record-move';
 import { approveWaiting, decideSlip, readSlip } from '#server/orders/slips/slips.store';
 import { Refusal } from '#server/refusal';
 
-/** A slip of a company for which the caller sells, under the lock of its order; anything else is a 404. */
+/** A slip of a company for which the caller sells, under the lock of its order; a 403 where he only sees it, else a 404. */
 const lockSlip = async (inside: Inside, guid: string) => {
-  const found = await readSlip(inside.db, inside.site.id, guid);
-  if (!found || !sellsFor(requireSession(inside), found.toCompanyId)) throw new Refusal('slip.notFound');
+  const found = requireSold(inside, await readSlip(inside.db, inside.site.id, guid), 'slip.notFound');
   const order = await lockOrderById(inside.db, found.orderId);
   // Somebody may have decided it while this one waited for the lock.
   const slip = await readSlip(inside.db, inside.site.id, guid);
@@ -26,11 +25,9 @@ const lockSlip = async (inside: Inside, guid: string) => {
   return { order, slip };
 };
 
-/** Throws the 404 that a decision would, without deciding anything. */
-export const requireSoldSlip = async (ctx: Ctx, guid: string) => {
-  const found = await readSlip(ctx.db, ctx.site.id, guid.toLowerCase());
-  if (!found || !sellsFor(requireSession(ctx), found.toCompanyId)) throw new Refusal('slip.notFound');
-};
+/** Throws the 403 or 404 that a decision would, without deciding anything. */
+export const requireSoldSlip = async (ctx: Ctx, guid: string) =>
+  void requireSold(ctx, await readSlip(ctx.db, ctx.site.id, guid.toLowerCase()), 'slip.notFound');
 
 const states = { approved: 'aprobado', rejected: 'rechazado' };
 

@@ -1,14 +1,14 @@
 import type { Parsed } from '#contract/contract';
 import type { ListedSlip } from '#contract/slips';
 import type { Ctx } from '#server/ctx';
-import { requireSession, sellsFor } from '#server/orders/order-access';
+import { requireSession, seesOrdersOf } from '#server/orders/order-access';
 import { readListedSlips } from '#server/orders/slips/list-slips.store';
 import { Refusal } from '#server/refusal';
 
 type Row = Awaited<ReturnType<typeof readListedSlips>>['rows'][number];
 
 /**
- * A page of the slips of orders addressed to companies for which the caller sells: what waits oldest first, else the
+ * A page of the slips of orders addressed to companies whose orders the caller sees: what waits oldest first, else the
  * newest. Another company is a 404.
  */
 export const filterSlips = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'slip/filter'>) => {
@@ -23,11 +23,11 @@ export const filterSlips = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Pars
 const companiesOf = (ctx: Ctx, toCompany: number | undefined) => {
   const session = requireSession(ctx);
   if (toCompany !== undefined) {
-    if (!sellsFor(session, toCompany)) throw new Refusal('company.notFound');
+    if (!seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
     return [toCompany];
   }
   if (session.roles.includes('administrator')) return undefined;
-  return session.employments.map(({ companyId }) => companyId).filter((id) => sellsFor(session, id));
+  return session.employments.map(({ companyId }) => companyId).filter((id) => seesOrdersOf(session, id));
 };
 
 const listed = (row: Row): ListedSlip => {

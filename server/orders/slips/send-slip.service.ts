@@ -5,7 +5,7 @@ import { slipsMax } from '#contract/plain/slips';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { kindOf } from '#server/orders/deadlines';
-import { expectsSlip, requireSession, sellsFor } from '#server/orders/order-access';
+import { expectsSlip, requireSession, requireSold, seesOrdersOf } from '#server/orders/order-access';
 import { findOrder, viewOfId } from '#server/orders/order-view.service';
 import { lockOrder, type MovingOrder, readName } from '#server/orders/orders.store';
 import { slipNameOf, slipTypeOf, slipTypes } from '#server/orders/slips/slip-file';
@@ -32,7 +32,7 @@ export const sendSlip = async (ctx: Ctx, { orderId, reference, file }: NewSlip):
   const key = randomBytes(16).toString('hex');
   return inTransaction(ctx, async (inside) => {
     const { accountId } = requireSession(inside);
-    const order = await lockVisible(inside, orderId);
+    const order = await lockOwnOrSold(inside, orderId);
     const sent = await readSlips(inside.db, order.id);
     const hash = read?.hash ?? null;
     const isSame = (one: (typeof sent)[number]) => one.reference === reference && one.fileHash === hash;
@@ -62,12 +62,11 @@ const readFile = ({ name, bytes }: NonNullable<NewSlip['file']>) => {
   return { type, name: slipNameOf(name, type), bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 };
 
-const lockVisible = async (inside: Inside, guid: string): Promise<MovingOrder> => {
+/** An order under lock, of its buyer or sold by the caller. */
+const lockOwnOrSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
   const order = await lockOrder(inside.db, inside.site.id, guid);
-  const session = requireSession(inside);
-  if (!order || (order.accountId !== session.accountId && !sellsFor(session, order.toCompanyId)))
-    throw new Refusal('order.notFound');
-  return order;
+  const isBuyer = order?.accountId === requireSession(inside).accountId;
+  return order && isBuyer ? order : requireSold(inside, order, 'order.notFound');
 };
 
 const requireExpected = (order: MovingOrder) => {
@@ -81,7 +80,8 @@ export const findSlipFile = async (ctx: Ctx, guid: string) => {
   const session = requireSession(ctx);
   const slip = await readSlip(ctx.db, ctx.site.id, guid);
   if (!slip?.fileKey || !slip.fileName || !slip.fileType) throw new Refusal('slip.notFound');
-  if (slip.accountId !== session.accountId && !sellsFor(session, slip.toCompanyId)) throw new Refusal('slip.notFound');
+  if (slip.accountId !== session.accountId && !seesOrdersOf(session, slip.toCompanyId))
+    throw new Refusal('slip.notFound');
   const bytes = await ctx.slipFiles.get(slip.fileKey);
   if (!bytes) {
     ctx.log.error('slip.fileMissing', undefined, { slip: guid });
