@@ -5,7 +5,7 @@ import { deleteAllocations, insertAllocations, readAllocations } from '#server/o
 import { type MovingOrder, readLines, readShipped } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 import {
-  type Allocation,
+  keepAgain,
   listBranches,
   lockStock,
   release,
@@ -22,32 +22,30 @@ export const stockedOf = ({ state, holdsStock }: Pick<MovingOrder, 'state' | 'ho
   return holdsStock ? 'held' : 'free';
 };
 
-type Return = (sheet: StockSheet, allocations: readonly Allocation[]) => void;
-const returns: Partial<Record<`${OrderStock} ${OrderStock}`, Return>> = {
-  'held free': release,
-  'held shipped': ship,
-  'shipped free': takeBack,
-};
+type Step = (inside: Inside, order: MovingOrder) => Promise<void>;
 
-/** Moves the stock that a change of state asks for. Throws a 409 that names the products where there is too little. */
-export const moveStock = async (inside: Inside, order: MovingOrder, to: OrderState) => {
-  const [has, wants] = [stockedOf(order), orderStates[to].stock];
-  if (has === wants) return;
-  if (has === 'free' && wants === 'held') return holdAgain(inside, order);
-  const change = returns[`${has} ${wants}`];
-  if (!change) throw new Error(`Stock: an order cannot go from ${has} to ${wants}.`);
-  const allocations = await readAllocations(inside.db, [order.id]);
+/** Moves the stock that an order was allocated, and answers its allocations. */
+const moveAllocated = async (inside: Inside, { id }: MovingOrder, move: typeof release) => {
+  const allocations = await readAllocations(inside.db, [id]);
   const sheet = await lockStock(
     inside,
     allocations.map((one) => one.productId),
   );
-  change(sheet, allocations);
+  move(sheet, allocations);
   await saveStock(inside, sheet);
-  if (change === ship) await countSales(inside, allocations, inside.clock());
-  if (change === takeBack) await uncountSales(inside, allocations, await readShipped(inside.db, order.id));
+  return allocations;
 };
 
-const holdAgain = async (inside: Inside, order: MovingOrder) => {
+const giveBack: Step = async (inside, order) => void (await moveAllocated(inside, order, release));
+const shipHeld: Step = async (inside, order) =>
+  countSales(inside, await moveAllocated(inside, order, ship), inside.clock());
+const returnShipped =
+  (move: typeof release): Step =>
+  async (inside, order) =>
+    uncountSales(inside, await moveAllocated(inside, order, move), await readShipped(inside.db, order.id));
+
+/** Throws a 409 that names the products where there is too little. */
+const holdAgain: Step = async (inside, order) => {
   const lines = await readLines(inside.db, order.id);
   const branches = await listBranches(inside);
   const chosen = branches.find((branch) => branch.code === order.branchCode)?.id;
@@ -72,6 +70,24 @@ const holdAgain = async (inside: Inside, order: MovingOrder) => {
   await saveStock(inside, sheet);
   await deleteAllocations(inside.db, order.id);
   await insertAllocations(inside.db, order.id, result.allocations);
+};
+
+/** From what an order has of the stock to what it should have. */
+const steps: Record<`${OrderStock} ${OrderStock}`, readonly Step[]> = {
+  'free free': [],
+  'free held': [holdAgain],
+  'free shipped': [holdAgain, shipHeld],
+  'held free': [giveBack],
+  'held held': [],
+  'held shipped': [shipHeld],
+  'shipped free': [returnShipped(takeBack)],
+  'shipped held': [returnShipped(keepAgain)],
+  'shipped shipped': [],
+};
+
+/** Moves the stock that a change of state asks for. Throws a 409 that names the products where there is too little. */
+export const moveStock = async (inside: Inside, order: MovingOrder, to: OrderState) => {
+  for (const step of steps[`${stockedOf(order)} ${orderStates[to].stock}`]) await step(inside, order);
 };
 
 type Short = { code: string; left: number };

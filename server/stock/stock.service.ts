@@ -89,6 +89,10 @@ export const ship = (sheet: StockSheet, held: readonly Allocation[]) => move(she
 export const takeBack = (sheet: StockSheet, shipped: readonly Allocation[]) =>
   move(sheet, shipped, { onHand: 1, reserved: 0 });
 
+/** Puts what was shipped back on the shelf it came from, kept for its order. */
+export const keepAgain = (sheet: StockSheet, shipped: readonly Allocation[]) =>
+  move(sheet, shipped, { onHand: 1, reserved: 1 });
+
 /** Products of which visitors now see something else: `moves` also change their place in lists. */
 export type SeenStock = { moves: number[]; stays: number[] };
 
