@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { Call } from '#contract/call';
 import { contract } from '#contract/contract';
 import { callNames } from '#contract/names';
-import type { Entity } from '#contract/plain/entity';
+import { type Entity, entity, list } from '#contract/plain/entity';
 import { messages, sentence } from '#contract/plain/messages';
 
 type Schema = {
   properties?: Record<string, Schema>;
+  /** The keys of a record, and what stands at each. */
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -18,9 +21,16 @@ const calls = Object.entries(contract) as [string, Call][];
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
 
+/** A record of free keys has none that a table could name. */
+const propertiesOfRecord = ({ propertyNames, additionalProperties }: Schema): Record<string, Schema> => {
+  const value = typeof additionalProperties === 'object' ? additionalProperties : {};
+  return Object.fromEntries((propertyNames?.enum ?? ['(free keys)']).map((key) => [key, value]));
+};
+
 /** Every object a schema may hold at its top, through lists and alternatives. */
 const objects = (schema: Schema): Schema[] => [
   ...(schema.properties ? [schema] : []),
+  ...(schema.propertyNames ? [{ properties: propertiesOfRecord(schema) }] : []),
   ...[schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => (part ? objects(part) : [])),
 ];
 
@@ -49,6 +59,14 @@ describe('the wire table and the schemas', () => {
       expect(unnamed(fields, entity, key)).toEqual([]);
     }
     for (const [key, entity] of Object.entries(out)) expect(unnamed(output[key] ?? {}, entity, key)).toEqual([]);
+  });
+
+  test('name the keys of a record', () => {
+    const accounts = schemaOf(z.object({ accounts: z.partialRecord(z.enum(['A', 'B']), z.string()) }), 'output');
+    const names = { accounts: list('Accounts', entity('Account', 'A')) };
+    expect(unnamed(accounts, names, 'data')).toEqual(['data.accounts.B']);
+    const free = schemaOf(z.object({ accounts: z.record(z.string(), z.string()) }), 'output');
+    expect(unnamed(free, names, 'data')).toEqual(['data.accounts.(free keys)']);
   });
 
   test('speak only of calls that exist', () => {

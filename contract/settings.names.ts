@@ -1,11 +1,12 @@
 import type { CallNames } from '#contract/call';
+import { paymentIds } from '#contract/plain/commerce';
 import { type Entity, entity, list, money } from '#contract/plain/entity';
 import type { settingCalls } from '#contract/settings';
 
 const shipping = entity('Shipping', 'id name description', { price: money('ShippingPrice') });
 const payment = entity('Payment', 'id name instructions');
 const analytics = entity('Analytics', 'kind origin domain siteId id');
-const accounts = entity('Account', 'MPU PYPL SADE ITDE BRDE ABGI');
+const accounts = entity('Account', paymentIds.join(' '));
 
 const contact = entity('Contact', 'email phone whatsapp hours facebook instagram youtube');
 const branch = entity('Branch', 'code address city phone whatsapp hours geolocation');
