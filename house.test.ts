@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type MessageCode, messages } from '#contract/plain/messages';
 import { sites } from '#sites/all';
@@ -175,4 +175,56 @@ describe('the rooms of the house', () => {
     ];
     expect(mentions.filter(answer)).toEqual([]);
   });
+});
+
+// The linter sees no circle through `import()`.
+type Graph = Map<string, string[]>;
+
+/** What a file imports, types and what it fetches later too. */
+const importsIn = (text: string) =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, name = '']) => name);
+
+/** A circle of the graph, as the files on its way; undefined where there is none. */
+const circleOf = (graph: Graph): string[] | undefined => {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    done.add(file);
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...way, file]);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};
+
+const fileOf = (from: string, name: string) => {
+  const path = name.startsWith('#') ? name.slice(1) : relative(root, resolve(root, dirname(from), name));
+  return [path, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+};
+
+test('no file imports itself on the way of its imports', () => {
+  const files = tracked.filter((file) => /\.tsx?$/.test(file));
+  const graph: Graph = new Map(
+    files.map((file) => {
+      const names = importsIn(read(file));
+      return [file, names.flatMap((name) => fileOf(file, name) ?? [])];
+    }),
+  );
+  expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
+  expect(circleOf(graph)).toBeUndefined();
+});
+
+test('a circle is one through types and through what is fetched later too', () => {
+  expect(importsIn(`import type { A } from './a.ts';\nconst b = () => import('#web/b.tsx');`)).toEqual([
+    './a.ts',
+    '#web/b.tsx',
+  ]);
+  expect(circleOf(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b'] })))).toEqual(['b', 'c', 'b']);
 });

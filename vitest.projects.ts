@@ -43,7 +43,6 @@ const onEngine = (name: string, include: string[], testTimeout: number): TestPro
     include,
     exclude: elsewhere,
     testTimeout,
-    hookTimeout: 180_000,
     retry,
     globalSetup: './server/test/prepare-databases.ts',
     setupFiles: './server/test/each-file.ts',
@@ -70,6 +69,7 @@ export const run = (projects: TestProjectInlineConfiguration[], report: string):
   test: {
     isolate: false,
     maxWorkers: 2,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: `reports/${report}.json` }]],
     projects: projects.map((project) => ({ ...project, extends: true })),

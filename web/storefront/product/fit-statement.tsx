@@ -1,17 +1,14 @@
-import type { Asked } from '#web/blocks/contact/whatsapp-chats.tsx';
 import { isPickedOwn, type PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 import { useVehicle } from '#web/data/vehicle';
 import { Icon } from '#web/ui/icon.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Part } from './part.ts';
+import type { Asks } from './part.ts';
 
 // The header fetches the same on every page of a site of autoparts.
 const ChooseVehicle = onDemand(async () => (await import('#web/blocks/vehicle/own-vehicle.tsx')).ChooseVehicle);
 const PickedFit = onDemand(async () => (await import('./picked-fit.tsx')).PickedFit);
 const FitVerdict = onDemand(async () => (await import('./fit-verdict.tsx')).FitVerdict);
-
-export type Asks = Pick<Part, 'applications' | 'categoryId'> & { asked: Asked };
 
 /** Whether the part goes into the vehicle that was picked, and into one's own where that is another; or the way to choose it. */
 export const FitStatement = ({ looked, asked, ...asks }: Asks & { looked: PickedVehicle }) => {

@@ -5,7 +5,7 @@ import { type OwnVehicle, vehicleName } from '#web/data/vehicle';
 import { paths } from '#web/paths';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Asks } from './fit-statement.tsx';
+import type { Asks } from './part.ts';
 
 type Props = Asks & {
   vehicle: OwnVehicle;

@@ -3,8 +3,8 @@ import { useAnswer } from '#web/data/use-own-answer';
 import { mayBeIn, type OwnVehicle, ownVehicle, vehicleName } from '#web/data/vehicle';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Asks } from './fit-statement.tsx';
 import { FitVerdict } from './fit-verdict.tsx';
+import type { Asks } from './part.ts';
 
 type Props = Asks & {
   /** The vehicle that the address names, and its year. */

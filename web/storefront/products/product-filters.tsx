@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { Facet } from '#contract/catalogue';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
-import type { FilterProps } from './filters.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { hrefOf, type ListChoice } from './list-query.ts';
@@ -10,8 +10,10 @@ import { PriceFields, readPrices } from './price-fields.tsx';
 import { specificationGroups } from './specification-groups.ts';
 import { useSeesPrices } from './use-sees-prices.ts';
 
+type Props = { choice: ListChoice; facets: readonly Facet[] };
+
 /** What narrows a list of products beside its facets and stock: specifications, and prices. */
-export const ProductFilters = ({ choice, facets }: Pick<FilterProps, 'choice' | 'facets'>) => (
+export const ProductFilters = ({ choice, facets }: Props) => (
   <>
     {specificationGroups(choice, facets).map((group) => (
       <GroupLinks key={group.name} choice={choice} group={group} />
