@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalPaths } from '../contract/plain/legal-paths.ts';
 import { aCustomer, signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, open, pageSize, test } from './fixtures.ts';
 import { aPart, hasVehicle, partsShop } from './parts.ts';
 import { anOrderOf, cartOf, someProducts } from './shopping.ts';
 import { originOf } from './sites.ts';
@@ -69,7 +69,7 @@ const mostNodes = 1500;
 const expectLightLists = async (page: Page, paths: readonly string[]) => {
   for (const path of paths) {
     await open(page, path);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(pageSize);
     expect(await page.locator('*').count(), path).toBeLessThan(mostNodes);
   }
 };

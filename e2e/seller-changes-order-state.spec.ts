@@ -1,3 +1,4 @@
+import { settings } from '../sites/shared.ts';
 import { aCustomer, mailTo, signInAs, signInByForm, theCustomer } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
 import { anOrderOf, callAs, otherSeller, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
@@ -13,7 +14,7 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await signInByForm(page, seller);
   await expect(page).toHaveURL(`/${company.id}/pedidos`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedidos de ${company.name}`);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(settings.orderPageSize);
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(customer.email);
@@ -81,7 +82,7 @@ test('a change that someone else made first is refused in words, and the dialog 
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 
-test('pages of five lead to each other', { tag: '@both-widths' }, async ({ page }) => {
+test('pages lead to each other', { tag: '@both-widths' }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos`);
@@ -89,7 +90,7 @@ test('pages of five lead to each other', { tag: '@both-widths' }, async ({ page 
   await page.getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(`/${company.id}/pedidos?pag=2`);
   await expect(page.locator(`[aria-labelledby="${first}"]`)).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(settings.orderPageSize);
   await expectAccessible(page);
 });
 
