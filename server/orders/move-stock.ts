@@ -10,7 +10,6 @@ import {
   lockStock,
   release,
   reserve,
-  type StockSheet,
   saveStock,
   ship,
   takeBack,
