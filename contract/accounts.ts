@@ -61,12 +61,14 @@ const urlActivation = key(300);
 
 export const accountCalls = defineCalls({
   'user/addWithPerson': {
+    summary: 'Registra a una persona y le manda el enlace que activa su cuenta',
     access: 'anyone',
     limit: quarterHour('registration'),
     input: z.object({ user: newUser, person: newPerson, urlActivation }),
     output: done,
   },
   'user/addWithCompany': {
+    summary: 'Registra a una empresa y le manda el enlace que activa su cuenta',
     access: 'anyone',
     limit: quarterHour('registration'),
     input: z.object({ user: newUser, company: newCompany, urlActivation }),
@@ -74,45 +76,62 @@ export const accountCalls = defineCalls({
   },
   /** `newPassword` is required where `user/checkActivation` says that the account needs one. */
   'user/activate': {
+    summary: 'Activa una cuenta con el enlace que llegó por correo',
     access: 'anyone',
     input: z.object({ guid, newPassword: requiredPassword.optional() }),
     output: done,
   },
-  /** Whether such a link would work now; it is not used up. One that never was is refused as one that was used. */
+  /** One that never was is refused as one that was used. */
   'user/checkActivation': {
+    summary: 'Dice si un enlace todavía activa una cuenta y si pide una contraseña, sin usarlo',
     access: 'anyone',
     input: z.object({ guid }),
     output: z.object({ data: z.object({ needsPassword: z.boolean() }) }),
   },
   'user/resendActivation': {
+    summary: 'Manda otra vez el enlace que activa una cuenta',
     access: 'anyone',
     limit: quarterHour('resend'),
     input: z.object({ email: requiredEmail() }),
     output: done,
   },
   'user/restorePwdStep1': {
+    summary: 'Manda el enlace para elegir una contraseña nueva',
     access: 'anyone',
     limit: quarterHour('reset'),
     input: z.object({ email: requiredEmail() }),
     output: done,
   },
   'user/restorePwdStep2': {
+    summary: 'Guarda una contraseña nueva con la clave que llegó por correo',
     access: 'anyone',
     limit: { name: 'resetKey', points: 20, seconds: 900, shared: true },
     input: z.object({ key: key(200), email: requiredEmail(), newPassword: requiredPassword }),
     output: done,
   },
-  'user/get': { access: 'signedIn', input: z.object({ guid }), output: z.object({ data: user }) },
+  'user/get': {
+    summary: 'Devuelve un usuario con su persona o empresa',
+    access: 'signedIn',
+    input: z.object({ guid }),
+    output: z.object({ data: user }),
+  },
   'user/update': {
+    summary: 'Cambia el nombre o el vehículo de un usuario',
     access: 'signedIn',
     input: z.object({ guid, parms: changes({ firstName: personName, lastName: personName, ...ownVehicle }) }),
     output: z.object({ data: user }),
   },
   'user/changePwd': {
+    summary: 'Cambia la contraseña de la propia cuenta',
     access: 'signedIn',
     limit: { name: 'password.change', per: 'account', points: 20, seconds: 900, shared: true },
     input: z.object({ password: requiredPassword, newPassword: requiredPassword }),
     output: done,
   },
-  'user/logout': { access: 'signedIn', input: z.object({}), output: done },
+  'user/logout': {
+    summary: 'Cierra la sesión',
+    access: 'signedIn',
+    input: z.object({}),
+    output: done,
+  },
 });

@@ -80,11 +80,13 @@ const family = key(60);
 
 export const autopartCalls = defineCalls({
   'autopart/findByFamily': {
+    summary: 'Devuelve una familia de repuestos por su código',
     access: 'anyone',
     input: z.object({ family }),
     output: z.object({ data: autopart.extend({ relations: z.array(relation) }) }),
   },
   'autopart/filter': {
+    summary: 'Lista repuestos según vehículo, medidas, texto y filtros, con los filtros que siguen siendo posibles',
     access: 'anyone',
     input: listInput({
       /** `brandId` is of a part or of a vehicle, `partBrandId` of who makes the part. */
@@ -117,8 +119,9 @@ export const autopartCalls = defineCalls({
     }),
     limit: { name: 'lists', points: 600, seconds: 60, shared: false },
   },
-  /** What a text that is being typed may lead to; asked at every pause in typing. */
+  /** The search box asks at every pause in typing. */
   'autopart/suggest': {
+    summary: 'Sugiere repuestos, categorías, marcas y vehículos mientras se escribe una búsqueda',
     access: 'anyone',
     /** Vehicle and year narrow as they do in `autopart/filter`. */
     input: z.object({ text: filterText, vehicleId: filterId.optional(), year: filterId.optional() }),
@@ -136,17 +139,20 @@ export const autopartCalls = defineCalls({
     limit: { name: 'suggest', points: 300, seconds: 60, shared: false },
   },
   'autopart/listRelated': {
+    summary: 'Lista las familias relacionadas con una o que sirven para los mismos vehículos',
     access: 'anyone',
     input: z.object({ family }),
     output: z.object({ data: z.array(autopart) }),
   },
   'vehicle/filter': {
+    summary: 'Lista los vehículos de una marca para los que hay repuestos',
     access: 'anyone',
     /** The vehicle's brand, and the number after the last dot of a category; absent: all that the site shows. */
     input: z.object({ brandId: filterId, categoryId: filterId.optional() }),
     output: z.object({ data: z.array(vehicle) }),
   },
   'vehicle/find': {
+    summary: 'Devuelve un vehículo',
     access: 'anyone',
     input: z.object({ vehicleId: id }),
     output: z.object({ data: vehicle }),

@@ -51,6 +51,7 @@ const named = z.object({ code: z.string(), name: z.string() });
 /** Changes of many products at once: docs/decisions/010-bulk-changes.md. */
 export const bulkProductCalls = defineCalls({
   'product/previewMany': {
+    summary: 'Muestra qué haría un cambio de varios productos, sin guardar nada',
     access: 'seller',
     input: z.object({ which, change }),
     output: z.object({
@@ -65,12 +66,14 @@ export const bulkProductCalls = defineCalls({
   },
   /** `seen` is the preview's. */
   'product/updateMany': {
+    summary: 'Hace el cambio de varios productos que se mostró antes',
     access: 'seller',
     input: z.object({ which, change, seen: key(64) }),
     output: z.object({ data: z.object({ changeId: z.string(), changes: z.number() }) }),
   },
   /** `kept`: those that somebody changed since, the first of them by name. */
   'product/undoMany': {
+    summary: 'Deshace un cambio de varios productos, salvo en los que alguien cambió después',
     access: 'seller',
     input: z.object({ changeId: guid }),
     output: z.object({

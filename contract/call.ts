@@ -30,8 +30,11 @@ export const quarterHour = (name: string): Limit => ({ name, points: 5, seconds:
 /** The answer of a call that only does something. */
 export const done = z.object({ data: z.null() });
 
-/** One call: `input` and `output` are in plain names; `output` holds `data` and the keys that stand beside it. */
-export type Call = { access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };
+/**
+ * One call. `summary` says in one Spanish line what it does for the caller; `input` and `output` are in plain names; `output`
+ * holds `data` and the keys that stand beside it.
+ */
+export type Call = { summary: string; access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };
 
 export const defineCalls = <const T extends Record<string, Call>>(calls: T): T => calls;
 

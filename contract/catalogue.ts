@@ -115,8 +115,14 @@ export const productOrders = ['REL', 'PLO', 'PHI', 'CLO', 'CHI', 'NLO', 'NHI', '
 export type ProductOrder = (typeof productOrders)[number];
 
 export const catalogueCalls = defineCalls({
-  'category/list': { access: 'anyone', input: none, output: z.object({ data: z.array(category) }) },
+  'category/list': {
+    summary: 'Devuelve el árbol de categorías del sitio',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(category) }),
+  },
   'category/find': {
+    summary: 'Devuelve una categoría con sus subcategorías y el camino hasta ella',
     access: 'anyone',
     input: z.object({ categoryId }),
     output: z.object({
@@ -128,8 +134,9 @@ export const catalogueCalls = defineCalls({
       }),
     }),
   },
-  /** The site's top categories that have something to see; `image` is that of `code`, the product that its own name finds first. */
+  /** `image` is that of `code`, the product that the category's own name finds first. */
   'category/listTop': {
+    summary: 'Lista las categorías principales que tienen algo para ver, con una imagen de cada una',
     access: 'anyone',
     input: none,
     output: z.object({
@@ -144,18 +151,39 @@ export const catalogueCalls = defineCalls({
       ),
     }),
   },
-  'brand/list': { access: 'anyone', input: none, output: z.object({ data: z.array(brand) }) },
+  'brand/list': {
+    summary: 'Lista las marcas',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(brand) }),
+  },
   'brand/listByCategory': {
+    summary: 'Lista las marcas de una categoría; en los sitios de repuestos, las de vehículos',
     access: 'anyone',
     input: z.object({ categoryId }),
     output: z.object({ data: z.array(brand) }),
   },
-  /** The filters by brand of the list of all, each brand with how many it leaves, most first. */
-  'brand/count': { access: 'anyone', input: none, output: z.object({ data: z.array(facet) }) },
-  'provider/list': { access: 'anyone', input: none, output: z.object({ data: z.array(provider) }) },
+  'brand/count': {
+    summary: 'Lista los filtros por marca con la cantidad que deja cada una, de mayor a menor',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(facet) }),
+  },
+  'provider/list': {
+    summary: 'Lista los proveedores',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(provider) }),
+  },
   /** By its code now, one of before, or one in another form that only this one has. */
-  'product/find': { access: 'anyone', input: z.object({ code: key(60) }), output: z.object({ data: product }) },
+  'product/find': {
+    summary: 'Devuelve un producto por su código, actual o anterior',
+    access: 'anyone',
+    input: z.object({ code: key(60) }),
+    output: z.object({ data: product }),
+  },
   'product/filter': {
+    summary: 'Lista productos según texto, filtros y orden, con los filtros que siguen siendo posibles',
     access: 'anyone',
     input: listInput(productFilters).extend({ orderBy: z.enum(productOrders).default('REL') }),
     output: z.object({
@@ -170,8 +198,9 @@ export const catalogueCalls = defineCalls({
     }),
     limit: { name: 'lists', points: 600, seconds: 60, shared: false },
   },
-  /** What a text that is being typed may lead to; asked at every pause in typing. */
+  /** The search box asks at every pause in typing. */
   'product/suggest': {
+    summary: 'Sugiere productos, categorías y marcas mientras se escribe una búsqueda',
     access: 'anyone',
     input: z.object({ text: filterText }),
     output: z.object({
@@ -186,6 +215,7 @@ export const catalogueCalls = defineCalls({
     limit: { name: 'suggest', points: 300, seconds: 60, shared: false },
   },
   'product/listRelated': {
+    summary: 'Lista los productos relacionados con uno y el mismo en otras cantidades',
     access: 'anyone',
     input: z.object({ code: key(60) }),
     output: z.object({ data: z.array(card), packs: z.array(pack) }),

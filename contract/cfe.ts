@@ -17,13 +17,15 @@ export const newCfe = z.object({
 });
 
 export const cfeCalls = defineCalls({
-  /** Notes a CFE that was issued for an order; one that is noted there already changes nothing. */
+  /** One that is noted there already changes nothing. */
   'order/addCfe': {
+    summary: 'Anota el comprobante fiscal que se emitió por un pedido',
     access: 'selOfCompany',
     input: z.object({ orderId: guid, cfe: newCfe }),
     output: z.object({ data: order }),
   },
   'order/removeCfe': {
+    summary: 'Quita un comprobante fiscal que se anotó en un pedido',
     access: 'selOfCompany',
     input: z.object({ orderId: guid, cfeId: id }),
     output: z.object({ data: order }),

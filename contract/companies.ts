@@ -45,9 +45,15 @@ const named = z.object({ id: z.number(), name: z.string() });
 const none = z.object({});
 
 export const companyCalls = defineCalls({
-  'company/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: company }) },
+  'company/find': {
+    summary: 'Devuelve una empresa',
+    access: 'signedIn',
+    input: z.object({ id }),
+    output: z.object({ data: company }),
+  },
   /** To the company of the caller's own account; what it has already stays as it is (docs/decisions/019-own-company.md). */
   'company/addContacts': {
+    summary: 'Agrega teléfonos y direcciones a la empresa de la propia cuenta',
     access: 'signedIn',
     limit: { name: 'company.addContacts', per: 'account', points: 30, seconds: 900, shared: true },
     input: z.object({
@@ -58,10 +64,21 @@ export const companyCalls = defineCalls({
     output: z.object({ data: company }),
   },
   'company/filter': {
+    summary: 'Lista empresas según texto',
     access: 'seller',
     input: listInput({ text: filterText }),
     output: z.object({ data: z.array(company), resultCount: z.number() }),
   },
-  'tag/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
-  'workBranch/list': { access: 'seller', input: none, output: z.object({ data: z.array(named) }) },
+  'tag/list': {
+    summary: 'Lista las etiquetas de empresas',
+    access: 'seller',
+    input: none,
+    output: z.object({ data: z.array(named) }),
+  },
+  'workBranch/list': {
+    summary: 'Lista los rubros de empresas',
+    access: 'seller',
+    input: none,
+    output: z.object({ data: z.array(named) }),
+  },
 });

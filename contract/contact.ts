@@ -3,8 +3,8 @@ import { defineCalls, done, quarterHour } from '#contract/call';
 import { requiredEmail, requiredLines, requiredPhone, requiredText } from '#contract/fields';
 
 export const contactCalls = defineCalls({
-  /** Mails the site what a visitor wrote. */
   'utils/email/sendContact': {
+    summary: 'Manda al sitio por correo lo que escribe un visitante',
     access: 'anyone',
     limit: quarterHour('contact'),
     input: z.object({

@@ -90,6 +90,7 @@ const releases = z.array(z.object({ title: z.string(), items: z.array(released) 
 
 export const contentCalls = defineCalls({
   'config/getPublic': {
+    summary: 'Devuelve los banners o las novedades que el sitio muestra',
     access: 'anyone',
     input: z.object({ key: key(60) }),
     output: z.object({ data: z.string() }),
@@ -99,23 +100,27 @@ export const contentCalls = defineCalls({
    * what its editor saw, as it was answered: where something else is stored by now, it is a 409.
    */
   'config/set': {
+    summary: 'Guarda los banners o las novedades del sitio, o su copia de prueba',
     access: 'selOfSite',
     input: z.object({ key: key(60), value: configText, before: configText.optional() }),
     output: z.object({ data: z.string() }),
   },
-  /** The site's groups with their test copies, for the SEL of its own company; to other sellers there is none. */
+  /** The SEL of the site's own company gets it; to other sellers there is none. */
   'config/list': {
+    summary: 'Lista los banners y las novedades del sitio con sus copias de prueba',
     access: 'selOfCompany',
     input: z.object({}),
     output: z.object({ data: z.array(configGroup) }),
   },
   'release/list': {
+    summary: 'Lista las novedades de la página de inicio con sus productos',
     access: 'anyone',
     input: z.object({}),
     output: z.object({ data: releases }),
   },
-  /** The test copies of a site's banners and releases, for the SEL of its own company; to other sellers there is none. */
+  /** The SEL of the site's own company gets it; to other sellers there is none. */
   'content/preview': {
+    summary: 'Devuelve las copias de prueba de los banners y las novedades',
     access: 'selOfCompany',
     input: z.object({}),
     // `printing`: the banners of 3D, none where a site prints nothing.
@@ -123,6 +128,7 @@ export const contentCalls = defineCalls({
   },
   /** For what a browser remembers, in the order of the codes; what does not exist for the caller is left out. */
   'product/listByCodes': {
+    summary: 'Lista los productos que recuerda un navegador, en el orden de sus códigos',
     access: 'anyone',
     input: z.object({ codes: z.array(key(60)).max(recentMax) }),
     output: z.object({ data: z.array(released) }),

@@ -115,11 +115,13 @@ const family = key(60);
 
 export const familyCalls = defineCalls({
   'autopart/findWhole': {
+    summary: 'Devuelve una familia tal como está guardada, para editarla',
     access: 'seller',
     input: z.object({ family }),
     output: z.object({ data: wholeFamily }),
   },
   'autopart/add': {
+    summary: 'Crea una familia de repuestos',
     access: 'seller',
     input: z.object({
       autopart: z.object({
@@ -134,6 +136,7 @@ export const familyCalls = defineCalls({
     output: z.object({ data: wholeFamily }),
   },
   'autopart/update': {
+    summary: 'Cambia los datos de una familia, sus aplicaciones, códigos, relaciones y productos',
     access: 'seller',
     input: z.object({
       family,
@@ -155,16 +158,19 @@ export const familyCalls = defineCalls({
     output: z.object({ data: wholeFamily }),
   },
   'vehicle/listByBrand': {
+    summary: 'Lista los vehículos de una marca tal como están guardados, para editarlos',
     access: 'seller',
     input: z.object({ brandId: id }),
     output: z.object({ data: z.array(wholeVehicle) }),
   },
   'vehicle/add': {
+    summary: 'Crea un vehículo',
     access: 'seller',
     input: z.object({ vehicle: z.object(vehicleFields) }),
     output: z.object({ data: wholeVehicle }),
   },
   'vehicle/update': {
+    summary: 'Cambia los datos de un vehículo',
     access: 'seller',
     input: z.object({ vehicleId: id, parms: changes(vehicleFields) }),
     output: z.object({ data: wholeVehicle }),

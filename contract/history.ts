@@ -46,8 +46,9 @@ const change = z.object({
 export type HistoryChange = z.output<typeof change>;
 
 export const historyCalls = defineCalls({
-  /** Who changed what, newest first: what the caller may keep himself (docs/decisions/007-history.md). */
+  /** It tells what the caller may keep himself (docs/decisions/007-history.md). */
   'history/filter': {
+    summary: 'Lista quién cambió qué y cuándo, primero lo más nuevo',
     access: 'seller',
     input: z.object({
       filters: z

@@ -29,6 +29,7 @@ export const matchMax = 500;
 export const imageCalls = defineCalls({
   /** `filePath` is a path that the upload gave the same account within a day; the new picture takes the place of `before` wherever that is shown. */
   'image/add': {
+    summary: 'Agrega una imagen que ya se subió, o la pone en lugar de otra',
     access: 'seller',
     input: z.object({
       filePath: key(64),
@@ -36,16 +37,28 @@ export const imageCalls = defineCalls({
     }),
     output: z.object({ data: image }),
   },
-  'image/find': { access: 'anyone', input: z.object({ id }), output: z.object({ data: image }) },
+  'image/find': {
+    summary: 'Devuelve una imagen',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: z.object({ data: image }),
+  },
   'image/update': {
+    summary: 'Cambia el nombre de una imagen',
     access: 'seller',
     input: z.object({ id, parms: changes(imageFields).optional() }),
     output: z.object({ data: image }),
   },
   /** Of one that is shown somewhere a 409 says where. */
-  'image/remove': { access: 'seller', input: z.object({ id }), output: done },
-  /** The newest first; `isUnused` leaves those that nothing has shown for thirty days. */
+  'image/remove': {
+    summary: 'Quita una imagen que no se muestra en ningún lado',
+    access: 'seller',
+    input: z.object({ id }),
+    output: done,
+  },
+  /** `isUnused` leaves those that nothing has shown for thirty days. */
   'image/listByTarget': {
+    summary: 'Lista las imágenes de productos o de banners, primero las más nuevas',
     access: 'anyone',
     input: z.object({
       target,
@@ -58,6 +71,7 @@ export const imageCalls = defineCalls({
   },
   /** Whose pictures files are by their names, in the order of the names; without a code `says` why. */
   'image/match': {
+    summary: 'Dice de qué producto es cada archivo según su nombre',
     access: 'seller',
     input: z.object({ names: z.array(key(300)).max(matchMax) }),
     output: z.object({
@@ -73,8 +87,8 @@ export const imageCalls = defineCalls({
       ),
     }),
   },
-  /** Removes those of these that nothing has shown for thirty days; tells how many they were. */
   'image/removeUnused': {
+    summary: 'Quita las imágenes dadas que no se muestran desde hace treinta días y dice cuántas eran',
     access: 'seller',
     input: z.object({ ids: z.array(id).max(100) }),
     output: z.object({ data: z.object({ count: z.number() }) }),

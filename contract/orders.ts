@@ -198,32 +198,47 @@ export const byAccount = (name: string): Limit => ({
 });
 
 export const orderCalls = defineCalls({
-  'order/options': { access: 'anyone', input: z.object({}), output: z.object({ data: options }) },
+  'order/options': {
+    summary: 'Devuelve lo que se ofrece al comprar: envíos, pagos, sucursales y cotización',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ data: options }),
+  },
   'order/add': {
+    summary: 'Crea un pedido y dice cómo pagarlo',
     access: 'signedIn',
     limit: byAccount('order.add'),
     input: z.object({ order: newOrder }),
     output: placed,
   },
-  'order/find': { access: 'signedIn', input: z.object({ orderId: guid }), output: z.object({ data: order }) },
+  'order/find': {
+    summary: 'Devuelve un pedido',
+    access: 'signedIn',
+    input: z.object({ orderId: guid }),
+    output: z.object({ data: order }),
+  },
   'order/filter': {
+    summary: 'Lista los pedidos propios o, a un vendedor, los de una empresa',
     access: 'signedIn',
     input: listInput({ toCompany: filterId, guid: filterText, state: z.enum(['PEN', 'SEN', 'CAN']), text: filterText }),
     output: z.object({ data: z.array(order), resultCount: z.number() }),
   },
   'order/pay': {
+    summary: 'Empieza otro pago de un pedido propio',
     access: 'signedIn',
     limit: byAccount('order.pay'),
     input: z.object({ orderId: guid, paymentId: key(10) }),
     output: placed,
   },
   'order/cancel': {
+    summary: 'Cancela un pedido propio',
     access: 'signedIn',
     limit: byAccount('order.cancel'),
     input: z.object({ orderId: guid }),
     output: z.object({ data: order }),
   },
   'order/changeState': {
+    summary: 'Cambia el estado de un pedido y, si se pide, avisa por correo',
     access: 'selOfCompany',
     input: z.object({ orderId: guid, state: anyCase, sendEmail: z.boolean(), reason: optionalText(300) }),
     output: z.object({ data: order }),

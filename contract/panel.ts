@@ -27,12 +27,18 @@ const backup = z.object({
 export type BackupStatus = z.output<typeof backup>;
 
 export const panelCalls = defineCalls({
-  /** What any code, barcode, order number, name or RUT means to the caller, the surest first. Asked at every pause in typing. */
+  /** The surest hits come first. The panel asks at every pause in typing. */
   'panel/find': {
+    summary: 'Busca productos, familias, pedidos, empresas y personas por código, número, nombre o RUT',
     access: 'seller',
     input: z.object({ text: filterText }),
     output: z.object({ data: z.array(hit) }),
     limit: { name: 'panel.find', per: 'account', points: 300, seconds: 60, shared: false },
   },
-  'backup/status': { access: 'administrator', input: z.object({}), output: z.object({ data: backup }) },
+  'backup/status': {
+    summary: 'Dice cómo están los respaldos',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: backup }),
+  },
 });

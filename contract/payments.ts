@@ -109,42 +109,54 @@ const perAddress = (name: string, points: number): Limit => ({ name, points, sec
 const reason = requiredText(300);
 
 export const paymentCalls = defineCalls({
-  /** What a browser may know of a provider's keys; null where it needs none. */
   'payment/getAccessToken': {
+    summary: 'Devuelve la clave de un proveedor de pagos que puede conocer el navegador, si usa una',
     access: 'signedIn',
     input: z.object({ paymentId: key(10) }),
     output: z.object({ accessToken: z.string().nullable() }),
   },
   'order/follow': {
+    summary: 'Muestra un pedido a quien tiene su enlace',
     access: 'anyone',
     limit: perAddress('order.follow', 300),
     input: z.object(link),
     output: followed,
   },
-  /** Asks the provider of the order's newest attempt, then answers as `order/follow`. */
   'payment/settle': {
+    summary: 'Pregunta al proveedor por el último intento de pago y muestra el pedido',
     access: 'anyone',
     limit: perAddress('payment.settle', 300),
     input: z.object(link),
     output: followed,
   },
-  /** Pays by the link, by a way that is online. */
   'payment/start': {
+    summary: 'Empieza un pago en línea de un pedido con su enlace',
     access: 'anyone',
     limit: { name: 'payment.start', points: 20, seconds: 900, shared: true },
     input: z.object({ ...link, paymentId: key(10) }),
     output: z.object({ data: followedOrder, payment }),
   },
-  'payment/list': { access: 'selOfCompany', input: z.object({ orderId: guid }), output: paymentsOfOrder },
-  /** The open alerts of the orders that the caller sees, the oldest first. */
-  'payment/listAlerts': { access: 'seller', input: z.object({}), output: z.object({ data: z.array(orderAlert) }) },
+  'payment/list': {
+    summary: 'Lista los pagos, intentos y alertas de un pedido',
+    access: 'selOfCompany',
+    input: z.object({ orderId: guid }),
+    output: paymentsOfOrder,
+  },
+  'payment/listAlerts': {
+    summary: 'Lista las alertas abiertas de los pedidos que ve quien pregunta, primero las más viejas',
+    access: 'seller',
+    input: z.object({}),
+    output: z.object({ data: z.array(orderAlert) }),
+  },
   'payment/solveAlert': {
+    summary: 'Cierra una alerta con su motivo',
     access: 'selOfCompany',
     input: z.object({ orderId: guid, alertId: z.number().int(), reason }),
     output: paymentsOfOrder,
   },
   /** Gives back `amount` cents of the payment's currency, once for each `guid`. */
   'payment/refund': {
+    summary: 'Devuelve todo o parte de un pago',
     access: 'administrator',
     input: z.object({
       orderId: guid,

@@ -95,9 +95,15 @@ export const childLists = {
 };
 
 export const peopleCalls = defineCalls({
-  'person/find': { access: 'signedIn', input: z.object({ id }), output: z.object({ data: person }) },
+  'person/find': {
+    summary: 'Devuelve una persona',
+    access: 'signedIn',
+    input: z.object({ id }),
+    output: z.object({ data: person }),
+  },
   /** Each change may cause a mail; staff who tidy up all day stay below. */
   'person/update': {
+    summary: 'Cambia los datos de una persona, sus teléfonos, direcciones y correos',
     access: 'signedIn',
     limit: { name: 'person.update', per: 'account', points: 120, seconds: 900, shared: true },
     input: z.object({
@@ -107,8 +113,14 @@ export const peopleCalls = defineCalls({
     }),
     output: z.object({ data: person }),
   },
-  'person/add': { access: 'seller', input: z.object({ person: newPerson }), output: z.object({ data: person }) },
+  'person/add': {
+    summary: 'Crea una persona',
+    access: 'seller',
+    input: z.object({ person: newPerson }),
+    output: z.object({ data: person }),
+  },
   'person/filter': {
+    summary: 'Lista personas según texto o la empresa de la que son clientes',
     access: 'seller',
     input: listInput({ text: filterText, clientOfCompanyId: filterId }),
     output: z.object({ data: z.array(person), resultCount: z.number() }),

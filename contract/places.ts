@@ -10,6 +10,16 @@ export type City = z.output<typeof city>;
 const none = z.object({});
 
 export const placeCalls = defineCalls({
-  'state/list': { access: 'anyone', input: none, output: z.object({ data: z.array(state) }) },
-  'city/list': { access: 'anyone', input: none, output: z.object({ data: z.array(city) }) },
+  'state/list': {
+    summary: 'Lista los departamentos',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(state) }),
+  },
+  'city/list': {
+    summary: 'Lista las ciudades con el departamento de cada una',
+    access: 'anyone',
+    input: none,
+    output: z.object({ data: z.array(city) }),
+  },
 });

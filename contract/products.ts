@@ -125,17 +125,20 @@ export const brandName = requiredText(80);
 
 export const productCalls = defineCalls({
   'brand/add': {
+    summary: 'Crea una marca',
     access: 'seller',
     input: z.object({ brand: z.object({ name: brandName }) }),
     output: z.object({ data: brand }),
   },
   'product/add': {
+    summary: 'Crea un producto',
     access: 'seller',
     input: z.object({ product: newProduct }),
     output: z.object({ data: product }),
   },
   /** `code` is the product's present one, exactly. */
   'product/update': {
+    summary: 'Cambia los datos de un producto, sus imágenes, especificaciones y enlaces',
     access: 'seller',
     input: z.object({
       code: key(60),

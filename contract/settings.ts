@@ -177,17 +177,28 @@ const legalEdition = z.object({
 export type LegalEdition = z.output<typeof legalEdition>;
 
 export const settingCalls = defineCalls({
-  'setting/find': { access: 'administrator', input: z.object({}), output: found },
+  'setting/find': {
+    summary: 'Devuelve los ajustes del sitio',
+    access: 'administrator',
+    input: z.object({}),
+    output: found,
+  },
   /** A setting that is given what its site starts with follows that again. */
-  'setting/update': { access: 'administrator', input: z.object({ parms: changes(settings.shape) }), output: found },
-  /** What the site's legal texts said before and say now, newest first; without sections where they were the program's. */
+  'setting/update': {
+    summary: 'Cambia ajustes del sitio',
+    access: 'administrator',
+    input: z.object({ parms: changes(settings.shape) }),
+    output: found,
+  },
+  /** Without sections where they were the program's. */
   'setting/listLegalVersions': {
+    summary: 'Lista lo que dicen y dijeron los textos legales del sitio, primero lo más nuevo',
     access: 'administrator',
     input: z.object({}),
     output: z.object({ data: z.array(legalEdition) }),
   },
-  /** Where a branch's address is on the map, and what it is called there. Nothing is stored. */
   'setting/locate': {
+    summary: 'Ubica en el mapa la dirección de una sucursal, sin guardar nada',
     access: 'administrator',
     input: branchDetails.pick({ code: true, address: true, city: true }),
     output: z.object({ data: z.object({ geolocation: z.string(), name: z.string(), credit: z.string() }) }),

@@ -27,17 +27,19 @@ export type ListedSlip = z.output<typeof listedSlip>;
 export const slipCalls = defineCalls({
   /** Of orders addressed to a company for which the caller sells; without `toCompany` to any. What waits comes oldest first, else the newest. */
   'slip/filter': {
+    summary: 'Lista los comprobantes de pedidos según empresa y estado',
     access: 'selOfCompany',
     input: listInput({ toCompany: filterId, state: z.enum(['waiting', 'approved', 'rejected']) }),
     output: z.object({ data: z.array(listedSlip), resultCount: z.number() }),
   },
-  /** Approves all slips of its order that wait, and moves that to PAP. */
   'slip/approve': {
+    summary: 'Aprueba los comprobantes de un pedido y pasa el pedido a Pago aprobado',
     access: 'selOfCompany',
     input: z.object({ slipId: guid }),
     output: z.object({ data: order }),
   },
   'slip/reject': {
+    summary: 'Rechaza un comprobante con su motivo',
     access: 'selOfCompany',
     input: z.object({ slipId: guid, reason: requiredText(300) }),
     output: z.object({ data: order }),

@@ -73,6 +73,7 @@ export const countLinesMax = 500;
 
 export const stockCalls = defineCalls({
   'stock/find': {
+    summary: 'Dice si hay de un producto la cantidad pedida, en total y en cada sucursal',
     access: 'anyone',
     input: z.object({ code: key(60), quantity: quantity.default(1) }),
     output: z.object({ data: stock }),
@@ -82,6 +83,7 @@ export const stockCalls = defineCalls({
    * how many are asked of each code in turn, one where it says nothing.
    */
   'stock/listByCodes': {
+    summary: 'Dice si hay de varios productos la cantidad pedida de cada uno',
     access: 'anyone',
     input: z.object({
       codes: z.array(key(60)).max(cartLinesMax),
@@ -94,6 +96,7 @@ export const stockCalls = defineCalls({
    * `belowMinimum`: products of which all branches together have less free than their minimum.
    */
   'stock/filter': {
+    summary: 'Lista el stock de cada producto y sucursal, primero lo que menos tiene',
     access: 'seller',
     input: listInput({
       text: filterText,
@@ -105,18 +108,20 @@ export const stockCalls = defineCalls({
     output: z.object({ data: z.array(stockRow), resultCount: z.number() }),
   },
   'stock/listHolds': {
+    summary: 'Lista los pedidos que tienen reservadas unidades de un producto',
     access: 'seller',
     input: z.object({ code: key(60) }),
     output: z.object({ data: z.array(stockHold) }),
   },
   /** `before` is the on-hand that was seen (decisions W5). */
   'stock/set': {
+    summary: 'Corrige las unidades de un producto en una sucursal',
     access: 'seller',
     input: z.object({ code: key(60), branchCode: key(20), quantity: onHand, before: z.number().int(), reason }),
     output: z.object({ data: stockRow }),
   },
-  /** A count of a branch: all of it is stored, or nothing. */
   'stock/count': {
+    summary: 'Guarda el recuento de una sucursal, todo o nada',
     access: 'seller',
     input: z.object({
       branchCode: key(20),
@@ -126,6 +131,7 @@ export const stockCalls = defineCalls({
     output: rows,
   },
   'stock/transfer': {
+    summary: 'Traslada unidades de un producto de una sucursal a otra',
     access: 'seller',
     input: z.object({
       code: key(60),

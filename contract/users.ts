@@ -35,12 +35,14 @@ export type ListedUser = z.output<typeof listedUser>;
 /** Who works here: docs/decisions/012-users.md. */
 export const userCalls = defineCalls({
   'user/filter': {
+    summary: 'Lista usuarios según texto y grupo',
     access: 'administrator',
     input: listInput({ text: filterText, group: z.enum(userGroups) }),
     output: z.object({ data: z.array(listedUser), resultCount: z.number() }),
   },
   /** Gives these roles and positions and no others; of the two what is not given stays. `seen…`: what the editor saw. */
   'user/setRoles': {
+    summary: 'Cambia los roles y puestos de un usuario',
     access: 'administrator',
     input: z.object({
       guid,
@@ -52,6 +54,7 @@ export const userCalls = defineCalls({
     output: z.object({ data: user }),
   },
   'user/invite': {
+    summary: 'Crea la cuenta de alguien con sus roles y puestos y le manda una invitación',
     access: 'administrator',
     limit: { name: 'invitation', per: 'account', points: 60, seconds: 3600, shared: true },
     input: z.object({
@@ -64,12 +67,14 @@ export const userCalls = defineCalls({
     output: z.object({ data: user }),
   },
   'user/sendInvitation': {
+    summary: 'Manda otra vez una invitación',
     access: 'administrator',
     limit: { name: 'invitation', per: 'account', points: 60, seconds: 3600, shared: true },
     input: z.object({ guid }),
     output: done,
   },
   'user/setLock': {
+    summary: 'Bloquea o desbloquea una cuenta',
     access: 'administrator',
     input: z.object({ guid, isLocked: z.boolean() }),
     output: z.object({ data: user }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/contract';
 import { openapi } from '#server/http/openapi';
@@ -25,4 +26,25 @@ test('describes the calls once, for any number of readers and sites', () => {
   const [one, other] = [openapi('https://a.uy'), openapi('https://b.uy')];
   expect([one.servers, other.servers]).toEqual([[{ url: 'https://a.uy' }], [{ url: 'https://b.uy' }]]);
   expect(other.paths).toBe(one.paths);
+});
+
+test('the OpenAPI document keeps the recommended rules of its readers, and every call says what it does', async () => {
+  const document = openapi('https://tienda.uy');
+  const summaries = Object.values(document.paths).map(({ post }) => post.summary);
+  expect(
+    summaries.filter((text, at) => !/^[A-ZÁÉÍÓÚ].{7,118}[^.]$/.test(text) || summaries.indexOf(text) < at),
+  ).toEqual([]);
+  const found = await lintFromString({
+    source: JSON.stringify(document),
+    config: await createConfig({ extends: ['recommended'] }),
+  });
+  expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+test('says which calls need a token, as the contract does', () => {
+  const { paths } = openapi('https://tienda.uy');
+  const token = { token: [] };
+  expect(Object.values(paths).map(({ post }) => post.security)).toEqual(
+    Object.values(contract).map(({ access }) => (access === 'anyone' ? [{}, token] : [token])),
+  );
 });

@@ -41,10 +41,10 @@ export const wireDocument = () =>
     '',
     '## Calls',
     '',
-    row(['call', 'access', 'limit']),
-    row(['---', '---', '---']),
+    row(['call', 'what it does', 'access', 'limit']),
+    row(['---', '---', '---', '---']),
     ...(Object.entries(contract) as [string, Call][]).map(([path, call]) =>
-      row([`\`${path}\``, call.access, limitText(call)]),
+      row([`\`${path}\``, call.summary, call.access, limitText(call)]),
     ),
     '',
     '## Names',
