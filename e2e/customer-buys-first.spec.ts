@@ -30,7 +30,7 @@ test('a first purchase, to be picked up, takes eight taps, the last one confirms
     'phone tel',
     'stateId address-level1',
     'cityId address-level2',
-    'address street-address',
+    'address address-line1',
   ]);
   await fillRegistration(page, email, { agrees: false });
   await tap(page.getByLabel(/^Acepto/));
@@ -49,7 +49,7 @@ test('a first purchase, to be picked up, takes eight taps, the last one confirms
   await expect(page.getByRole('radio', { name: /Retiro en el local/ })).toBeChecked();
   for (const [add, ...known] of [
     ['Agregar teléfono', 'phone tel'],
-    ['Agregar dirección', 'address street-address', 'recipient name', 'zIPCode postal-code', 'cityId address-level2'],
+    ['Agregar dirección', 'address address-line1', 'recipient name', 'zIPCode postal-code', 'cityId address-level2'],
   ] as const) {
     await page.getByRole('button', { name: add }).click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { aCustomer, type Customer, signInAs, signInByForm } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts';
 
 let customer: Customer;
 test.beforeEach(async ({ page }) => {
@@ -23,6 +23,7 @@ test('phones are added, edited, made the default and removed', async ({ page }) 
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog.getByLabel('Teléfono')).toHaveAccessibleDescription('Este campo es obligatorio');
   await expectAccessible(page);
+  await expectValid(page);
   await dialog.getByLabel('Teléfono').fill('2900');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog.getByLabel('Teléfono')).toHaveAccessibleDescription('Ingrese un teléfono válido');
@@ -60,6 +61,7 @@ test('addresses are added with their department and city, and edited', async ({ 
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog.getByText('Este campo es obligatorio')).toHaveCount(3);
   await expectAccessible(page);
+  await expectValid(page);
   await dialog.getByLabel('Departamento').selectOption('Salto');
   // A department brings its seat, and what it lacked is no longer said of it.
   await expect(dialog.getByLabel('Ciudad').locator('option:checked')).toHaveText('Salto');
@@ -102,6 +104,7 @@ test('the password is changed by who knows the current one, and other sessions e
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' });
   await expectAccessible(page);
+  await expectValid(page);
   await dialog.getByLabel('Contraseña actual').fill('equivocada');
   await dialog.getByLabel('Contraseña nueva').fill('1234');
   await dialog.getByLabel('Repetí la contraseña').fill('1234');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts';
 import { anOrderOf, ownCompany, seller, someProducts } from './shopping.ts';
 
 /** Clicks 'Imprimir' of an order; answers its sheet as paper shows it, while the browser's own dialog would be open. */
@@ -40,6 +40,7 @@ test('a seller notes the e-Factura of an order and prints it; its buyer reads an
   await expect(dialog).toContainText('La serie es de una o dos letras o números');
   await expect(dialog).toContainText('Ingresá un número entre 1 y 9.999.999');
   await expectAccessible(page);
+  await expectValid(page);
   await dialog.getByLabel('Tipo').selectOption('111 e-Factura');
   await dialog.getByLabel('Serie').fill('a');
   await dialog.getByLabel('Número').fill(String(number));

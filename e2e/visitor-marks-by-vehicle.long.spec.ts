@@ -26,7 +26,8 @@ test('the home page opens the choice of the vehicle, which may begin with its ye
   const vehicle = await vehicleOf(page.request, part);
   const year = vehicle.range.slice(0, 4);
   await open(page, '/');
-  const category = await page.getByLabel('Por vehículo: ¿qué buscás?').inputValue();
+  const finder = page.getByLabel('Por vehículo: ¿qué buscás?');
+  const [category] = await finder.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Elegir vehículo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mi vehículo' });
   await dialog.getByLabel('Año del tuyo').selectOption(year);
@@ -56,6 +57,7 @@ const noneOfYear = async (request: APIRequestContext) => {
 test('a brand that has no vehicles of the chosen year says so, and how to go on', async ({ page }) => {
   const { name, year } = await noneOfYear(page.request);
   await open(page, '/');
+  await page.getByLabel('Por vehículo: ¿qué buscás?').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Elegir vehículo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mi vehículo' });
   const why = dialog

@@ -3,11 +3,11 @@ import { legalPaths } from '../contract/plain/legal-paths.ts';
 import { sites } from '../sites/all.ts';
 import { siteIds } from '../sites/site.ts';
 import { signInAs } from './accounts.ts';
-import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts';
 import { originOf } from './sites.ts';
 
-// Each page of each site, and what opens on it, as a visitor comes to it: axe finds nothing wrong. What is only for
-// the signed-in, and states that need more, stand in the journeys of these.
+// Each page of each site, and what opens on it, as a visitor comes to it: axe finds nothing wrong, and it is valid HTML.
+// What is only for the signed-in, and states that need more, stand in the journeys of these.
 
 const account = ['/iniciar', '/registro', '/activar/00000000-0000-4000-8000-000000000000'];
 const mails = ['/newsletter/confirmar/no-existe', '/newsletter/baja/no-existe'];
@@ -17,6 +17,7 @@ const lookAt = async (page: Page, paths: readonly string[]) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await test.step(path, () => expectAccessible(page, { targets: true }));
+    await test.step(path, () => expectValid(page));
   }
 };
 
@@ -29,6 +30,7 @@ const lookInto = async (page: Page, opener: string, name: string | RegExp) => {
     .click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await test.step(opener, () => expectAccessible(page));
+  await test.step(opener, () => expectValid(page));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
@@ -69,6 +71,7 @@ for (const id of siteIds) {
       await open(page, '/mi-compra?detail');
       await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeVisible();
       await test.step('checkout', () => expectAccessible(page, { targets: true }));
+      await expectValid(page);
     });
 
     test(`what ${id} says`, async ({ page }) => {

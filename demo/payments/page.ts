@@ -43,7 +43,7 @@ export const standInPage = ({ provider, lines, total, action, hidden, choices, r
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
   );
   const buttons = Object.entries(choices).map(
-    ([value, label]) => `<button name="choice" value="${escape(value)}">${escape(label)}</button>`,
+    ([value, label]) => `<button type="submit" name="choice" value="${escape(value)}">${escape(label)}</button>`,
   );
   const form = `<form method="post" action="${escape(action)}">${inputs.join('')}${buttons.join('')}</form>`;
   const html = `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -46,7 +46,7 @@ const htmlOf = (block: Block, colour: string): string => {
 };
 
 const table = (rows: readonly string[]) =>
-  `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`;
+  `<table style="width:100%;border-collapse:collapse;margin:0 0 16px"><tbody>${rows.join('')}</tbody></table>`;
 const row = (cells: readonly string[], element: 'td' | 'th') => {
   const look = 'padding:6px 0;border-bottom:1px solid #e2e4e8;vertical-align:top;';
   const cell = (text: string, at: number) => {

@@ -38,7 +38,8 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     ...(index ? ['/'] : path === undefined ? [] : [path]),
     ...pathsOf(children),
   ]);
-const routePaths = pathsOf(routes);
+/** The paths of all routes. */
+export const routePaths = pathsOf(routes);
 
 /** The route of an address: the one that says most of it. */
 const routeOf = (pathname: string) =>

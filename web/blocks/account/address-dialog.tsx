@@ -47,7 +47,7 @@ const AddressForm = ({ owner, address, onClose }: Props & { address: Address | '
     <Form form={form}>
       <PlaceFields stateId={before?.stateId ?? null} cityId={before?.cityId ?? null} />
       <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
-        <TextInput autoComplete="street-address" maxLength={200} {...stored('address')} />
+        <TextInput autoComplete="address-line1" maxLength={200} {...stored('address')} />
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="recipient" label="Quién recibe">

@@ -35,6 +35,7 @@ export const PlaceFields = ({ stateId, cityId }: Props) => {
       </FormField>
       <FormField name="cityId" label="Ciudad" required>
         <Select
+          required={false}
           autoComplete="address-level2"
           value={cities.length > 0 ? chosen.cityId : ''}
           disabled={cities.length === 0}

@@ -7,9 +7,9 @@ const date = (day: string) => day.slice(0, 10).split('-').reverse().join('/');
 /** Words that mark a product: what it is for everyone, and what sellers alone are told. */
 export const ProductTags = ({ isOriginal, isPublic, lastSale }: Pick<Card, 'isOriginal' | 'isPublic' | 'lastSale'>) =>
   isOriginal || !isPublic || lastSale ? (
-    <p className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1">
       {!isPublic && <Tag tone="bad">{inactive}</Tag>}
       {isOriginal && <Tag tone="brand">Original</Tag>}
       {lastSale && <Tag>Última venta {date(lastSale)}</Tag>}
-    </p>
+    </span>
   ) : null;

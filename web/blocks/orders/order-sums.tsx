@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Order } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
 import { rateText } from '#contract/plain/rate';
@@ -33,12 +34,12 @@ export const OrderSums = ({ order }: { order: Shown }) => (
       </>
     )}
     {ivaRows(order).map(({ label, cents }) => (
-      <div key={label} className="col-span-2 grid grid-cols-subgrid text-xs text-neutral-600">
-        <dt>{label}</dt>
-        <dd className="text-right">
+      <Fragment key={label}>
+        <dt className="text-xs text-neutral-600">{label}</dt>
+        <dd className="text-right text-xs text-neutral-600">
           <Money cents={cents} />
         </dd>
-      </div>
+      </Fragment>
     ))}
   </dl>
 );

@@ -50,6 +50,7 @@ export const PartFinder = ({ categories, words }: Props) => {
       <form action={paths.products()} onSubmit={choose} className="flex max-w-text items-end gap-2">
         <Field label={words.question} required className="w-0 grow [&>label]:whitespace-nowrap">
           <Select name="rubro">
+            <option value="">Elegí la categoría</option>
             {categories.map(({ category: { id, name } }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -28,32 +27,27 @@ export const MenuLinks = ({ lines, makers }: Props) => (
   </div>
 );
 
-const MenuMakers = ({ title, items, all }: Makers) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-4 border-t border-neutral-200 pt-4">
-      <h2 id={id} className="text-sm font-semibold text-neutral-600">
-        {title}
-      </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
-        {items.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to} className="menu-link py-1.5 text-sm">
-              {name}
-            </Link>
-          </li>
-        ))}
-        {all && (
-          <li>
-            <Link to={all.to} className="menu-link py-1.5 text-sm font-semibold text-brand-700">
-              Ver todas ({all.count})<span className="sr-only"> {title}</span>
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-};
+const MenuMakers = ({ title, items, all }: Makers) => (
+  <div className="mt-4 border-t border-neutral-200 pt-4">
+    <h2 className="text-sm font-semibold text-neutral-600">{title}</h2>
+    <ul className="mt-1 flex flex-wrap gap-x-6">
+      {items.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to} className="menu-link py-1.5 text-sm">
+            {name}
+          </Link>
+        </li>
+      ))}
+      {all && (
+        <li>
+          <Link to={all.to} className="menu-link py-1.5 text-sm font-semibold text-brand-700">
+            Ver todas ({all.count})<span className="sr-only"> {title}</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  </div>
+);
 
 const MenuCategory = ({ line: { name, to, items } }: { line: CategoryLine }) => (
   <li className="mb-3 break-inside-avoid">

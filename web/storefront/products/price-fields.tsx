@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { ListChoice } from './list-query.ts';
 import { readPrice } from './read-price.ts';
@@ -17,13 +16,11 @@ type Props = { choice: ListChoice; onChange?: (prices: ReturnType<typeof readPri
 
 /** From and to what price, fields of a form. */
 export const PriceFields = ({ choice: { desde, hasta }, onChange }: Props) => {
-  const id = useId();
   const field = (name: string, label: string, value: number | undefined) => (
-    <label htmlFor={`${id}${name}`} className="text-sm">
+    <label className="text-sm">
       {label}
       <TextInput
         key={value}
-        id={`${id}${name}`}
         name={name}
         defaultValue={value?.toString().replace('.', ',')}
         inputMode="decimal"

@@ -60,7 +60,7 @@ export const RegistrationForm = ({ termsVersion, typed = {}, onRegistered }: Pro
         </FormField>
         <PlaceFields stateId={idOf(typed.stateId)} cityId={idOf(typed.cityId)} />
         <FormField name="address" label="Dirección" hint="Calle, número y apartamento" required>
-          <TextInput defaultValue={typed.address} autoComplete="street-address" maxLength={200} />
+          <TextInput defaultValue={typed.address} autoComplete="address-line1" maxLength={200} />
         </FormField>
       </Group>
       <div className="grid gap-4">
