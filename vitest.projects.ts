@@ -70,6 +70,8 @@ export const run = (projects: TestProjectInlineConfiguration[], report: string):
     isolate: false,
     maxWorkers: 2,
     hookTimeout: 180_000,
+    // What `node:timers/promises` waits for too.
+    fakeTimers: { fakeNodeBuiltins: true },
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: `reports/${report}.json` }]],
     projects: projects.map((project) => ({ ...project, extends: true })),

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openLog } from '#server/log/log';
 import { openRebuilding } from './rebuilding.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Buildings that wait until they are told to end. */
 const aRebuilding = () => {
@@ -46,11 +48,14 @@ test('a first building that failed is tried again by who asks again', async () =
 
 test('a later one that failed is tried again by itself, and no more once it is closed', async () => {
   const { rebuilding, begun, kinds } = aRebuilding();
+  vi.useFakeTimers();
   const built = rebuilding.soon();
   begun[0]?.fail();
-  await expect.poll(kinds).toEqual(['anew', 'anew']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(kinds()).toEqual(['anew', 'anew']);
   rebuilding.close();
   begun[1]?.fail();
+  await vi.advanceTimersByTimeAsync(1000);
   await built;
   expect([kinds(), rebuilding.isUnderWay()]).toEqual([['anew', 'anew'], false]);
 });
@@ -59,10 +64,15 @@ test('after a batch that waits for it nobody waits longer than a change should',
   const { rebuilding, kinds } = aRebuilding();
   await rebuilding.after(false);
   expect(kinds()).toEqual([]);
-  const began = performance.now();
-  await rebuilding.after(true);
-  expect(performance.now() - began).toBeGreaterThan(900);
-  expect(rebuilding.isUnderWay()).toBe(true);
+  vi.useFakeTimers();
+  let isOver = false;
+  void rebuilding.after(true).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([isOver, rebuilding.isUnderWay()]).toEqual([true, true]);
 });
 
 test('after a batch in parts it is built once, at the end, where any part waits for it', async () => {

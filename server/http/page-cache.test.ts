@@ -1,6 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPageCache, type MadePage } from './page-cache.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The clock that the cache took when it was loaded. */
+const realClock = performance;
 
 const pageOf = (text: string, cost = 100): MadePage => ({
   status: 200,
@@ -36,16 +43,22 @@ test('keeps a page until something that it shows is dropped', async () => {
 });
 
 test('keeps a page for as long as it holds, and who asks after that gets another', async () => {
+  vi.useFakeTimers();
+  const now = vi.spyOn(realClock, 'now').mockReturnValue(1);
+  const wait = async (ms: number) => {
+    now.mockReturnValue(realClock.now() + ms);
+    await vi.advanceTimersByTimeAsync(ms);
+  };
   const cache = createPageCache(10_000);
   const { make } = maker();
   const brief = async (tags: Set<string>) => ({ ...(await make(['product:1'])(tags)), seconds: 0.5 });
   expect(await text(cache.answer('a', brief))).toBe('made 1');
   expect(await text(cache.answer('b', make()))).toBe('made 2');
   expect(await text(cache.answer('a', brief))).toBe('made 1');
-  await setTimeout(600);
+  await wait(600);
   expect(await text(cache.answer('a', make()))).toBe('made 3');
   cache.drop(['product:1']);
-  await setTimeout(600);
+  await wait(600);
   expect(await text(cache.answer('a', make()))).toBe('made 3');
   expect(await text(cache.answer('b', make()))).toBe('made 2');
 });
