@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Input } from '#contract/contract';
 import { freshDatabase } from '#server/test/database';
 import { linkTo } from '#server/test/mails';
 import { testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
+import { untilBlocked } from '#server/test/until-blocked';
 
 const email = 'ana@ejemplo.uy';
 const person: Input<'user/addWithPerson'> = {
@@ -46,7 +46,7 @@ test('a link does not activate the password of who registers the e-mail in that 
     // As a registration does whose mail is one too many: the link stays.
     await tx.updateTable('account').set({ password_hash: 'of another', needs_password: true }).execute();
     const activation = shop.call('user/activate', { guid });
-    await wait(300);
+    await untilBlocked();
     return { activation };
   });
   expect(await activated.activation).toMatchObject({

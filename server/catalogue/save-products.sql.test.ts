@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveBrands } from '#server/catalogue/brands.service';
 import { saveCategories } from '#server/catalogue/categories.service';
@@ -9,6 +8,7 @@ import { inTransaction } from '#server/in-transaction';
 import { cardFor, cardsAfter, cardsOf } from '#server/read-model/cards.service';
 import { aProduct } from '#server/test/a-product';
 import { type TestShop, testShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
 
 let shop: TestShop;
 let brandId: number;
@@ -75,7 +75,7 @@ describe('saveProducts', () => {
     const first = inTransaction(shop.ctx, async (inside) => {
       const saved = await saveProducts(inside, [servo('TWICE')]);
       isSaved.resolve();
-      await setTimeout(200);
+      await untilBlocked();
       return saved;
     });
     await isSaved.promise;

@@ -147,24 +147,25 @@ describe('the maker', () => {
   test('makes so many at once and turns away those who would wait too long', async () => {
     let now = 0;
     let most = 0;
+    const leave = Promise.withResolvers<void>();
     const { step } = maker(
       async () => {
         now += 1;
         most = Math.max(most, now);
-        await new Promise((done) => setTimeout(done, 20));
+        await leave.promise;
         now -= 1;
         return drawing;
       },
       { atOnce: 2, waitingMax: 3 },
     );
-    const asked: ReturnType<typeof step>[] = [];
-    for (let at = 0; at < 9; at += 1) {
-      asked.push(step(`demo/a-${at}`, 160, 'webp'));
-      await new Promise((done) => setTimeout(done, 2));
-    }
-    const answers = await Promise.all(asked);
-    expect(most).toBe(2);
-    expect(answers.filter((one) => one === 'busy').length).toBeGreaterThan(0);
+    let turnedAway = 0;
+    const asked = Array.from({ length: 9 }, async (_, at) => {
+      if ((await step(`demo/a-${at}`, 160, 'webp')) === 'busy') turnedAway += 1;
+    });
+    await expect.poll(() => turnedAway).toBe(4);
+    leave.resolve();
+    await Promise.all(asked);
+    expect([most, turnedAway]).toEqual([2, 4]);
     expect(await step('demo/a-8', 160, 'webp')).toBeInstanceOf(Buffer);
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { saveFamilies } from '#server/autoparts/save-families.service';
@@ -10,6 +9,7 @@ import { anImport } from '#server/test/an-import';
 import { freshDatabase } from '#server/test/database';
 import { dumpTables } from '#server/test/dump-tables';
 import { type TestShop, testShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -108,7 +108,7 @@ test('two that write the list of a family at once leave the last one alone, not 
   const first = inTransaction(shop.ctx, async (inside) => {
     await saveFamilies(inside, [{ family: 'F-1', originalCodes: ['B', 'C'] }]);
     writing.resolve();
-    await wait(500);
+    await untilBlocked();
   });
   await writing.promise;
   expect(await anImport(shop, 'familia;código original\nF-1;D\n')).toMatchObject({ changed: 1, errors: [] });
