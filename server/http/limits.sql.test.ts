@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Limit } from '#contract/call';
 import { countQueries } from '#server/database/count-queries';
 import type { Database } from '#server/database/database';
@@ -15,6 +14,10 @@ let database: Database<Tables>;
 beforeAll(async () => {
   database = await freshDatabase();
 });
+
+afterEach(() => void vi.useRealTimers());
+/** Stops the clock this much later. */
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
 let lines: { event: string; limit?: string }[];
 beforeEach(() => {
@@ -51,7 +54,7 @@ describe('a shared limit', () => {
     const limit = aLimit({ points: 1, seconds: 1 });
     const [one] = [process()];
     await one.take(limit, 'a');
-    await wait(1100);
+    later(1100);
     await one.giveBack(limit, 'a');
     expect(await one.take(limit, 'a')).toBe(1);
     await expect(one.take(limit, 'a')).rejects.toMatchObject(refused);
@@ -65,10 +68,11 @@ describe('a shared limit', () => {
   });
 
   test('begins anew when its time is over, and its rows go', async () => {
+    later(0);
     const limit = aLimit({ points: 1, seconds: 1 });
     await process().take(limit, 'a');
     await expect(process().take(limit, 'a')).rejects.toMatchObject(refused);
-    await wait(1050);
+    later(1050);
     expect(await process().take(limit, 'a')).toBe(1);
     await forgetCounts(database.db, new Date(Date.now() + 1100));
     const left = await database.db.selectFrom('rate_limit').select('expire').execute();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOrderTimer } from '#server/orders/order-timer';
 import { aProduct } from '#server/test/a-product';
 import { aSignedIn } from '#server/test/an-account';
@@ -10,6 +10,7 @@ import { testShop } from '#server/test/shop';
 beforeEach(async () => {
   await freshDatabase();
 });
+afterEach(() => void vi.useRealTimers());
 
 const soon = { timeout: 60_000 };
 const depositMs = 3 * 24 * 3600 * 1000;
@@ -25,7 +26,13 @@ test('moves what is over, at once and again', async () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + depositMs);
   };
   wait();
-  const timer = startOrderTimer(() => [shop.ctx], 20);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let looks = 0;
+  const sites = () => {
+    looks += 1;
+    return [shop.ctx];
+  };
+  const timer = startOrderTimer(sites, 20);
   await expect.poll(() => stateOf(first.guid), soon).toBe('CAN');
   const second = await placeOrder(shop, ana.token, anOrder([board]));
   wait();
@@ -34,8 +41,9 @@ test('moves what is over, at once and again', async () => {
   expect(await stockNow(shop, board)).toEqual({ BUL: [5, 0] });
   const third = await placeOrder(shop, ana.token, anOrder([board]));
   wait();
-  await new Promise((done) => setTimeout(done, 100));
-  expect(await stateOf(third.guid)).toBe('PPE');
+  const before = looks;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([looks, await stateOf(third.guid)]).toEqual([before, 'PPE']);
 });
 
 test('goes on after a failure, and with the other sites', async () => {
