@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdToLimits } from './first-load.ts';
+import { holdToAims } from './first-load.ts';
 import { test } from './fixtures.ts';
 import { partsShop } from './parts.ts';
 
@@ -8,7 +8,7 @@ const aPage = async (page: Page) => {
   return /href="(\/productos\/[^"?]+)"/.exec(list)?.[1] ?? '/productos';
 };
 
-holdToLimits(
+holdToAims(
   [
     ['the main page', '/'],
     ['the list', '/productos?pag=1'],
@@ -19,7 +19,7 @@ holdToLimits(
 
 test.describe('the shop of autoparts', () => {
   test.use({ baseURL: partsShop });
-  holdToLimits(
+  holdToAims(
     [
       ['the main page of parts', '/'],
       ['the advanced search', '/productos'],

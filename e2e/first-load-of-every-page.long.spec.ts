@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
-import { firstLoad, holdToLimits, limits, type PageToLoad } from './first-load.ts';
+import { expectWithin, firstLoad, holdToAims, type PageToLoad } from './first-load.ts';
 import { expect, open, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
 import { originOf } from './sites.ts';
@@ -29,7 +29,7 @@ const everySite: readonly PageToLoad[] = [
 
 test.describe('RTC', () => {
   test.use({ baseURL: originOf('RTC') });
-  holdToLimits([...everySite, ['3D', '/3d'], ['printing', '/3d/impresion']]);
+  holdToAims([...everySite, ['3D', '/3d'], ['printing', '/3d/impresion']]);
 
   test('the checkout loads within its budget and nothing of the panel', async ({ page }) => {
     const products = await someProducts(page.request, 2);
@@ -38,16 +38,16 @@ test.describe('RTC', () => {
     await page.goto('about:blank');
     const { js, css, requests } = await firstLoad(page, '/mi-compra?detail');
     await expect(page.getByRole('button', { name: /^Confirmar compra/ })).toBeVisible();
-    expect(js).toBeLessThanOrEqual(160_000);
-    expect(css).toBeLessThanOrEqual(limits.css);
-    expect(requests).toBeLessThanOrEqual(limits.requests);
+    expectWithin('js', js, 160_000);
+    expectWithin('css', css);
+    expectWithin('requests', requests);
   });
 });
 
 test.describe('NAM', () => {
   test.use({ baseURL: originOf('NAM') });
   // What mails lead to, and the other legal pages, are the same on each site.
-  holdToLimits([
+  holdToAims([
     ...everySite,
     ['the firm', '/empresa'],
     ['its services', '/servicios'],
@@ -65,6 +65,6 @@ test.describe('NAM', () => {
 for (const id of ['NAH', 'NAE', 'NAC'] as const) {
   test.describe(id, () => {
     test.use({ baseURL: originOf(id) });
-    holdToLimits([...everySite, ['the main page', '/'], ['the list', '/productos?pag=1'], ['a product', aPage]]);
+    holdToAims([...everySite, ['the main page', '/'], ['the list', '/productos?pag=1'], ['a product', aPage]]);
   });
 }
