@@ -37,6 +37,8 @@ test('a product goes into the cart, with a word that goes away', async ({ page }
 
 test('a product in a list goes into the cart without leaving the list', async ({ page }) => {
   await open(page, '/productos?t=uno+r3+smd');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page
     .getByRole('button', { name: /^Agregar al carrito: Placa UNO R3/ })
     .first()
@@ -46,9 +48,10 @@ test('a product in a list goes into the cart without leaving the list', async ({
   await expect(page).toHaveURL(/\/productos\?t=/);
   // It stays long enough for a finger to follow where it leads, and as long as it is pointed at.
   const word = page.getByRole('status').filter({ hasText: 'El producto fue agregado' });
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await word.hover();
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
+  await page.clock.resume();
   await word.getByRole('link', { name: 'Ver mi compra' }).click();
   await expect(page).toHaveURL('/mi-compra');
   await expect(word).toBeHidden();
