@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-type Fault = { status?: number; issue?: string | undefined; delayMs?: number; times: number; path: RegExp };
+type Gate = { arrived: () => void; released: Promise<void>; done: () => void };
+type Fault = { status?: number; issue?: string | undefined; gate?: Gate; times: number; path: RegExp };
 type Where = { times?: number; path?: RegExp; issue?: string };
 
 /** Failures on demand: what a provider's bad day looks like. `bodyOf` says how that provider puts a status into words. */
@@ -13,8 +14,9 @@ export const openFaults = (bodyOf: (status: number, issue?: string) => unknown) 
   };
   const middleware: MiddlewareHandler = async (c, proceed) => {
     const fault = next(c.req.path);
-    if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-    if (!fault?.status) return proceed();
+    fault?.gate?.arrived();
+    await fault?.gate?.released;
+    if (!fault?.status) return proceed().finally(fault?.gate?.done);
     return Response.json(bodyOf(fault.status, fault.issue), {
       status: fault.status,
       headers: fault.status === 429 ? { 'retry-after': '1' } : {},
@@ -26,8 +28,22 @@ export const openFaults = (bodyOf: (status: number, issue?: string) => unknown) 
       /** Answers the next questions with this status, and does nothing. */
       fail: (status: number, { times = 1, path = /./, issue }: Where = {}) =>
         void planned.push({ status, times, path, issue }),
-      /** Answers the next questions later. */
-      delay: (delayMs: number, { times = 1, path = /./ }: Where = {}) => void planned.push({ delayMs, times, path }),
+      /** Keeps the next question, once it has `arrived`, until `release`, which ends when it is answered. */
+      hold: ({ path = /./ }: Where = {}) => {
+        const arrived = Promise.withResolvers<void>();
+        const released = Promise.withResolvers<void>();
+        const done = Promise.withResolvers<void>();
+        planned.push({
+          gate: { arrived: arrived.resolve, released: released.promise, done: done.resolve },
+          times: 1,
+          path,
+        });
+        const release = () => {
+          released.resolve();
+          return done.promise;
+        };
+        return { arrived: arrived.promise, release };
+      },
     },
   };
 };

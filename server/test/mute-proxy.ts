@@ -10,6 +10,7 @@ export const openMuteProxy = async (server: string) => {
   const open = new Set<Socket>();
   let isMute = false;
   let muteAfter: string | undefined;
+  let times = 0;
 
   const proxy = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname);
@@ -24,7 +25,8 @@ export const openMuteProxy = async (server: string) => {
         if (!isDead) to.write(bytes);
         if (from === near && muteAfter !== undefined && bytes.includes(muteAfter)) {
           isDead = true;
-          muteAfter = undefined;
+          times -= 1;
+          if (times === 0) muteAfter = undefined;
         }
       });
     pass(near, far);
@@ -45,9 +47,10 @@ export const openMuteProxy = async (server: string) => {
     speak: () => {
       isMute = false;
     },
-    /** The next connection that sends this text is mute from then on; the text itself arrives. */
-    muteAfter: (text: string) => {
+    /** The next connections that send this text are mute from then on; the text itself arrives. */
+    muteAfter: (text: string, connections = 1) => {
       muteAfter = text;
+      times = connections;
     },
     close: async () => {
       for (const socket of open) socket.destroy();

@@ -42,7 +42,6 @@ export const recordedLog = () => {
 };
 
 type World = {
-  timeoutMs?: number;
   /** Pauses of a notification that was not taken. */
   retriesMs?: readonly number[];
   /** Where PayPal notifies, if not at the door that is opened here. */
@@ -50,7 +49,7 @@ type World = {
 };
 
 /** Both stand-ins on ports of their own, their providers, and a shop's door that notes what is sent to it. */
-export const openStandIns = async ({ timeoutMs = 2000, retriesMs = [], notified }: World = {}) => {
+export const openStandIns = async ({ retriesMs = [], notified }: World = {}) => {
   const received: { url: URL; headers: Headers; body: string }[] = [];
   const shop = await listen(() => async (request) => {
     received.push({ url: new URL(request.url), headers: request.headers, body: await request.text() });
@@ -81,7 +80,7 @@ export const openStandIns = async ({ timeoutMs = 2000, retriesMs = [], notified 
     PAYPAL_URL: places[1].url,
     served: [{ origin: shop.url }],
   };
-  const providers = openProviders(env, log, { timeoutMs });
+  const providers = openProviders(env, log, { timeoutMs: 60_000 });
   const providerOf = (id: 'MPU' | 'PYPL'): PaymentProvider => {
     const provider = providers.get(id);
     if (!provider) throw new Error(`No provider ${id}.`);

@@ -1,14 +1,17 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAttempt, keys, listen, openStandIns, recordedLog } from '#server/test/stand-ins';
 import { openProviders } from './open-providers.ts';
 import { type AttemptToStart, type OnlineId, ProviderError } from './provider.ts';
 
 let world: Awaited<ReturnType<typeof openStandIns>>;
 beforeEach(async () => {
-  world = await openStandIns({ timeoutMs: 150 });
+  world = await openStandIns();
 });
-afterEach(() => world.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
 
 const errorOf = async (work: Promise<unknown>): Promise<ProviderError> => {
   const error = await work.then(
@@ -46,11 +49,18 @@ describe.each(['MPU', 'PYPL'] as const)('%s', (id) => {
 
   test('one that does not answer in time is asked again later, and has one page all the same', async () => {
     const attempt = attemptFor(id);
-    controlOf(id).delay(400, { path: /preferences|orders/ });
-    const error = await errorOf(world.providerOf(id).start(attempt));
-    expect([error.isFinal, error.message]).toEqual([false, expect.stringContaining('no answer in 150 ms')]);
+    const held = controlOf(id).hold({ path: /preferences|orders/ });
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const failed = errorOf(world.providerOf(id).start(attempt));
+    await held.arrived;
+    late.abort(new DOMException('Late.', 'TimeoutError'));
+    const error = await failed;
+    expect([error.isFinal, error.message]).toEqual([false, expect.stringContaining('no answer in 60000 ms')]);
+    expect(timeout).toHaveBeenLastCalledWith(60_000);
+    timeout.mockRestore();
     const again = await world.providerOf(id).start(attempt);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held.release();
     expect(await world.providerOf(id).start(attempt)).toEqual(again);
   });
 
@@ -115,7 +125,7 @@ test('neither errors nor the log hold a key, whatever goes wrong', async () => {
   const seen: unknown[] = [];
   for (const status of [200, 401, 404, 422, 500]) {
     const url = `${echo.url}/${status}`;
-    const providers = openProviders({ ...world.env, MERCADOPAGO_URL: url, PAYPAL_URL: url }, log, { timeoutMs: 500 });
+    const providers = openProviders({ ...world.env, MERCADOPAGO_URL: url, PAYPAL_URL: url }, log);
     for (const [id, provider] of providers) {
       const attempt = attemptFor(id);
       const started = { guid: attempt.guid, orderGuid: attempt.orderGuid, providerId: 'A1' };
