@@ -104,7 +104,7 @@ test('the socket of a killed shop is nobody, and the next shop takes its place',
 });
 
 test('a command that nobody wants any more hears of it, and what it did until then is answered', async () => {
-  const left = Promise.withResolvers<void>();
+  const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await serve({
     long: (_input, onProgress, signal) => {
       onProgress({ done: 7 });
@@ -112,6 +112,7 @@ test('a command that nobody wants any more hears of it, and what it did until th
     },
     waits: (_input, _onProgress, signal) =>
       new Promise((resolve) => {
+        begun.resolve();
         signal.addEventListener('abort', () => {
           left.resolve();
           resolve(null);
@@ -123,7 +124,8 @@ test('a command that nobody wants any more hears of it, and what it did until th
   expect(await answer).toEqual({ result: { done: 7 } });
   const client = createConnection(socketPath(folder));
   client.write('{"command":"waits"}\n');
-  setTimeout(() => client.destroy(), 50);
+  await begun.promise;
+  client.destroy();
   await left.promise;
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
 let folder = '';
@@ -53,10 +53,16 @@ test('a lock half written by a crash is taken over', async () => {
 
 test('a holder elsewhere lives as long as its heart beats', async () => {
   await leave({ place: 'elsewhere', host: 'otra-máquina', pid: 1 });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const beat = setInterval(() => utimesSync(file(), new Date(), new Date()), 50);
-  await expect(lockFolder(folder, 600)).rejects.toThrow('(proceso 1 en otra-máquina)');
+  const refused = expect(lockFolder(folder, 600)).rejects.toThrow('(proceso 1 en otra-máquina)');
+  await vi.advanceTimersByTimeAsync(600);
+  await refused;
   clearInterval(beat);
-  (await lockFolder(folder, 600))();
+  const taken = lockFolder(folder, 600);
+  await vi.advanceTimersByTimeAsync(700);
+  (await taken)();
 });
 
 test('a release takes away only its own lock', async () => {

@@ -87,9 +87,11 @@ describe('a transaction', () => {
 
   test('lets the outer handle be used again afterwards, also by work that outlives it', async () => {
     let later = Promise.resolve<unknown>(null);
+    const ended = Promise.withResolvers<void>();
     await transact(db, async () => {
-      later = new Promise((resolve) => setTimeout(resolve, 100)).then(() => add(db, 7));
+      later = ended.promise.then(() => add(db, 7));
     });
+    ended.resolve();
     await later;
     expect(await numbers()).toEqual([7]);
   });
