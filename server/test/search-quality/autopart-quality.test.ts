@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { buildFamilies } from '#server/read-model/families/family-index';
 import { alternativesOf } from '#server/search/alternatives';
 import { searchFamilies } from '#server/search/families/search-families';
