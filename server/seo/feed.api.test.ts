@@ -143,14 +143,8 @@ test('a large catalogue goes out as it is read', async () => {
   await shop.database.query(`insert into product_image (product_id, image_id, position)
     select product.id, (select min(id) from image), 0 from product where code like 'B-%'`);
   const { body } = await shop.app.request(`${shop.origin}/feed/google.xml`);
-  const sizes: number[] = [];
-  let count = 0;
-  for await (const chunk of body ?? []) {
-    sizes.push(chunk.length);
-    count += Buffer.from(chunk).toString().split('<item>').length - 1;
-  }
-  expect(count).toBe(3003);
-  // Five hundred at once.
-  expect(sizes.length).toBeGreaterThan(6);
-  expect(Math.max(...sizes)).toBeLessThan(1_000_000);
+  const counts: number[] = [];
+  for await (const chunk of body ?? []) counts.push(Buffer.from(chunk).toString().split('<item>').length - 1);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(3003);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(500);
 });
