@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 
 describe('the demo in a database', () => {
-  test('takes few statements for its thousands of products', () => expect(statements).toBeLessThan(1000));
+  test('takes few statements for its thousands of products', () => expect(statements).toBeLessThan(400));
 
   test('takes deposits at accounts that no bank has', async () => {
     const { data } = await shop.call('order/options', {});
