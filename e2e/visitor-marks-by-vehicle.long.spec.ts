@@ -38,6 +38,13 @@ test('the home page opens the choice of the vehicle, which may begin with its ye
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page).toHaveURL(`/productos?c=${category}&v=${vehicle.VehicleId}&y=${year}`);
+
+  // Without a category it leads to all that fits.
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Elegir vehículo' }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL(`/productos?v=${vehicle.VehicleId}&y=${year}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Autopartes para');
 });
 
 /** A brand of vehicles and a year within the last 50 in which it built none of them. */
@@ -57,7 +64,6 @@ const noneOfYear = async (request: APIRequestContext) => {
 test('a brand that has no vehicles of the chosen year says so, and how to go on', async ({ page }) => {
   const { name, year } = await noneOfYear(page.request);
   await open(page, '/');
-  await page.getByLabel('Por vehículo: ¿qué buscás?').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Elegir vehículo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mi vehículo' });
   const why = dialog

@@ -24,7 +24,7 @@ const VehicleDialog = onDemand(async () => (await import('#web/blocks/vehicle/ve
  */
 export const PartFinder = ({ categories, words }: Props) => {
   const navigate = useNavigate();
-  const [category, setCategory] = useState('');
+  const [category, setCategory] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,8 +49,8 @@ export const PartFinder = ({ categories, words }: Props) => {
       </div>
       <form action={paths.products()} onSubmit={choose} className="flex max-w-text items-end gap-2">
         <Field label={words.question} required className="w-0 grow [&>label]:whitespace-nowrap">
-          <Select name="rubro">
-            <option value="">Elegí la categoría</option>
+          <Select required={false} name="rubro">
+            <option value="">Todo</option>
             {categories.map(({ category: { id, name } }) => (
               <option key={id} value={id}>
                 {name}
@@ -62,12 +62,14 @@ export const PartFinder = ({ categories, words }: Props) => {
           Elegir vehículo
         </Button>
       </form>
-      {category && (
+      {category !== undefined && (
         <VehicleDialog
           open={isOpen}
           onClose={() => setOpen(false)}
-          onMissing={() => setCategory('')}
-          onChosen={(vehicle) => void navigate(paths.products({ c: category, v: vehicle.id, y: yearOf(vehicle) }))}
+          onMissing={() => setCategory(undefined)}
+          onChosen={(vehicle) =>
+            void navigate(paths.products({ c: category || undefined, v: vehicle.id, y: yearOf(vehicle) }))
+          }
         />
       )}
     </section>
