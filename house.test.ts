@@ -180,7 +180,7 @@ describe('the rooms of the house', () => {
 // The linter sees no circle through `import()`.
 type Graph = Map<string, string[]>;
 
-/** What a file imports, types and what it fetches later too. */
+/** Finds static, type and dynamic imports. */
 const importsIn = (text: string) =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, name = '']) => name);
 

@@ -70,7 +70,7 @@ export const run = (projects: TestProjectInlineConfiguration[], report: string):
     isolate: false,
     maxWorkers: 2,
     hookTimeout: 180_000,
-    // What `node:timers/promises` waits for too.
+    // Fakes hold `node:timers/promises` too.
     fakeTimers: { fakeNodeBuiltins: true },
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: `reports/${report}.json` }]],

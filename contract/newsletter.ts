@@ -4,7 +4,7 @@ import { key, requiredEmail } from '#contract/fields';
 
 export const newsletterCalls = defineCalls({
   'suscription/add': {
-    summary: 'Pide las novedades por correo; el enlace que llega las confirma',
+    summary: 'Suscribe a las novedades por correo; se confirma con el enlace que llega',
     access: 'anyone',
     limit: quarterHour('newsletter'),
     input: z.object({ type: z.literal('NEM'), value: requiredEmail() }),

@@ -218,7 +218,7 @@ export const orderCalls = defineCalls({
     output: z.object({ data: order }),
   },
   'order/filter': {
-    summary: 'Lista los pedidos propios o, a un vendedor, los de una empresa',
+    summary: 'Lista los pedidos propios o, para un vendedor, los de una empresa',
     access: 'signedIn',
     input: listInput({ toCompany: filterId, guid: filterText, state: z.enum(['PEN', 'SEN', 'CAN']), text: filterText }),
     output: z.object({ data: z.array(order), resultCount: z.number() }),

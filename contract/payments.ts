@@ -156,7 +156,7 @@ export const paymentCalls = defineCalls({
   },
   /** Gives back `amount` cents of the payment's currency, once for each `guid`. */
   'payment/refund': {
-    summary: 'Devuelve todo o parte de un pago',
+    summary: 'Reintegra al comprador todo o parte de un pago',
     access: 'administrator',
     input: z.object({
       orderId: guid,

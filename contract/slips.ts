@@ -27,19 +27,19 @@ export type ListedSlip = z.output<typeof listedSlip>;
 export const slipCalls = defineCalls({
   /** Of orders addressed to a company for which the caller sells; without `toCompany` to any. What waits comes oldest first, else the newest. */
   'slip/filter': {
-    summary: 'Lista los comprobantes de pedidos según empresa y estado',
+    summary: 'Lista los comprobantes de pago según empresa y estado del comprobante',
     access: 'selOfCompany',
     input: listInput({ toCompany: filterId, state: z.enum(['waiting', 'approved', 'rejected']) }),
     output: z.object({ data: z.array(listedSlip), resultCount: z.number() }),
   },
   'slip/approve': {
-    summary: 'Aprueba los comprobantes de un pedido y pasa el pedido a Pago aprobado',
+    summary: 'Aprueba los comprobantes de pago de un pedido y lo pasa a Pago aprobado',
     access: 'selOfCompany',
     input: z.object({ slipId: guid }),
     output: z.object({ data: order }),
   },
   'slip/reject': {
-    summary: 'Rechaza un comprobante con su motivo',
+    summary: 'Rechaza un comprobante de pago con su motivo',
     access: 'selOfCompany',
     input: z.object({ slipId: guid, reason: requiredText(300) }),
     output: z.object({ data: order }),

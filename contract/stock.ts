@@ -83,7 +83,7 @@ export const stockCalls = defineCalls({
    * how many are asked of each code in turn, one where it says nothing.
    */
   'stock/listByCodes': {
-    summary: 'Dice si hay de varios productos la cantidad pedida de cada uno',
+    summary: 'Dice, de cada producto pedido, si hay la cantidad que se pide',
     access: 'anyone',
     input: z.object({
       codes: z.array(key(60)).max(cartLinesMax),

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 
 /** Scripts and styles as gzip; the page itself as it is parsed; `requests` are all but pictures, the page among them. */
 const aims = { js: 140_000, css: 10_000, html: 150_000, requests: 26 };
-/** What a page may have beyond an aim. */
+/** A page passes with so much beyond an aim. */
 const reserves = { js: 10_000, css: 2_000, html: 20_000, requests: 0 };
 type Measured = keyof typeof aims;
 

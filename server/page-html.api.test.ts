@@ -94,7 +94,9 @@ describe('a page of RTC', () => {
       expect(body).toContain('<meta name="robots" content="noindex"/>');
       expect(body).toContain('<main><h1>Gestión</h1><noscript>');
     }
-    const { headers } = await get('/productos');
+    const { headers, body } = await get('/productos');
+    expect(body).toMatch(/<script type="text\/plain" data-preload="[^" ]+/);
+    expect(body).not.toContain('rel="modulepreload"');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*style-src 'self' 'sha256-/);
     expect(headers.get('content-security-policy')).not.toContain('nonce');

@@ -42,6 +42,7 @@ describe.runIf('snapshot' in inject('source'))('valid HTML', () => {
     };
     const listed = (await Promise.all(lists.map(look))).flat();
     const things = listed.filter((link) => link.startsWith('/productos/')).slice(0, 10);
+    expect(things.length).toBeGreaterThan(0);
     const found = [...listed, ...(await Promise.all(things.map(look))).flat()].filter((link) => link.includes('?'));
     // One of each kind of list, and of part for a vehicle, that they lead to.
     const kinds = Map.groupBy(found, (link) => link.replaceAll(/=[^&]*|(?<=productos\/)[^?]*/g, ''));

@@ -7,7 +7,7 @@ const own=document.currentScript,held=own.previousSibling
 own.remove()
 const begin=()=>{
 if(!held.isConnected)return
-for(const href of held.dataset.preload.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}))
+for(const href of held.dataset.preload.match(/\\S+/g)||[])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}))
 const script=document.createElement('script')
 script.type='module'
 script.async=true

@@ -6,9 +6,8 @@ import type { DoorEntry } from '#server/http/door';
 import { parseInput } from '#server/http/parse';
 import { exportRows } from '#server/import/export.service';
 import { writeCsv } from '#server/import/write-csv';
-import { requireSession, sellsFor } from '#server/orders/order-access';
+import { requireSold } from '#server/orders/order-access';
 import type { PaidRange } from '#server/orders/paid-orders.service';
-import { Refusal } from '#server/refusal';
 
 const day = z.preprocess((value) => value || undefined, z.iso.date(messages['field.day']).optional());
 const asked = z.object({ toCompany: z.coerce.number().int(), from: day, to: day });
@@ -19,7 +18,7 @@ const csvOf = async (ctx: Ctx, range: PaidRange) => {
   return pieces.join('');
 };
 
-/** GET /rest/order/exportPaid: the paid orders of a company for which the caller sells, as CSV; of another one a 404. */
+/** GET /rest/order/exportPaid: the paid orders of a company for which the caller sells, as CSV; a 403 where he only sees them, of another one a 404. */
 export const exportEntry: DoorEntry = {
   method: 'GET',
   path: '/rest/order/exportPaid',
@@ -27,7 +26,7 @@ export const exportEntry: DoorEntry = {
   limit: { name: 'order.exportPaid', points: 30, seconds: 900, shared: false },
   answer: async (ctx, { request }) => {
     const range = parseInput(asked, Object.fromEntries(new URL(request.url).searchParams));
-    if (!sellsFor(requireSession(ctx), range.toCompany)) throw new Refusal('company.notFound');
+    requireSold(ctx, { toCompanyId: range.toCompany }, 'company.notFound');
     return {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -88,9 +88,9 @@ describe('a subscription', () => {
   });
 
   test('takes as long as the shop takes for all such answers, whatever is known', async () => {
-    for (const value of [email, email, 'otra@ejemplo.uy'])
-      await expectToWait(shop, (at) =>
-        at.call('suscription/add', { type: 'NEM', value }, undefined, { client: '10.8.9.9' }),
+    for (const [at, value] of [email, email, 'otra@ejemplo.uy'].entries())
+      await expectToWait(shop, ({ call }) =>
+        call('suscription/add', { type: 'NEM', value }, undefined, { client: `10.8.9.${at}` }),
       );
   });
 });

@@ -17,7 +17,7 @@ const stateOf = { held: 'PPE', free: 'CAN', shipped: 'DIS' } as const;
 const kinds = [...new Set(Object.values(orderStates).map(({ stock }) => stock))];
 const pairs = kinds.flatMap((from) => kinds.map((to) => [from, to] as [OrderStock, OrderStock]));
 
-// Also between states that no move joins today.
+// No move of today joins the states of some pairs.
 test.each(pairs)('an order goes from %s to %s', async (from, to) => {
   const { token } = await aSignedIn(shop);
   const board = await aProduct(shop, { stock: { BUL: 5 } });
@@ -25,7 +25,8 @@ test.each(pairs)('an order goes from %s to %s', async (from, to) => {
   await inState(shop, guid, stateOf[from]);
   await inTransaction(shop.ctx, async (inside) => {
     const order = await lockOrder(inside.db, inside.site.id, guid);
-    if (order) await moveStock(inside, order, stateOf[to]);
+    if (!order) throw new Error(`No order ${guid}`);
+    await moveStock(inside, order, stateOf[to]);
   });
   expect(await stockNow(shop, board)).toEqual({ BUL: { held: [5, 2], free: [5, 0], shipped: [3, 0] }[to] });
   const sold = await shop.database.db

@@ -17,11 +17,11 @@ export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompa
 /** Whether someone moves the orders addressed to a company, and so decides their slips, documents and alerts. */
 export const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
 
-/** An order, or its slip, that the caller sells; a 403 where he only sees it, else `missing`, a 404. */
+/** An order, its slip or its company, for which the caller sells; a 403 where he only sees it, else `missing`, a 404. */
 export const requireSold = <T extends { toCompanyId: number }>(
   ctx: Ctx,
   found: T | undefined,
-  missing: 'order.notFound' | 'slip.notFound',
+  missing: 'order.notFound' | 'slip.notFound' | 'company.notFound',
 ): T => {
   const session = requireSession(ctx);
   if (!found || !seesOrdersOf(session, found.toCompanyId)) throw new Refusal(missing);

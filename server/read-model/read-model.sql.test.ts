@@ -33,13 +33,13 @@ describe('a change of the catalogue', () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const third = await anotherProcess(shop);
+    onTestFinished(() => third.close());
     await third.catalogue.ready();
     await aProduct(shop, { code: 'NUEVO-1', name: 'Destornillador eléctrico' });
     expect(await found(shop.catalogue, 'destornilladores')).toEqual(['NUEVO-1']);
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     await expect.poll(() => found(third.catalogue, 'destornilladores')).toEqual(['NUEVO-1']);
-    await third.close();
   });
 
   test('of text, price, visibility and existence are all followed', async () => {

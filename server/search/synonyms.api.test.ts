@@ -28,6 +28,7 @@ test('synonyms hold from the next request on, and within 2 s in another process'
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const changes = await openChanges(shop.database.db, openLog('silent'));
+  onTestFinished(() => changes.close());
   const elsewhere = await openSettings(shop.database.db, [rtc]);
   changes.subscribe(elsewhere.onChanges);
   expect(await found('polímetro')).toEqual({ codes: [], nearest: false });
@@ -39,7 +40,6 @@ test('synonyms hold from the next request on, and within 2 s in another process'
   await expect.poll(() => elsewhere.of(rtc).synonyms).toMatch(/^polímetro/);
   await save('');
   expect(await found('polímetro')).toEqual({ codes: [], nearest: false });
-  await changes.close();
 });
 
 test('a list with an error is not saved', async () => {

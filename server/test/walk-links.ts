@@ -38,7 +38,6 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     ...(index ? ['/'] : path === undefined ? [] : [path]),
     ...pathsOf(children),
   ]);
-/** The paths of all routes. */
 export const routePaths = pathsOf(routes);
 
 /** The route of an address: the one that says most of it. */

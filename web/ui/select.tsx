@@ -4,15 +4,23 @@ import { controlLook, useFieldControl } from './field-control.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * A native choice of one; its `option`s are the children. It is `required` only where the first of them is empty: HTML has no
- * other, and what is chosen from the beginning needs none.
+ * A native choice of one; its `option`s are the children. HTML's `required` asks for an empty first option, which a choice
+ * with a preset lacks: ARIA says it of both.
  */
-export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
-  <span className={classes('relative block', className)}>
-    <select {...useFieldControl()} {...rest} className={classes(controlLook, 'appearance-none pr-10 text-ellipsis')} />
-    <Icon
-      name="chevron-down"
-      className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-neutral-600"
-    />
-  </span>
-);
+export const Select = ({ className, ...rest }: ComponentProps<'select'>) => {
+  const { required, ...control } = useFieldControl();
+  return (
+    <span className={classes('relative block', className)}>
+      <select
+        {...control}
+        aria-required={required}
+        {...rest}
+        className={classes(controlLook, 'appearance-none pr-10 text-ellipsis')}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-neutral-600"
+      />
+    </span>
+  );
+};

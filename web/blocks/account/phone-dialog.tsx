@@ -48,7 +48,7 @@ const PhoneForm = ({ owner, phone, onClose }: Props & { phone: Phone | 'new' }) 
         <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} defaultValue={before?.phone} />
       </FormField>
       <FormField name="type" label="Tipo" required>
-        <Select required={false} autoComplete="off" defaultValue={before?.type ?? 'HOM'}>
+        <Select autoComplete="off" defaultValue={before?.type ?? 'HOM'}>
           {Object.entries(phoneTypes).map(([type, label]) => (
             <option key={type} value={type}>
               {label}

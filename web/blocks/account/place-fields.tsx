@@ -35,7 +35,6 @@ export const PlaceFields = ({ stateId, cityId }: Props) => {
       </FormField>
       <FormField name="cityId" label="Ciudad" required>
         <Select
-          required={false}
           autoComplete="address-level2"
           value={cities.length > 0 ? chosen.cityId : ''}
           disabled={cities.length === 0}

@@ -64,7 +64,6 @@ const BranchField = ({ options, draft, choose, error }: BranchProps) => {
   return (
     <Field label="Sucursal" hint={known && `${known.address}. ${known.hours}`} required {...(error && { error })}>
       <Select
-        required={false}
         autoComplete="off"
         value={draft.branch?.code}
         onChange={(event) => choose({ branchCode: event.target.value })}

@@ -46,7 +46,7 @@ const CfeForm = ({ order, onClose, onChange }: Omit<Props, 'open'>) => {
   return (
     <Form form={form}>
       <FormField name="type" label="Tipo" required>
-        <Select required={false} defaultValue={usualCfe(order)}>
+        <Select defaultValue={usualCfe(order)}>
           {Object.entries(cfeTypes).map(([type, name]) => (
             <option key={type} value={type}>
               {type} {name}

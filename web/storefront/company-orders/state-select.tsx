@@ -24,7 +24,6 @@ export const StateSelect = ({ order, onChanged, onStale }: Props) => {
     <>
       <Field label="Estado del pedido" required className="sm:max-w-72">
         <Select
-          required={false}
           value={order.state}
           disabled={moves.length === 0}
           onChange={(event) => {

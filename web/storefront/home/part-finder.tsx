@@ -48,8 +48,8 @@ export const PartFinder = ({ categories, words }: Props) => {
         </Link>
       </div>
       <form action={paths.products()} onSubmit={choose} className="flex max-w-text items-end gap-2">
-        <Field label={words.question} required className="w-0 grow [&>label]:whitespace-nowrap">
-          <Select required={false} name="rubro">
+        <Field label={words.question} className="w-0 grow [&>label]:whitespace-nowrap">
+          <Select name="rubro">
             <option value="">Todo</option>
             {categories.map(({ category: { id, name } }) => (
               <option key={id} value={id}>
