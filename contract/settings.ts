@@ -190,7 +190,7 @@ export const settingCalls = defineCalls({
     input: z.object({ parms: changes(settings.shape) }),
     output: found,
   },
-  /** Without sections where they were the program's. */
+  /** The program's own texts come without sections. */
   'setting/listLegalVersions': {
     summary: 'Lista lo que dicen y dijeron los textos legales del sitio, primero lo más nuevo',
     access: 'administrator',

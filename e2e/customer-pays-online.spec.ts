@@ -56,7 +56,7 @@ test('who closes the page without paying finds the order by its mail, signed out
   const customer = await confirmAt(page, 'MPU');
   await choose(page, 'Cerrar sin pagar');
   await atOrder(page);
-  await expect(page.getByText(/Todavía no recibimos el pago\. Te lo guardamos (30|29|28) min más\./)).toBeVisible();
+  await expect(page.getByText(/Todavía no recibimos el pago\. Te lo guardamos \d\d? min más\./)).toBeVisible();
   const { links } = await mailTo(page.request, customer.email, /^Recibimos tu pedido/);
   const link = links.find((one) => one.includes('/pedido/')) ?? '';
   const elsewhere = await browser.newPage();
@@ -66,7 +66,8 @@ test('who closes the page without paying finds the order by its mail, signed out
   await expect(elsewhere.getByText('Recibimos tu pago.')).toBeVisible();
   for (const own of [customer.email, '099 123 456']) await expect(elsewhere.locator('body')).not.toContainText(own);
   await elsewhere.close();
-  await expect(page.getByText('Recibimos tu pago.')).toBeVisible({ timeout: 40_000 });
+  // The page's own pause between two looks grows to half a minute.
+  await expect(page.getByText('Recibimos tu pago.')).toBeVisible({ timeout: 120_000 });
 });
 
 test('the rate, its day and the pesos that a card is charged stand before the button, and the order keeps them', async ({

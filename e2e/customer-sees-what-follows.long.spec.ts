@@ -3,7 +3,7 @@ import { moneyText } from '../contract/plain/money-text.ts';
 import { branches } from '../sites/shared.ts';
 import type { Branch } from '../sites/site.ts';
 import { aCustomer, fillRegistration, mailTo, newEmail, pathIn, signInAs } from './accounts.ts';
-import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts';
+import { expect, expectAccessible, expectValid, hydrated, open, test } from './fixtures.ts';
 import { cartOf, someProducts } from './shopping.ts';
 
 /** The heading has the focus, is in sight below the header, and names the document. */
@@ -27,6 +27,7 @@ const expectScreen = async (page: Page, title: string) => {
   await hydrated(page);
   await expectHeading(page, title);
   await expectAccessible(page);
+  await expectValid(page);
 };
 
 const [bulevar] = branches as [Branch];

@@ -24,11 +24,14 @@ test('the page of a product tells what it is, costs, and where it is', async ({ 
 
 test('a product goes into the cart, with a word that goes away', async ({ page }) => {
   await open(page, path);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Agregar uno' }).first().click();
   await main.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click();
   const toast = page.getByText('El producto fue agregado correctamente!');
   await expect(toast).toBeVisible();
+  await page.clock.resume();
   await expect(toast).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mi compra: 2 items/ })).toBeVisible();
   await page.reload();

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts
 import { originOf } from './sites.ts';
 
 // Each page of each site, and what opens on it, as a visitor comes to it: axe finds nothing wrong, and it is valid HTML.
-// What is only for the signed-in, and states that need more, stand in the journeys of these.
+// The journeys of the signed-in look at their own pages.
 
 const account = ['/iniciar', '/registro', '/activar/00000000-0000-4000-8000-000000000000'];
 const mails = ['/newsletter/confirmar/no-existe', '/newsletter/baja/no-existe'];

@@ -120,7 +120,7 @@ test('a new password is offered where the site has it, elsewhere the way to writ
 
 test('files of the build are compressed and kept for ever; one that is missing is no page', async () => {
   const { body } = await ofSite('/nada', 'rtc');
-  const path = /"(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+  const path = /"(\/assets\/[^"\s]+\.js)"/.exec(body)?.[1] ?? '';
   const file = await ofSite(path, 'rtc', { 'accept-encoding': 'gzip, br' });
   expect(file.status).toBe(200);
   expect(file.headers['content-encoding']).toBe('br');

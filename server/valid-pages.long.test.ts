@@ -36,6 +36,7 @@ describe.runIf('snapshot' in inject('source'))('valid HTML', () => {
     /** Looks at a page and gives the addresses on it. */
     const look = async (path: string) => {
       const { status, headers, body } = await get(path);
+      if (status >= 500) wrong.push([path, status]);
       if (headers.get('content-type')?.startsWith('text/html') && body)
         wrong.push(...(await htmlFaults(body)).map((fault) => [path, status, fault]));
       return linksOf(body, { origin: own.origin, path }).links;

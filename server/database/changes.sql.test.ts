@@ -86,7 +86,7 @@ test('a change that is committed after a younger one is heard of, once', async (
     await recordChanges(tx, 'product', ['late']);
     await tx
       .updateTable('change_log')
-      .set({ at: new Date(Date.now() - 50_000) })
+      .set({ at: new Date(Date.now() - 20_000) })
       .execute();
   });
   await noteChanges(given.db, 'product', ['young']);

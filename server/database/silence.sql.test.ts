@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
@@ -113,24 +112,22 @@ describe.skipIf(!url)('a server behind a connection that goes mute', () => {
 
   test('hints are heard again', async () => {
     let count = 0;
-    const hints = serverHints(proxy.url, async () => {}, { everyMs: 200, answerMs: 300 });
+    const hints = serverHints(proxy.url, async () => {}, { everyMs: 200, answerMs: 1000 });
     const stop = hints.listen(() => {
       count += 1;
     });
     const sender = await openDatabase({ url });
-    const isHeard = async () => {
-      const before = count;
+    const countAfterSending = () => {
       sender.hints.send();
-      await wait(200);
-      return count > before;
+      return count;
     };
     try {
-      await expect.poll(isHeard).toBe(true);
+      await expect.poll(countAfterSending).toBeGreaterThan(0);
       proxy.mute();
-      await wait(700);
-      expect(await isHeard()).toBe(false);
+      await expect.poll(proxy.swallowed).toBeGreaterThan(0);
+      const before = count;
       proxy.speak();
-      await expect.poll(isHeard).toBe(true);
+      await expect.poll(countAfterSending).toBeGreaterThan(before);
     } finally {
       await stop();
       await sender.close();

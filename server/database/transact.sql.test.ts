@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
@@ -26,7 +25,9 @@ describe('a transaction', () => {
     const work = transact(db, async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await onServer(`select pg_terminate_backend(${rows[0]?.pid})`);
-      await wait(200);
+      // Its farewell came before its process was gone.
+      const left = () => onServer(`select from pg_stat_activity where pid = ${rows[0]?.pid}`);
+      await expect.poll(left).toHaveLength(0);
       await add(tx, 1);
     });
     await expect(work).rejects.toThrow();

@@ -18,7 +18,7 @@ const csvOf = async (ctx: Ctx, range: PaidRange) => {
   return pieces.join('');
 };
 
-/** GET /rest/order/exportPaid: the paid orders of a company for which the caller sells, as CSV; a 403 where he only sees them, of another one a 404. */
+/** Exports the paid orders of a company as CSV. 403 where the caller only sees them, 404 for another company. */
 export const exportEntry: DoorEntry = {
   method: 'GET',
   path: '/rest/order/exportPaid',

@@ -11,13 +11,12 @@ export const requireSession = (ctx: Ctx): Session => {
   return ctx.session;
 };
 
-/** Whether someone sees the orders addressed to a company (A3). */
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
-/** Whether someone moves the orders addressed to a company, and so decides their slips, documents and alerts. */
+/** Movers of a company's orders also decide its slips, documents and alerts (A3). */
 export const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
 
-/** An order, its slip or its company, for which the caller sells; a 403 where he only sees it, else `missing`, a 404. */
+/** Demands that the caller sells for the company of an order or slip. 403 where he only sees it, else 404 by `missing`. */
 export const requireSold = <T extends { toCompanyId: number }>(
   ctx: Ctx,
   found: T | undefined,

@@ -44,7 +44,7 @@ const turnsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
 
 test('no turn of reading a catalogue and building its index holds up the thread that serves requests', async () => {
   const longest: number[] = [];
-  // What a busy machine adds does not come each time.
+  // A busy machine does not add its share each time.
   for (let time = 0; time < 3; time += 1) {
     const catalogue = openReadModel(shop.database.db, openLog('silent'), openMemorySearch(productSchema));
     const turns = await turnsOf(() => catalogue.ready());

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The HTML standard leaves these rules of style open. */
+/** These rules are stricter than the HTML standard. */
 const style = {
   // React writes attributes as its own names: maxLength, srcSet.
   'attr-case': 'off',

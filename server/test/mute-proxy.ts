@@ -11,6 +11,7 @@ export const openMuteProxy = async (server: string) => {
   let isMute = false;
   let muteAfter: string | undefined;
   let times = 0;
+  let swallowed = 0;
 
   const proxy = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname);
@@ -22,7 +23,8 @@ export const openMuteProxy = async (server: string) => {
     const pass = (from: Socket, to: Socket) =>
       from.on('data', (bytes) => {
         isDead ||= isMute;
-        if (!isDead) to.write(bytes);
+        if (isDead) swallowed += 1;
+        else to.write(bytes);
         if (from === near && muteAfter !== undefined && bytes.includes(muteAfter)) {
           isDead = true;
           times -= 1;
@@ -43,6 +45,8 @@ export const openMuteProxy = async (server: string) => {
     mute: () => {
       isMute = true;
     },
+    /** How many pieces did not come through. */
+    swallowed: () => swallowed,
     /** New connections come through again. */
     speak: () => {
       isMute = false;

@@ -24,7 +24,7 @@ const line = { code: 'A', quantity: 2 };
 const asked = async (meanwhile: () => void) => {
   const before = answer;
   const stock = listStockFor('A', [line]);
-  await vi.waitFor(() => expect(answer).not.toBe(before));
+  await expect.poll(() => answer).not.toBe(before);
   meanwhile();
   answer();
   return stock;

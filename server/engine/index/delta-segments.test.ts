@@ -4,7 +4,7 @@ import { manyDocuments } from '#server/test/search/many-documents';
 import { applyChanges, openIndex, startBuild } from './memory-index.ts';
 import { searchIndex } from './search-index.ts';
 
-/** Documents that one change may read again: to read 512 takes some 25 ms. */
+/** Codes of documents that one change may read again. A document is read a few times. */
 const readMost = 1300;
 /** After one more in 100,000 products comes a rebuild. What was built before has no part in what a change costs. */
 const changed = 4999;

@@ -71,19 +71,19 @@ test('names that only case tells apart are one, unless both are there already', 
 
 test('a column of external keys that slipped by one is told as wrong without looking at the file a thousand times', () => {
   const names = Array.from({ length: 1000 }, (_, at) => `Modelo ${at}`);
-  const all = names.map((model, at) => stored(at, model, `${at}`));
   let looks = 0;
-  const slipped = names.map((model, at) => {
-    const { external, ...rest } = row(at + 2, model, at < 999 ? `${at + 1}` : undefined);
-    return {
-      ...rest,
-      get external() {
+  /** Counts each look at a field. */
+  const counted = <T extends object>(one: T) =>
+    new Proxy(one, {
+      get: (target, field) => {
         looks += 1;
-        return external;
+        return Reflect.get(target, field);
       },
-    };
-  });
+    });
+  const all = names.map((model, at) => counted(stored(at, model, `${at}`)));
+  const slipped = names.map((model, at) => counted(row(at + 2, model, at < 999 ? `${at + 1}` : undefined)));
   const { units, wrong } = plan(slipped, all);
   expect({ units, wrong: wrong.length }).toEqual({ units: [], wrong: 999 });
-  expect(looks / slipped.length).toBeLessThan(100);
+  // 500 today, however many the rows: a loop inside a loop adds as many.
+  expect(looks / slipped.length).toBeLessThan(700);
 });

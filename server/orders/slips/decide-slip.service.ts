@@ -15,7 +15,7 @@ import { mayMove, recordMove } from '#server/orders/record-move';
 import { approveWaiting, decideSlip, readSlip } from '#server/orders/slips/slips.store';
 import { Refusal } from '#server/refusal';
 
-/** A slip of a company for which the caller sells, under the lock of its order; a 403 where he only sees it, else a 404. */
+/** Locks the order of a slip. 403 where the caller only sees it, 404 for another company's. */
 const lockSlip = async (inside: Inside, guid: string) => {
   const found = requireSold(inside, await readSlip(inside.db, inside.site.id, guid), 'slip.notFound');
   const order = await lockOrderById(inside.db, found.orderId);

@@ -62,7 +62,7 @@ const readFile = ({ name, bytes }: NonNullable<NewSlip['file']>) => {
   return { type, name: slipNameOf(name, type), bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 };
 
-/** An order under lock, of its buyer or sold by the caller. */
+/** Locks an order that the caller bought or sells. */
 const lockOwnOrSold = async (inside: Inside, guid: string): Promise<MovingOrder> => {
   const order = await lockOrder(inside.db, inside.site.id, guid);
   const isBuyer = order?.accountId === requireSession(inside).accountId;
