@@ -112,6 +112,19 @@ const wrongUnit = (unit: Facts): string | undefined => {
   return sum === centsOf(unit.amount) ? undefined : 'AMOUNT_MISMATCH';
 };
 
+const wrongShipping = ({ shipping }: Facts): string | undefined => {
+  if (!isFacts(shipping)) return 'MISSING_SHIPPING_ADDRESS';
+  const address = factsOf(shipping.address);
+  if (!/^[A-Z]{2}$/.test(textOf(address.country_code) ?? '')) return 'INVALID_COUNTRY_CODE';
+  if (!textOf(factsOf(shipping.name).full_name)) return 'MISSING_REQUIRED_PARAMETER';
+  for (const [field, most] of Object.entries({ address_line_1: 300, admin_area_2: 120, admin_area_1: 300 })) {
+    const value = textOf(address[field]);
+    if (!value) return 'SHIPPING_ADDRESS_INVALID';
+    if (value.length > most) return 'INVALID_STRING_LENGTH';
+  }
+  return undefined;
+};
+
 /** What is wrong with the body of a new order; undefined where it is right. */
 export const wrongOrder = (body: unknown, requestId: string | undefined) => {
   if (!isFacts(body)) return refusal(400, 'MALFORMED_REQUEST_JSON');
@@ -121,6 +134,10 @@ export const wrongOrder = (body: unknown, requestId: string | undefined) => {
   const context = contextOf(body);
   for (const url of [context.return_url, context.cancel_url]) {
     if (url !== undefined && !(typeof url === 'string' && URL.canParse(url))) return byIssue('INVALID_PARAMETER_VALUE');
+  }
+  if (context.shipping_preference === 'SET_PROVIDED_ADDRESS') {
+    const wrong = units.map(wrongShipping).find((one) => one !== undefined);
+    if (wrong) return byIssue(wrong);
   }
   const issue = units.map(wrongUnit).find((wrong) => wrong !== undefined);
   return issue === undefined ? undefined : byIssue(issue);

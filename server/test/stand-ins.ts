@@ -109,7 +109,7 @@ export const anAttempt = (shopUrl: string, given: Partial<AttemptToStart> = {}):
     { code: 'ARD-1', name: 'Placa Uno', quantity: 3, unitPrice: 3010 },
     { code: 'CAB-2', name: 'Cable «USB»', quantity: 1, unitPrice: 1000 },
   ],
-  shipping: { name: 'Envío a Maldonado', price: 5000 },
+  shipping: { name: 'Envío a Maldonado', price: 5000, address: null },
   expires: new Date(Date.now() + 1_800_000),
   returnUrl: `${shopUrl}/pedido/abc/def?volver=1`,
   notificationUrl: `${shopUrl}/pagos/mercadopago/notificacion`,

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders';
+import { needsAddress } from '#contract/plain/order-fields';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransactionOnly } from '#server/in-transaction';
 import { nextAsk } from '#server/orders/online/ask-plan';
@@ -10,6 +11,7 @@ import {
   type Currency,
   notificationPaths,
   type OnlineId,
+  type ShippingAddress,
 } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
 
@@ -30,6 +32,20 @@ const chargeIn = (currency: string, { items, total, totalUYU, shippingPrice }: O
   const lines = items.map((item) => ({ ...named(item), unitPrice: item.priceUYU ?? 0 }));
   const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return { amount: totalUYU, lines, shippingPrice: totalUYU - goods };
+};
+
+/** Where the goods go; null where the buyer picks them up. */
+const addressOf = (order: Order): ShippingAddress | null => {
+  if (!needsAddress(order.shippingId)) return null;
+  const buyer = order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');
+  return {
+    recipient: order.addressRecipient ?? buyer,
+    street: order.address ?? '',
+    details: order.addressObservation,
+    city: order.addressCityName ?? '',
+    department: order.addressStateName ?? '',
+    zipCode: order.addressZIPCode,
+  };
 };
 
 /** Whether this order can be paid so. */
@@ -61,7 +77,7 @@ export const startAttempt = async (ctx: Ctx, attempt: Attempt, order: Order) => 
     currency: attempt.currency as Currency,
     amount: attempt.amount,
     lines: charge.lines,
-    shipping: { name: order.shippingName, price: charge.shippingPrice },
+    shipping: { name: order.shippingName, price: charge.shippingPrice, address: addressOf(order) },
     expires: attempt.endsAt,
     returnUrl: `${ctx.origin}${order.link}`,
     notificationUrl: `${ctx.origin}${notificationPaths[attempt.method]}`,

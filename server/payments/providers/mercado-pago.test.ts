@@ -37,7 +37,7 @@ test('asks for the lines and the shipping, until the hold ends', async () => {
 });
 
 test('no shipping line where nothing is sent', async () => {
-  const { started } = await begin({ amount: 10_030, shipping: { name: 'Retiro', price: 0 } });
+  const { started } = await begin({ amount: 10_030, shipping: { name: 'Retiro', price: 0, address: null } });
   expect(world.mercadoPago.control.preference(started.providerId)?.items).toHaveLength(2);
 });
 

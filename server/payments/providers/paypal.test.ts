@@ -45,19 +45,73 @@ test('asks for the lines, the shipping and both ways back', async () => {
           return_url: attempt.returnUrl,
           cancel_url: attempt.returnUrl,
           user_action: 'PAY_NOW',
-          shipping_preference: 'GET_FROM_FILE',
+          shipping_preference: 'NO_SHIPPING',
         },
       },
     },
   });
 });
 
-test('asks for no address where nothing is sent', async () => {
-  const { started } = await begin({ amount: 10_030, shipping: { name: 'Retiro', price: 0 } });
-  const context = { shipping_preference: 'NO_SHIPPING' };
-  expect(world.paypal.control.order(started.providerId)).toMatchObject({
-    payment_source: { paypal: { experience_context: context } },
+const address = {
+  recipient: 'Ana Núñez',
+  street: 'Av. Italia 1234 apto. 5',
+  details: 'Timbre roto',
+  city: 'Paysandú',
+  department: 'Paysandú',
+  zipCode: '60000',
+};
+const contextOf = (preference: string) => ({
+  payment_source: { paypal: { experience_context: { shipping_preference: preference } } },
+});
+
+test('says where goods go, though sending costs nothing', async () => {
+  const { started } = await begin({ amount: 10_030, shipping: { name: 'Interior', price: 0, address } });
+  const order = world.paypal.control.order(started.providerId);
+  expect(order).toMatchObject(contextOf('SET_PROVIDED_ADDRESS'));
+  expect(order?.purchase_units[0]?.shipping).toEqual({
+    type: 'SHIPPING',
+    name: { full_name: 'Ana Núñez' },
+    address: {
+      address_line_1: 'Av. Italia 1234 apto. 5',
+      address_line_2: 'Timbre roto',
+      admin_area_2: 'Paysandú',
+      admin_area_1: 'Paysandú',
+      postal_code: '60000',
+      country_code: 'UY',
+    },
   });
+});
+
+test('long addresses are cut, not refused; what an address lacks is left out', async () => {
+  const long = { ...address, street: 'x'.repeat(400), city: 'ñ'.repeat(200), details: null, zipCode: null };
+  const { started } = await begin({ shipping: { name: 'Montevideo', price: 5000, address: long } });
+  const shipping = world.paypal.control.order(started.providerId)?.purchase_units[0]?.shipping;
+  expect(shipping).toMatchObject({ address: { address_line_1: 'x'.repeat(300), admin_area_2: 'ñ'.repeat(120) } });
+  expect(JSON.stringify(shipping)).not.toMatch(/address_line_2|postal_code/);
+});
+
+test.each([
+  [422, 'SHIPPING_ADDRESS_INVALID'],
+  [400, 'INVALID_PARAMETER_SYNTAX'],
+])('an address that PayPal refuses with a %i is left out, and logged', async (status, issue) => {
+  world.paypal.control.fail(status, { path: /orders$/, issue });
+  const attempt = anAttempt(world.shopUrl, { currency: 'USD', shipping: { name: 'Interior', price: 5000, address } });
+  const page = await provider.start(attempt);
+  const order = world.paypal.control.order(page.providerId);
+  expect(order).toMatchObject({ purchase_units: [{ custom_id: attempt.guid }], ...contextOf('NO_SHIPPING') });
+  expect(order?.purchase_units[0]).not.toHaveProperty('shipping');
+  expect(world.lines.at(-1)).toEqual([
+    'warn',
+    'paypal.addressRefused',
+    { order: 1042, why: expect.stringMatching(issue) },
+  ]);
+  world.paypal.control.fail(status, { path: /orders$/, issue });
+  expect(await provider.start(attempt)).toEqual(page);
+});
+
+test('what else PayPal refuses is refused with an address too', async () => {
+  const shipping = { name: 'Interior', price: 5000, address };
+  await expect(provider.start(anAttempt(world.shopUrl, { shipping }))).rejects.toMatchObject({ isFinal: true });
 });
 
 test('the same attempt started again is the same page; pesos are refused for good', async () => {

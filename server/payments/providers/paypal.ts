@@ -1,3 +1,4 @@
+import type { Log } from '#server/log/log';
 import { type Ask, type Facts, issuesOf, listOf, textOf } from './ask-provider.ts';
 import { linesTotal, shortened } from './asked-amount.ts';
 import { toDecimal } from './decimal.ts';
@@ -5,7 +6,13 @@ import { checkPaypal } from './paypal-check.ts';
 import { readPaypalNotification } from './paypal-notification.ts';
 import { readCapture, readOrder } from './paypal-payments.ts';
 import { openPaypalAsk } from './paypal-token.ts';
-import { type AttemptToStart, type PaymentProvider, ProviderError, readRefunded } from './provider.ts';
+import {
+  type AttemptToStart,
+  type PaymentProvider,
+  ProviderError,
+  readRefunded,
+  type ShippingAddress,
+} from './provider.ts';
 import type { PaypalKeys, ProviderOptions } from './provider-keys.ts';
 
 // Why a capture took nothing now; what the order says then is the answer.
@@ -18,6 +25,9 @@ const nothingToCapture = [
 const failedRefunds = ['FAILED', 'CANCELLED'];
 const longestName = 127;
 const longestSku = 127;
+const longestCity = 120;
+const longestLine = 300;
+const longestZip = 60;
 
 /** Orders v2: an order is the page, and money comes by its capture once the buyer agreed to it there. */
 export const paypal = ({ keys, origins, ...options }: ProviderOptions<PaypalKeys>): PaymentProvider => {
@@ -25,12 +35,7 @@ export const paypal = ({ keys, origins, ...options }: ProviderOptions<PaypalKeys
   return {
     id: 'PYPL',
     start: async (attempt) => {
-      const { body } = await ask({
-        method: 'POST',
-        path: '/v2/checkout/orders',
-        headers: { 'paypal-request-id': attempt.guid, prefer: 'return=representation' },
-        body: orderOf(attempt),
-      });
+      const body = await createOrder(ask, attempt, options.log);
       const page = listOf(body.links).find(({ rel }) => rel === 'payer-action' || rel === 'approve');
       const [providerId, url] = [textOf(body.id), textOf(page?.href)];
       if (!providerId || !url) throw new ProviderError('PayPal answered an order without id or address.');
@@ -60,6 +65,23 @@ export const paypal = ({ keys, origins, ...options }: ProviderOptions<PaypalKeys
   };
 };
 
+/** An address that PayPal refuses keeps nobody from paying: the order is made without it, by a key of its own. */
+const createOrder = async (ask: Ask, attempt: AttemptToStart, log: Log): Promise<Facts> => {
+  const { address } = attempt.shipping;
+  const create = (key: string, order: Facts, expects: number[] = []) =>
+    ask({
+      method: 'POST',
+      path: '/v2/checkout/orders',
+      headers: { 'paypal-request-id': key, prefer: 'return=representation' },
+      body: order,
+      expects,
+    });
+  const first = await create(attempt.guid, orderOf(attempt, address), address ? [400, 422] : []);
+  if (first.status < 400) return first.body;
+  log.warn('paypal.addressRefused', { order: attempt.orderNumber, why: issuesOf(first.body).join(' ') });
+  return (await create(`${attempt.guid}-no-address`, orderOf(attempt, null))).body;
+};
+
 /** The attempt's GUID is the key: what was captured by it already is not captured again. */
 const captureOrder = async (ask: Ask, orderId: string, guid: string) => {
   const path = `/v2/checkout/orders/${encodeURIComponent(orderId)}/capture`;
@@ -76,7 +98,20 @@ const captureOrder = async (ask: Ask, orderId: string, guid: string) => {
   throw new ProviderError(`PayPal: POST capture: 422 ${issues.join(' ')}`, { isFinal: true });
 };
 
-const orderOf = (attempt: AttemptToStart): Facts => {
+const shippingOf = ({ recipient, street, details, city, department, zipCode }: ShippingAddress): Facts => ({
+  type: 'SHIPPING',
+  name: { full_name: shortened(recipient, longestLine) },
+  address: {
+    address_line_1: shortened(street, longestLine),
+    ...(details && { address_line_2: shortened(details, longestLine) }),
+    admin_area_2: shortened(city, longestCity),
+    admin_area_1: shortened(department, longestLine),
+    ...(zipCode && { postal_code: shortened(zipCode, longestZip) }),
+    country_code: 'UY',
+  },
+});
+
+const orderOf = (attempt: AttemptToStart, address: ShippingAddress | null): Facts => {
   const { guid, orderGuid, orderNumber, currency, amount, lines, shipping, returnUrl, siteName } = attempt;
   const money = (cents: number) => ({ currency_code: currency, value: toDecimal(cents) });
   return {
@@ -98,6 +133,7 @@ const orderOf = (attempt: AttemptToStart): Facts => {
           quantity: String(quantity),
           unit_amount: money(unitPrice),
         })),
+        ...(address && { shipping: shippingOf(address) }),
       },
     ],
     payment_source: {
@@ -109,7 +145,7 @@ const orderOf = (attempt: AttemptToStart): Facts => {
           // PayPal's code for Spanish in Latin America.
           locale: 'es-XC',
           user_action: 'PAY_NOW',
-          shipping_preference: shipping.price > 0 ? 'GET_FROM_FILE' : 'NO_SHIPPING',
+          shipping_preference: address ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
         },
       },
     },

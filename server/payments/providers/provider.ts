@@ -15,6 +15,16 @@ export type Currency = 'UYU' | 'USD';
 /** One line that the buyer reads at the provider's page. `unitPrice` in cents of the attempt's currency. */
 export type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
 
+/** Where an order goes, as it stands on it; within Uruguay. */
+export type ShippingAddress = {
+  recipient: string;
+  street: string;
+  details: string | null;
+  city: string;
+  department: string;
+  zipCode: string | null;
+};
+
 /** One try to pay one order. Amounts in cents of `currency`; `guid` is the idempotency key. */
 export type AttemptToStart = {
   guid: string;
@@ -23,8 +33,8 @@ export type AttemptToStart = {
   currency: Currency;
   amount: number;
   lines: readonly AskedLine[];
-  /** 0: nothing is sent, and no address is asked for. */
-  shipping: { name: string; price: number };
+  /** Without an address nothing is sent. */
+  shipping: { name: string; price: number; address: ShippingAddress | null };
   expires: Date;
   /** Where the buyer comes back to, with the order's link. */
   returnUrl: string;
