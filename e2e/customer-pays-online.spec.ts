@@ -70,6 +70,27 @@ test('who closes the page without paying finds the order by its mail, signed out
   await expect(page.getByText('Recibimos tu pago.')).toBeVisible({ timeout: 120_000 });
 });
 
+test('the browser’s way back from the provider’s page leads to the order, which waits for its payment', async ({
+  page,
+}) => {
+  const customer = await confirmAt(page, 'PYPL');
+  await page.goBack();
+  await atOrder(page);
+  await expect(page.getByText(/^Todavía no recibimos el pago\. Te lo guardamos \d\d min más\.$/)).toBeVisible();
+  await expect(page.getByText('Tu pedido fue ingresado')).toHaveCount(0);
+  const { text } = await mailTo(page.request, customer.email, /^Recibimos tu pedido/);
+  expect(text).not.toContain('Gracias por tu compra');
+  await page.getByRole('button', { name: 'Pagar ahora con PayPal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/de demostración$/);
+  await page.goBack();
+  await atOrder(page);
+  await open(page, '/mis-compras');
+  await page.getByRole('button', { name: 'Pagar ahora' }).click();
+  await choose(page, 'Aprobar');
+  await atOrder(page);
+  await expect(page.getByText('Recibimos tu pago.')).toBeVisible();
+});
+
 test('the rate, its day and the pesos that a card is charged stand before the button, and the order keeps them', async ({
   page,
 }) => {

@@ -31,6 +31,9 @@ export const orderMoves: Record<OrderState, Record<Mover, readonly OrderState[]>
 /** States in which an order still waits for money. */
 export const unpaidStates: readonly OrderState[] = ['INI', 'PCH', 'PPE'];
 
+/** Whether an order waits for its buyer to pay at a provider's page. */
+export const lacksPayment = ({ state }: { state: OrderState }) => state === 'INI' || state === 'PCH';
+
 /** What the state filter of an order list means. */
 export const stateFilters: Record<'PEN' | 'SEN' | 'CAN', { label: string; states: readonly OrderState[] }> = {
   PEN: { label: 'Pendiente', states: ['INI', 'PCH', 'PPE', 'PAP'] },

@@ -3,6 +3,7 @@ import type { OrderState } from '#contract/plain/commerce';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
 import { aSeller, aSignedIn } from '#server/test/an-account';
+import { anOnlineShop } from '#server/test/an-online-order';
 import { anOrder, aPickup, inState, placeOrder, readyForOrders } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
 import { mailsOf } from '#server/test/mails';
@@ -36,6 +37,19 @@ test('an order’s mail greets, and says who receives it, how to get there and w
     'Va a: Bulevar Artigas 1234, Montevideo, Montevideo\nRecibe: Beto Sosa\nIndicaciones: Timbre 3\n' +
       'Pago: Depósito Santander\nTeléfono: 099 123 456 (de 9 a 18)\n',
   );
+});
+
+test('the mail of an order that is paid online says first that the payment is missing, with the way to pay', async () => {
+  const it = await anOnlineShop();
+  const { guid } = await it.place('PYPL');
+  const { link } = await it.find(guid);
+  const text = (await mailsOf(it.shop)).find(({ to }) => to === 'ana@ejemplo.uy')?.text ?? '';
+  expect(text).toMatch(
+    /^Hola, Ana:\n\nRecibimos tu pedido y todavía no recibimos el pago\. Te lo guardamos hasta el [^;]+; si ya pagaste, /,
+  );
+  expect(text).toContain(`\n\nPagar ahora:\nhttp://tienda.test${link}\n\nEste es tu pedido:\n`);
+  expect(text).not.toContain('Gracias por tu compra');
+  expect(text.split(link)).toHaveLength(2);
 });
 
 test('leaves out of it what nobody wrote', async () => {

@@ -1,5 +1,5 @@
 import type { Order, OrderSlip } from '#contract/orders';
-import { orderStates } from '#contract/plain/commerce';
+import { lacksPayment, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
 import { providerNames } from '#contract/plain/payments';
@@ -16,9 +16,18 @@ const providers: readonly string[] = Object.values(providerNames);
 
 // It opens without signing in.
 const button = (ctx: Ctx, order: Order): Block => ({
-  button: order.state === 'INI' || order.state === 'PCH' ? 'Pagar o seguir mi pedido' : 'Seguir mi pedido',
+  button: lacksPayment(order) ? 'Pagar ahora' : 'Seguir mi pedido',
   url: `${ctx.origin}${order.link}`,
 });
+
+const placedFirst = (ctx: Ctx, order: Order): Block[] =>
+  lacksPayment(order)
+    ? [
+        `Recibimos tu pedido y todavía no recibimos el pago. Te lo guardamos hasta el ${order.expires ? whenText(order.expires) : ''}; si ya pagaste, no tenés que hacer nada más.`,
+        button(ctx, order),
+        'Este es tu pedido:',
+      ]
+    : ['Gracias por tu compra. Este es tu pedido:'];
 
 const greeting = ({ personName, companyName }: Order) => {
   const name = personName || companyName;
@@ -42,7 +51,7 @@ const letters = {
   placed: {
     subject: 'Recibimos tu pedido {number}',
     blocks: (ctx, order) => [
-      'Gracias por tu compra. Este es tu pedido:',
+      ...placedFirst(ctx, order),
       ...content(order),
       {
         facts: [
@@ -53,7 +62,7 @@ const letters = {
         ],
       },
       ...howToPay(order),
-      button(ctx, order),
+      ...(lacksPayment(order) ? [] : [button(ctx, order)]),
       withdrawal(ctx),
     ],
   },
@@ -105,6 +114,14 @@ const letters = {
       `Todavía no vimos el pago de tu pedido ${order.number}. Te lo guardamos hasta el ${order.expires ? whenText(order.expires) : ''}; después se cancela solo.`,
       ...howToPay(order),
       'Si ya pagaste, no tenés que hacer nada más.',
+      button(ctx, order),
+    ],
+  },
+  refundNoted: {
+    subject: 'Sobre el dinero de tu pedido {number}',
+    blocks: (ctx, order) => [
+      `Esto anotamos sobre el dinero de tu pedido ${order.number}, que está cancelado.`,
+      order.events.at(-1)?.reason ?? '',
       button(ctx, order),
     ],
   },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
-import type { Order } from '#contract/orders';
+import type { Placed as PlacedOrder } from '#contract/orders';
+import { lacksPayment } from '#contract/plain/commerce';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { legalVersionOf } from '#sites/legal';
 import { cartTitle } from '#web/blocks/cart/cart-words';
@@ -19,6 +20,7 @@ import type { Route } from './+types/checkout-page.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { Checkout } from './checkout.tsx';
 import { Placed } from './placed.tsx';
+import { ToPay } from './to-pay.tsx';
 import { Unknown } from './unknown.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -46,16 +48,16 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const cart = useCart();
   const user = useUser();
   const navigate = useNavigate();
-  const [placed, setPlaced] = useState<Order>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   const isEmpty = cart.lines.length === 0;
   const isDetail = isAlive && !isEmpty && query.has('detail');
   const orderId = query.get('pedido');
-  const known = placed?.guid === orderId ? placed : undefined;
+  const known = placed?.data.guid === orderId ? placed?.data : undefined;
   const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));
   useSignInFirst(isDetail);
-  const onPlaced = (order: Order) => {
-    setPlaced(order);
-    void navigate(paths.placed(order.guid), { replace: true });
+  const onPlaced = (answer: PlacedOrder) => {
+    setPlaced(answer);
+    if (!lacksPayment(answer.data)) void navigate(paths.placed(answer.data.guid), { replace: true });
   };
 
   const onExpired = () => {
@@ -65,7 +67,8 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
 
   const isPlaced = query.get('status') === 'approved';
   if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
-  const order = isPlaced ? (known ?? answer?.data) : isEmpty ? placed : undefined;
+  const order = isPlaced ? (known ?? answer?.data) : isEmpty ? placed?.data : undefined;
+  if (order && lacksPayment(order)) return <ToPay order={order} payment={placed?.payment} />;
   if (order) return <Placed order={order} withdrawal={withdrawal} />;
   if (isPlaced) return <Unknown />;
   return (

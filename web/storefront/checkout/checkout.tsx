@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts';
-import type { CheckoutOptions, Order } from '#contract/orders';
+import type { CheckoutOptions, Placed } from '#contract/orders';
 import { useMissingPrices } from '#web/data/missing-prices';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
@@ -13,7 +13,7 @@ type Props = {
   termsVersion: string;
   withdrawal: string;
   user: User;
-  onPlaced: (placed: Order) => void;
+  onPlaced: (placed: Placed) => void;
   /** Told when the session turned out to have ended. */
   onExpired: () => void;
 };

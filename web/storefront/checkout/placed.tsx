@@ -7,7 +7,6 @@ import { OrderSums } from '#web/blocks/orders/order-sums.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
 import { purchases } from '#web/data/purchases';
 import { Icon } from '#web/ui/icon.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { AfterOrder } from './after-order.tsx';
 
 /** The order was entered: what happens now. */
@@ -33,11 +32,6 @@ export const Placed = ({ order, withdrawal }: { order: Order; withdrawal: string
         <h2 className="mb-1 font-semibold">Envío</h2>
         <Destination order={order} />
       </section>
-      {order.state === 'INI' && (
-        <LinkButton to={order.link} reloadDocument look="buy" size="large">
-          Pagar ahora
-        </LinkButton>
-      )}
       {order.instructions && (
         <section aria-label="Cómo pagar" className="w-full rounded-card border border-neutral-200 bg-brand-50 p-4">
           <h2 className="font-semibold">Cómo pagar: {order.paymentName}</h2>

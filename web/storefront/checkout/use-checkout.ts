@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
-import type { CheckoutOptions, Order } from '#contract/orders';
+import type { CheckoutOptions, Placed } from '#contract/orders';
 import type { Conflict } from '#contract/plain/commerce';
 import { needsAddress, orderFieldErrors, reaches } from '#contract/plain/order-fields';
 import { call } from '#web/data/call';
@@ -108,7 +108,7 @@ type Given = {
   options: CheckoutOptions;
   termsVersion: string;
   user: User;
-  onPlaced: (placed: Order) => void;
+  onPlaced: (placed: Placed) => void;
   onExpired: () => void;
 };
 
@@ -145,10 +145,9 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }
       return setTrouble({ errors: fields, error, conflicts, isTaken, branch });
     }
     purchases.begin(answer.data);
-    onPlaced(answer.data);
+    onPlaced(answer);
     cart.clear();
     choiceStore.clear();
-    if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
   };
   return {
     draft,

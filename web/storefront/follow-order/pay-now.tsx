@@ -3,6 +3,7 @@ import type { OfferedPayment } from '#contract/orders';
 import type { FollowedOrder } from '#contract/payments';
 import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { call } from '#web/data/call';
+import { leave } from '#web/data/leave';
 import { purchases } from '#web/data/purchases';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,7 +26,7 @@ export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
     setError('');
     const answer = await call('payment/start', { orderId: order.guid, key: linkKey, paymentId });
     if (answer.ok) purchases.pay(order);
-    if (answer.ok && answer.payment.kind === 'redirect') return location.assign(answer.payment.url);
+    if (answer.ok && answer.payment.kind === 'redirect') return leave(answer.payment.url);
     setBusy('');
     setError(answer.ok ? (answer.payment.kind === 'instructions' ? answer.payment.text : '') : answer.error);
     return onStale();

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { lacksPayment } from '#contract/plain/commerce';
 import { nextStep } from '#web/blocks/orders/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
+import { usePay } from './use-pay.ts';
 
 type Props = {
   order: Order;
@@ -20,6 +21,7 @@ type Props = {
 export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
   const [open, setOpen] = useState<'cancel' | 'pay' | 'slip'>();
   const close = () => setOpen(undefined);
+  const { pay, busy, error } = usePay({ order, onChange, onStale });
   const isReviewed = order.slips.some(({ state }) => state === 'waiting');
   return (
     <div className="grid gap-3">
@@ -34,10 +36,10 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
       </Notice>
       {(order.maySendSlip || order.mayPay || order.mayCancel) && (
         <div className="grid gap-2 sm:flex">
-          {order.mayPay && (order.state === 'INI' || order.state === 'PCH') && (
-            <LinkButton to={order.link} reloadDocument size="small" className="min-h-11">
+          {order.mayPay && lacksPayment(order) && (
+            <Button size="small" className="min-h-11" busy={busy} onClick={() => void pay(order.paymentId)}>
               Pagar ahora
-            </LinkButton>
+            </Button>
           )}
           {order.maySendSlip && (
             <Button
@@ -61,6 +63,9 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
           )}
         </div>
       )}
+      <div role="alert" className="empty:hidden">
+        {error && <Notice tone="bad">{error}</Notice>}
+      </div>
       <PaymentDialog open={open === 'pay'} onClose={close} {...{ order, payments, onChange, onStale }} />
       <SlipDialog open={open === 'slip'} onClose={close} {...{ order, onChange, onStale }} />
       <CancelDialog open={open === 'cancel'} onClose={close} {...{ order, onChange, onStale }} />

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
-import { purchases } from '#web/data/purchases';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { toast } from '#web/ui/toast';
+import { usePay } from './use-pay.ts';
 
 type Props = {
   open: boolean;
@@ -20,36 +18,22 @@ type Props = {
 /** Chooses another way to pay, or takes an unfinished order up again. */
 export const PaymentDialog = ({ open, onClose, order, payments, onChange, onStale }: Props) => {
   const [chosen, setChosen] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { pay, busy, error, forget } = usePay({ order, onChange, onStale });
   const value = chosen ?? payments.find(({ id }) => id === order.paymentId)?.id ?? payments[0]?.id;
   const close = () => {
-    setError('');
+    forget();
     setChosen(undefined);
     onClose();
   };
-  const pay = async () => {
-    if (!value) return;
-    setBusy(true);
-    const answer = await call('order/pay', { orderId: order.guid, paymentId: value });
-    setBusy(false);
-    if (!answer.ok) {
-      if (answer.status === 409) onStale(order.guid);
-      return setError(answer.fields.paymentId ?? answer.error);
-    }
-    onChange(answer.data);
-    purchases.pay(order);
-    purchases.show(answer.data);
-    if (answer.payment.kind === 'redirect') location.assign(answer.payment.url);
-    else toast.success('Te mandamos por correo cómo pagar');
-    close();
+  const confirm = async () => {
+    if (value && (await pay(value))) close();
   };
   const footer = (
     <>
       <Button look="plain" onClick={close}>
         Volver
       </Button>
-      <Button busy={busy} onClick={() => void pay()}>
+      <Button busy={busy} onClick={() => void confirm()}>
         Usar esta forma de pago
       </Button>
     </>
