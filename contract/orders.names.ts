@@ -17,7 +17,7 @@ export const order = entity(
     'toCompanyId toCompanyName toCompanyIdentifier phone phoneType phoneObservation address addressIdentifier ' +
     'addressGeolocation addressObservation addressZIPCode addressRecipient addressStateId addressStateName addressCityId ' +
     'addressCityName shippingId shippingName shippingTerm branchCode branchName carrierName paymentId paymentName rate ' +
-    'rateDate termsVersion expires link instructions moves mayPay mayCancel maySendSlip',
+    'rateDate termsVersion expires link instructions moves mayPay mayCancel maySendSlip refundDue',
   {
     guid: 'OrderGUID',
     shippingPrice: money('OrderShippingPrice'),
@@ -47,5 +47,5 @@ export const calls: CallNames<typeof orderCalls> = {
   'order/filter': { out: { data: order } },
   'order/pay': { out: { data: order } },
   'order/cancel': { out: { data: order } },
-  'order/changeState': { out: { data: order } },
+  'order/changeState': { keys: { seenState: 'state_Z' }, out: { data: order } },
 };

@@ -123,6 +123,8 @@ export const order = z.object({
   maySendSlip: z.boolean(),
   /** In the order in which they were sent. */
   slips: z.array(orderSlip),
+  /** Cancelled, and its money, which no provider knows, is still to be given back or to be looked for (contract/plain/held-money.ts). */
+  refundDue: z.boolean(),
   /** In the order in which they were noted. */
   cfes: z.array(orderCfe),
   items: z.array(orderItem),
@@ -240,7 +242,14 @@ export const orderCalls = defineCalls({
   'order/changeState': {
     summary: 'Cambia el estado de un pedido y, si se pide, avisa por correo',
     access: 'selOfCompany',
-    input: z.object({ orderId: guid, state: anyCase, sendEmail: z.boolean(), reason: optionalText(300) }),
+    /** `seenState`: where the caller saw the order; where it stands elsewhere now, a 409 says who moved it. */
+    input: z.object({
+      orderId: guid,
+      state: anyCase,
+      seenState: anyCase.optional(),
+      sendEmail: z.boolean(),
+      reason: optionalText(300),
+    }),
     output: z.object({ data: order }),
   },
 });

@@ -3,7 +3,12 @@ import { order } from '#contract/orders.names';
 import type { paymentCalls } from '#contract/payments';
 import { entity, list, money } from '#contract/plain/entity';
 
-const followed = { ...order, isPaid: 'OrderIsPaid', steps: list('OrderSteps', entity('Event', 'at to')) };
+const followed = {
+  ...order,
+  isPaid: 'OrderIsPaid',
+  heldMoney: 'OrderHeldMoney',
+  steps: list('OrderSteps', entity('Event', 'at to')),
+};
 const payment = entity('Payment', 'id method providerId status currency counts detail at', {
   amount: money('PaymentAmount'),
   refunded: money('PaymentRefunded'),

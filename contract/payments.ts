@@ -17,6 +17,8 @@ export const followedOrder = order
   .extend(order.pick({ instructions: true, mayPay: true, link: true }).shape)
   .extend({
     steps: z.array(order.shape.events.element.pick({ at: true, to: true })),
+    /** Money of a cancelled order that no provider knows (contract/plain/held-money.ts). */
+    heldMoney: z.enum(['paid', 'claimed', 'none']),
     /** A provider has money for it, though it is cancelled or still waits: a person decides, or gives it back. */
     isPaid: z.boolean(),
   });
@@ -78,7 +80,8 @@ export const orderAlert = z.object({
   orderGUID: z.string(),
   orderNumber: z.number(),
   toCompanyId: z.number(),
-  paymentId: z.number(),
+  /** Null where no provider knows of the money: then it is the order's total, by its own way to pay. */
+  paymentId: z.number().nullable(),
   method: z.string(),
   providerId: z.string(),
   currency: z.string(),

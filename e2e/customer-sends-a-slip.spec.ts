@@ -45,7 +45,7 @@ test('a buyer sends a slip, reads why it was rejected, sends another, and it is 
   await expect(order.getByRole('button', { name: 'Cambiar la forma de pago' })).toHaveCount(0);
   await order.getByRole('button', { name: 'Cancelar el pedido' }).click();
   const cancelling = page.getByRole('dialog', { name: `¿Cancelar el pedido ${number}?` });
-  await expect(cancelling).toContainText('Si depositaste, hablá con nosotros antes de cancelar.');
+  await expect(cancelling).toContainText('Enviaste un comprobante: si el dinero llegó, te lo devolvemos.');
   await cancelling.getByRole('button', { name: 'Volver' }).click();
   const download = page.waitForEvent('download');
   await slips.getByRole('button', { name: receipt.name }).click();

@@ -74,9 +74,10 @@ test('a change that someone else made first is refused in words, and the dialog 
   const token = await tokenOf(page.request, customer);
   expect((await callAs(page.request, token, 'order/cancel', { orderId: guid })).status).toBe(200);
   await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' }).click();
-  const sentence = 'El pedido está en «Cancelado» y no puede pasar a «Pago aprobado»';
+  const sentence = /^Mientras tanto Ana Pérez lo pasó de «Pago pendiente» a «Cancelado», el .* Fijate cómo quedó antes/;
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
   await expect(page.getByLabel('Estado del pedido')).toBeDisabled();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' })).toBeDisabled();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');

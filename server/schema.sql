@@ -363,7 +363,7 @@ create table order_alert (
   id bigint not null generated always as identity,
   order_id bigint not null,
   kind text not null,
-  payment_id bigint not null,
+  payment_id bigint,
   at timestamp with time zone not null,
   solved_at timestamp with time zone,
   solved_by text,
@@ -377,6 +377,7 @@ create table order_alert (
 );
 create index order_alert_open on order_alert (at) WHERE (solved_at IS NULL);
 create index order_alert_order on order_alert (order_id);
+create unique index order_alert_own on order_alert (order_id, kind) WHERE (payment_id IS NULL);
 
 create table order_allocation (
   order_id bigint not null,

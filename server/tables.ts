@@ -238,7 +238,7 @@ export type Tables = {
     id: GeneratedAlways<number>;
     order_id: number;
     kind: string;
-    payment_id: number;
+    payment_id: number | null;
     at: Timestamp;
     solved_at: Timestamp | null;
     solved_by: string | null;

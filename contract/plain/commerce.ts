@@ -113,3 +113,6 @@ export type Conflict = {
 
 /** A buyer's open orders that nobody has paid yet. */
 export const unpaidOrdersMax = 3;
+
+/** Beside them, those whose slip a seller has to look at. */
+export const reviewedOrdersMax = 3;

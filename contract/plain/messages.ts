@@ -123,10 +123,14 @@ export const messages = {
   'order.unconfirmed': 'No pudimos confirmar tu pedido. Enviá la compra de nuevo: si ya entró, no se repite.',
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',
-  'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro.',
+  'order.tooManyUnpaid': 'Ya tenés 3 pedidos sin pagar{where}. Pagá o cancelá uno para hacer otro{also}.',
+  'order.tooManyDeposits':
+    'Ya tenés 3 pedidos por depósito o giro sin pagar{where}. Pagá o cancelá uno para elegir esta forma de pago.',
   'order.unpaidTooLarge':
     'Sin pagar podemos reservarte hasta {units} unidades y {value} entre todos tus pedidos. {advice} o escribinos y te ayudamos.',
   'order.staleState': 'El pedido está en «{from}» y no puede pasar a «{to}»',
+  'order.changedMeanwhile':
+    'Mientras tanto {by} lo pasó de «{from}» a «{to}», el {when}. Fijate cómo quedó antes de cambiarlo.',
   'order.reasonRequired': 'Escribí el motivo para marcar como pagado un pedido con pago en línea',
   'order.disputed': 'El pago está en disputa: resolvé esa alerta antes de despacharlo',
   'order.tooManyTries': 'Ya hubo {max} intentos de pagar este pedido. Escribinos y lo vemos.',

@@ -53,7 +53,14 @@ export const paymentEffects: Record<PaymentNews, Record<OrderState, PaymentEffec
   disputed: { INI: 'alert', PCH: 'alert', PPE: 'alert', PAP: 'alert', DIS: 'alert', CAN: 'alert' },
 };
 
-export const alertKinds = ['wrongAmount', 'paidTwice', 'paidAfterCancel', 'paidWithoutStock', 'dispute'] as const;
+export const alertKinds = [
+  'wrongAmount',
+  'paidTwice',
+  'paidAfterCancel',
+  'paidWithoutStock',
+  'dispute',
+  'refundDue',
+] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 export const alertWords: Record<AlertKind, string> = {
@@ -62,6 +69,7 @@ export const alertWords: Record<AlertKind, string> = {
   paidAfterCancel: 'Pagado y cancelado',
   paidWithoutStock: 'Pagado sin stock',
   dispute: 'Pago en disputa',
+  refundDue: 'Dinero por devolver',
 };
 
 /** Where sellers see what is open. */
@@ -77,4 +85,6 @@ export const alertAdvice: Record<AlertKind, string> = {
     'El pago entró cuando ya no había stock. Reponelo y marcá el pedido como pagado, o devolvé el pago.',
   dispute:
     'El comprador desconoció el pago. Respondé el reclamo en la página del proveedor; mientras la alerta esté abierta, el pedido no se puede despachar.',
+  refundDue:
+    'El pedido está cancelado, y su comprador lo pagó o envió un comprobante. Si el dinero entró, devolvelo y anotá cómo; si no entró, rechazá el comprobante.',
 };

@@ -1,11 +1,12 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
+import { orderStates } from '#contract/plain/commerce';
+import { whenText } from '#contract/plain/date-text';
 import { moversAt } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { kindOf } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
-import { alertPaidCancelled } from '#server/orders/online/payment-steps';
 import { hasOpenAlert } from '#server/orders/online/payments.store';
 import { requireSession } from '#server/orders/order-access';
 import { viewOfId } from '#server/orders/order-view.service';
@@ -28,21 +29,34 @@ export const caller = async (inside: Inside) => {
 /** A seller's move. The state that the order has already is no move: nothing happens. */
 export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
-    const { state: to, sendEmail, reason } = input;
+    const { state: to, seenState, sendEmail, reason } = input;
     const order = await lockSold(inside, input.orderId);
     if (order.state === to) return viewOfId(inside, order.id);
+    if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id));
     if (to === 'PAP' && kindOf(order.paymentId) === 'online' && !reason) {
       throw fieldRefusal('reason', 'order.reasonRequired');
     }
     requireMove(order, moversAt(requireSession(inside), order.toCompanyId), to);
     if (to === 'DIS' && (await hasOpenAlert(inside.db, order.id, 'dispute'))) throw new Refusal('order.disputed');
-    if (to === 'CAN') await alertPaidCancelled(inside, order);
     await moveStock(inside, order, to);
     const mover = await caller(inside);
     // Who says that it is paid says so of what was sent to show it.
     if (to === 'PAP') await approveWaiting(inside.db, order.id, { at: inside.clock(), by: mover.by });
     return recordMove(inside, order, { to, sendEmail, reason, ...mover });
   });
+
+/** Names who moved an order since another seller saw it. */
+const changedMeanwhile = ({ events }: Order) => {
+  const move = events.findLast(({ from, to }) => from !== null && from !== to);
+  const { by = '', from, to = 'INI', at = '' } = move ?? {};
+  const when = whenText(at);
+  return new Refusal('order.changedMeanwhile', {
+    by,
+    from: orderStates[from ?? 'INI'].label,
+    to: orderStates[to].label,
+    when,
+  });
+};
 
 /** The buyer cancels, and the shop hears of it; a cancelled order stays as it is. */
 export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
@@ -51,7 +65,6 @@ export const cancelOrder = (ctx: Ctx, guid: string): Promise<Order> =>
       const order = await lockOwn(inside, guid);
       if (order.state === 'CAN') return viewOfId(inside, order.id);
       requireMove(order, ['buyer'], 'CAN');
-      await alertPaidCancelled(inside, order);
       await moveStock(inside, order, 'CAN');
       const cancelled = await recordMove(inside, order, { to: 'CAN', ...(await caller(inside)) });
       for (const mail of await shopMails(inside, 'cancelled', cancelled))

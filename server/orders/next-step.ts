@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import type { Ctx } from '#server/ctx';
 
 type Step = (order: Order, ctx: Pick<Ctx, 'site'>) => string;
@@ -21,8 +22,10 @@ const steps: Record<OrderState, Step> = {
       ? `Tu pedido ya está en camino: lo entregamos a la agencia ${order.carrierName}.`
       : 'Tu pedido ya está en camino.';
   },
-  CAN: (_, { site }) =>
-    `No vamos a enviarte nada por este pedido. Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`,
+  CAN: (order, { site }) =>
+    order.refundDue
+      ? `No vamos a enviarte nada por este pedido. ${refundSentences[heldMoney(order)]}`
+      : `No vamos a enviarte nada por este pedido. Si ya lo habías pagado, escribinos a ${site.contact.email} y coordinamos la devolución.`,
 };
 
 /** What the buyer of an order may expect now, by its state. */

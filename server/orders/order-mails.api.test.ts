@@ -72,8 +72,11 @@ test('a change of state is mailed with a greeting, what happens next and where i
   expect(paid).toContain('Va a: Bulevar Artigas 1234');
   expect(await changed(guid, 'DIS')).toContain('«Despachado».\n\nTu pedido ya está en camino.\n');
   const cancelled = await changed(guid, 'CAN');
-  expect(cancelled).toContain(`Si ya lo habías pagado, escribinos a ${shop.ctx.site.contact.email}`);
+  expect(cancelled).toContain('Recibimos tu pago: te lo devolvemos y te avisamos por correo.');
   expect(cancelled).not.toMatch(/Va a|Cómo pagar/);
+  const unpaid = await placeOrder(shop, ana.token, anOrder([await board()]));
+  const address = shop.ctx.site.contact.email;
+  expect(await changed(unpaid.guid, 'CAN')).toContain(`Si ya lo habías pagado, escribinos a ${address}`);
 });
 
 test('says of a pickup where it waits, and of what a carrier takes, which', async () => {

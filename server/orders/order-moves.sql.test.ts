@@ -20,7 +20,7 @@ const placed = () => placeOrder(shop, ana.token, anOrder([{ ...board, quantity: 
 const change = (
   orderId: string,
   state: OrderState,
-  more: { sendEmail?: boolean; reason?: string } = {},
+  more: { sendEmail?: boolean; reason?: string; seenState?: OrderState } = {},
   token = seller.token,
 ) => shop.call('order/changeState', { orderId, state, sendEmail: false, ...more }, token);
 const find = async (orderId: string) => (await shop.call('order/find', { orderId }, ana.token)).data;
@@ -55,6 +55,29 @@ describe('order/changeState', () => {
       mailed: false,
       reason: 'Transferencia vista',
     });
+  });
+
+  test('refuses a move of who saw another state, and says who moved it, between what and when', async () => {
+    const { guid } = await placed();
+    shop.clock.now = new Date('2026-11-20T18:00:00Z');
+    await change(guid, 'PAP', { seenState: 'PPE' });
+    const refused = await change(guid, 'CAN', { seenState: 'PPE' });
+    expect([refused.status, refused.error]).toEqual([
+      409,
+      'Mientras tanto Beto Sosa lo pasó de «Pago pendiente» a «Pago aprobado», el 20/11/2026 a las 15:00. Fijate cómo quedó antes de cambiarlo.',
+    ]);
+    expect((await find(guid))?.state).toBe('PAP');
+    expect((await change(guid, 'PAP', { seenState: 'PPE' })).status).toBe(200);
+    expect((await change(guid, 'CAN', { seenState: 'PAP' })).data?.state).toBe('CAN');
+  });
+
+  test('of two sellers at once who saw the same state one moves it', async () => {
+    const { guid } = await placed();
+    const answers = await Promise.all([
+      change(guid, 'PAP', { seenState: 'PPE' }),
+      change(guid, 'CAN', { seenState: 'PPE' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('mails the buyer where the switch says so, in the state’s words', async () => {

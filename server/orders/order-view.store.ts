@@ -15,6 +15,9 @@ const items = sql<OrderItem[]>`(
 const isPaying = sql<boolean>`exists (
   select from payment where payment.order_id = orders.id and payment.status in ('pending', 'approved', 'disputed'))`;
 
+const refundDue = sql<boolean>`exists (
+  select from order_alert where order_alert.order_id = orders.id and kind = 'refundDue' and solved_at is null)`;
+
 const events = sql<OrderEvent[]>`(
   select coalesce(json_agg(json_build_object('at', at, 'by', by, 'from', from_state, 'to', to_state,
     'mailed', mailed, 'reason', reason) order by id), '[]')
@@ -46,7 +49,7 @@ export const selectOrders = (db: Db) =>
       items.as('items'),
       events.as('events'),
     ])
-    .select([isPaying.as('isPaying'), slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
+    .select([isPaying.as('isPaying'), refundDue.as('refundDue'), slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 

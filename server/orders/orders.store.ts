@@ -17,6 +17,7 @@ const moving = [
   'branch_code as branchCode',
   'holds_stock as holdsStock',
   'hold_until as holdUntil',
+  'total_cents as total',
 ] as const;
 
 /** An order under lock, with what decides its moves. */
@@ -43,7 +44,7 @@ const unitsOfOrder = sql<number>`(select sum(quantity) from order_item where ord
 const unpaidOf = (db: Db, accountId: number) =>
   db
     .selectFrom('orders')
-    .select([...moving, 'total_cents as total', unitsOfOrder.as('units')])
+    .select([...moving, unitsOfOrder.as('units'), slipWaitsSince(new Date(0)).$castTo<boolean>().as('isInReview')])
     .where('account_id', '=', accountId)
     .where('state', 'in', unpaidStates)
     .orderBy('id');

@@ -1,6 +1,7 @@
 import { type Mover, type OrderState, orderMoves, orderStates } from '#contract/plain/commerce';
 import type { Inside } from '#server/ctx';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
+import { alertPaidCancelled } from '#server/orders/online/payment-steps';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
 import { insertEvents, type MovingOrder, unmarkMailed, updateOrder } from '#server/orders/orders.store';
@@ -14,7 +15,7 @@ export type Move = {
   reason?: string | null;
   /** Else what the new state presets. */
   sendEmail?: boolean;
-  letter?: 'state' | 'payment';
+  letter?: 'state' | 'payment' | 'refundNoted';
   /** When the clock looks at it again, null: never; else what the new state and the way to pay say. */
   until?: Date | null;
   /** False where a payment came and there is no stock; else what the new state says. */
@@ -33,13 +34,15 @@ export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly 
   throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
 };
 
-/** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. */
+/** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. Who may have paid a cancelled order hears of his money. */
 export const recordMove = async (inside: Inside, order: MovingOrder, move: Move) => {
   const now = inside.clock();
   const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };
   const usual = deadlineOf(move.to, kindOf(payment.id), now, inside.settings.depositDays);
   const deadline = move.until === undefined ? usual : move.until;
-  const mailed = move.sendEmail ?? !orderStates[move.to].notSendEmail;
+  const isCancelled = move.to === 'CAN' && order.state !== 'CAN';
+  const owesMoney = isCancelled && (await alertPaidCancelled(inside, order)) !== 'none';
+  const mailed = owesMoney || (move.sendEmail ?? !orderStates[move.to].notSendEmail);
   await updateOrder(inside.db, order.id, {
     state: move.to,
     holds_stock: move.holdsStock ?? orderStates[move.to].stock === 'held',

@@ -11,15 +11,20 @@ export type AlertedPayment = { method: OnlineId; providerId: string; currency: s
 /** Writes a mail to the shop that somebody must look at a payment, also where it wants no mails of new orders. */
 export const tellShopOfAlert = async (
   inside: Inside,
-  { number }: MovingOrder,
-  { method, providerId, currency, amount }: AlertedPayment,
+  { number, paymentName, total }: MovingOrder,
+  payment: AlertedPayment | null,
   kind: AlertKind,
 ) => {
-  const facts = [
-    ['Medio', providerNames[method]],
-    ['Importe', moneyIn(amount, currency)],
-    ['Operación', providerId],
-  ] as const;
+  const facts: [string, string][] = payment
+    ? [
+        ['Medio', providerNames[payment.method]],
+        ['Importe', moneyIn(payment.amount, payment.currency)],
+        ['Operación', payment.providerId],
+      ]
+    : [
+        ['Medio', paymentName],
+        ['Total', moneyIn(total, 'USD')],
+      ];
   const blocks = [
     `Un pago del pedido ${number} de ${inside.site.name} necesita que alguien lo mire.`,
     alertAdvice[kind],

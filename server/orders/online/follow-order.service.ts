@@ -2,6 +2,7 @@ import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type FollowedOrder, followedOrder } from '#contract/payments';
 import { isOnline, type OrderState, orderMoves } from '#contract/plain/commerce';
+import { heldMoney } from '#contract/plain/held-money';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { askOfAttempt } from '#server/orders/online/ask-provider.service';
@@ -32,6 +33,7 @@ const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedO
   followedOrder.parse({
     ...order,
     isPaid,
+    heldMoney: order.refundDue ? heldMoney(order) : 'none',
     mayPay:
       !isPaying &&
       !order.slips.some(({ state }) => state === 'waiting') &&

@@ -1,13 +1,15 @@
 import type { Parsed } from '#contract/contract';
 import type { PaymentsOfOrder } from '#contract/payments';
-import type { Ctx } from '#server/ctx';
+import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
 import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
 import { requireSession, seesOrdersOf } from '#server/orders/order-access';
-import { readName } from '#server/orders/orders.store';
+import { type MovingOrder, readName } from '#server/orders/orders.store';
 import { lockSold, readSeen } from '#server/orders/own-order';
+import { recordMove } from '#server/orders/record-move';
+import { approveWaiting } from '#server/orders/slips/slips.store';
 import { Refusal } from '#server/refusal';
 
 /** Everything that is known of the money of an order, for those who see it. */
@@ -59,6 +61,21 @@ export const listAlerts = async (ctx: Ctx) => {
   return (await readOpenAlerts(ctx.db, ctx.site.id, whose)).map(alertOf);
 };
 
+/** Money that no provider knows went back: the history says how, the buyer reads it, and the slips that wait have their answer. */
+const noteRefund = async (inside: Inside, order: MovingOrder, { at, by, accountId, reason }: SolvedBySeller) => {
+  await approveWaiting(inside.db, order.id, { at, by });
+  await recordMove(inside, order, {
+    to: order.state,
+    by,
+    accountId,
+    reason: `Devolución: ${reason}`,
+    sendEmail: true,
+    letter: 'refundNoted',
+    holdsStock: order.holdsStock,
+  });
+};
+type SolvedBySeller = { at: Date; by: string; accountId: number; reason: string };
+
 /** A seller says what became of an alert. One that is solved already stays as it is. */
 export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'payment/solveAlert'>) =>
   inTransaction(ctx, async (inside) => {
@@ -66,6 +83,8 @@ export const solveOrderAlert = (ctx: Ctx, { orderId, alertId, reason }: Parsed<'
     const order = await lockSold(inside, orderId);
     const by = await readName(inside.db, accountId);
     const solved = { at: inside.clock(), by, accountId, reason };
-    if (!(await solveAlert(inside.db, order.id, alertId, solved))) throw new Refusal('alert.notFound');
+    const alert = await solveAlert(inside.db, order.id, alertId, solved);
+    if (!alert) throw new Refusal('alert.notFound');
+    if (alert.kind === 'refundDue' && alert.isNew) await noteRefund(inside, order, solved);
     return paymentsOf(inside, order.id);
   });

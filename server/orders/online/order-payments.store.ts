@@ -34,18 +34,23 @@ const alerts = (db: Db) =>
   db
     .selectFrom('order_alert')
     .innerJoin('orders', 'orders.id', 'order_alert.order_id')
-    .innerJoin('payment', 'payment.id', 'order_alert.payment_id')
+    .leftJoin('payment', 'payment.id', 'order_alert.payment_id')
     .select(['order_alert.id', sql<AlertKind>`order_alert.kind`.as('kind'), 'order_alert.at'])
     .select(['orders.guid as orderGUID', 'orders.number as orderNumber', 'order_alert.payment_id as paymentId'])
     .select([
       'solved_at as solvedAt',
       'solved_by as solvedBy',
       'order_alert.reason',
-      'payment.method',
-      'payment.detail',
+      'orders.to_company_id as toCompanyId',
     ])
-    .select(['payment.provider_id as providerId', 'payment.currency', 'payment.amount_cents as amount'])
-    .select(['payment.refunded_cents as refunded', 'orders.to_company_id as toCompanyId']);
+    .select((e) => [
+      e.fn.coalesce('payment.method', 'orders.payment_id').as('method'),
+      e.fn.coalesce('payment.detail', sql<string>`''`).as('detail'),
+      e.fn.coalesce('payment.provider_id', sql<string>`''`).as('providerId'),
+      e.fn.coalesce('payment.currency', sql<string>`'USD'`).as('currency'),
+      e.fn.coalesce('payment.amount_cents', 'orders.total_cents').as('amount'),
+      e.fn.coalesce('payment.refunded_cents', sql<number>`0`).as('refunded'),
+    ]);
 
 export const readAlerts = (db: Db, orderId: number) =>
   alerts(db).where('order_alert.order_id', '=', orderId).orderBy('order_alert.id').execute();

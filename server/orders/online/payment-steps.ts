@@ -1,9 +1,11 @@
 import type { OrderState } from '#contract/plain/commerce';
+import { heldMoney } from '#contract/plain/held-money';
 import type { Db, Inside } from '#server/ctx';
 import { systemName } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { readPayments, type StoredPayment } from '#server/orders/online/payments.store';
 import { raiseAlert } from '#server/orders/online/raise-alert.service';
+import { viewOfId } from '#server/orders/order-view.service';
 import type { MovingOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 
@@ -32,9 +34,12 @@ const hasTaken = ({ status }: StoredPayment) => status === 'approved' || status 
 /** Whether a provider has money for this order, of whatever amount and attempt. */
 export const hasMoney = async (db: Db, orderId: number) => (await readPayments(db, orderId)).some(hasTaken);
 
-/** Whoever cancels an order that is paid leaves money to give back: an alert says so. */
+/** Cancelling an order that is paid, or may be, leaves money to give back: alerts say so. Answers what no provider knows of. */
 export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => {
   for (const payment of (await readPayments(inside.db, order.id)).filter(hasTaken)) {
     await raiseAlert(inside, order, payment, 'paidAfterCancel');
   }
+  const money = heldMoney(await viewOfId(inside, order.id));
+  if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
+  return money;
 };

@@ -46,10 +46,10 @@ export const setCounts = (db: Transaction, id: number, counts: boolean) =>
 export const insertAnswer = (db: Transaction, row: Insertable<Tables['payment_answer']>) =>
   db.insertInto('payment_answer').values(row).execute();
 
-/** Writes an alert, once per payment and kind; false where it is there. One that was solved is opened again only by `again`. */
+/** Writes an alert, once per payment, or order without one, and kind; false where it is there. One that was solved is opened again only by `again`. */
 export const insertAlert = async (
   db: Transaction,
-  alert: { orderId: number; paymentId: number; kind: AlertKind; at: Date },
+  alert: { orderId: number; paymentId: number | null; kind: AlertKind; at: Date },
   { again }: { again: boolean },
 ): Promise<boolean> => {
   const query = db
@@ -57,24 +57,41 @@ export const insertAlert = async (
     .values({ order_id: alert.orderId, payment_id: alert.paymentId, kind: alert.kind, at: alert.at });
   const open = { at: alert.at, solved_at: null, solved_by: null, solved_account_id: null, reason: null };
   const row = await query
-    .onConflict((conflict) => {
-      const same = conflict.columns(['payment_id', 'kind']);
-      return again ? same.doUpdateSet(open).where('order_alert.solved_at', 'is not', null) : same.doNothing();
-    })
+    .onConflict((conflict) =>
+      again
+        ? conflict.columns(['payment_id', 'kind']).doUpdateSet(open).where('order_alert.solved_at', 'is not', null)
+        : conflict.doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 };
 
 type Solved = { at: Date; by: string; accountId: number | null; reason: string };
+const solvedColumns = ({ at, by, accountId, reason }: Solved) => ({
+  solved_at: at,
+  solved_by: by,
+  solved_account_id: accountId,
+  reason,
+});
 
 /** Solves the open alerts of a payment. */
 export const solveAlertsOf = (db: Transaction, paymentId: number, kinds: readonly AlertKind[], solved: Solved) =>
   db
     .updateTable('order_alert')
-    .set({ solved_at: solved.at, solved_by: solved.by, solved_account_id: solved.accountId, reason: solved.reason })
+    .set(solvedColumns(solved))
     .where('payment_id', '=', paymentId)
     .where('kind', 'in', kinds)
+    .where('solved_at', 'is', null)
+    .execute();
+
+/** Solves what is open of an order's own money. */
+export const solveRefundDue = (db: Transaction, orderId: number, solved: Solved) =>
+  db
+    .updateTable('order_alert')
+    .set(solvedColumns(solved))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'refundDue')
     .where('solved_at', 'is', null)
     .execute();
 
@@ -90,20 +107,16 @@ export const hasOpenAlert = async (db: Db, orderId: number, kind: AlertKind) => 
   return row !== undefined;
 };
 
-/** Solves one alert of an order; false where it has no such alert. One that is solved stays as it is. */
+/** Solves one alert of an order: its kind, with `isNew` where it was open; undefined where the order has no such alert. */
 export const solveAlert = async (db: Transaction, orderId: number, id: number, solved: Solved) => {
   const alert = await db
     .selectFrom('order_alert')
-    .select('solved_at as solvedAt')
+    .select([sql<AlertKind>`kind`.as('kind'), 'solved_at as solvedAt'])
     .where('order_id', '=', orderId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (alert?.solvedAt === null) {
-    await db
-      .updateTable('order_alert')
-      .set({ solved_at: solved.at, solved_by: solved.by, solved_account_id: solved.accountId, reason: solved.reason })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('order_alert').set(solvedColumns(solved)).where('id', '=', id).execute();
   }
-  return alert !== undefined;
+  return alert && { kind: alert.kind, isNew: alert.solvedAt === null };
 };

@@ -1,12 +1,14 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
+import { heldMoney } from '#contract/plain/held-money';
 import { moversAt } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { afterRejectionMs, holdOf } from '#server/orders/deadlines';
 import { caller } from '#server/orders/move-order.service';
 import { moveStock } from '#server/orders/move-stock';
+import { solveRefundDue } from '#server/orders/online/payments.store';
 import { requireSession, requireSold } from '#server/orders/order-access';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
@@ -51,9 +53,17 @@ export const rejectSlip = (ctx: Ctx, { slipId, reason }: Parsed<'slip/reject'>):
     const { order, slip } = await lockSlip(inside, slipId);
     if (slip.state === 'rejected') return viewOfId(inside, order.id);
     requireWaiting(slip);
-    const { by } = await caller(inside);
+    const { by, accountId } = await caller(inside);
     await decideSlip(inside.db, slip.id, { state: 'rejected', at: inside.clock(), by, reason });
     await leaveTime(inside, order);
+    // Where no money came nothing is to be given back.
+    if (heldMoney(await viewOfId(inside, order.id)) === 'none')
+      await solveRefundDue(inside.db, order.id, {
+        at: inside.clock(),
+        by,
+        accountId,
+        reason: `Comprobante rechazado: ${reason}`,
+      });
     const view = await viewOfId(inside, order.id);
     await mailOrder(inside, 'slipRejected', view);
     return view;

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders';
 import { isOnline, type OrderState, orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
+import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { moneyText } from '#contract/plain/money-text';
 import type { Tone } from '#web/ui/tag.tsx';
 
@@ -45,7 +46,8 @@ const sentences: Record<OrderState, (order: Order) => string> = {
       : `Lo despachamos el ${dateText(lastMove(order)?.at ?? order.date)}.`,
   CAN: (order) => {
     const reason = lastMove(order)?.reason;
-    return reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';
+    const cancelled = reason ? `Se canceló: ${reason}.` : 'Este pedido está cancelado.';
+    return order.refundDue ? `${cancelled} ${refundSentences[heldMoney(order)]}` : cancelled;
   },
 };
 

@@ -1,17 +1,21 @@
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { OrderAlert } from '#contract/payments';
-import type { OnlineId } from '#contract/plain/commerce';
+import { isOnline, paymentNames } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyIn } from '#contract/plain/payment-money';
-import { alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
+import { type AlertKind, alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
 import { Fact } from '#web/panel/fact.tsx';
 import { paths } from '#web/paths';
+
+export const solveWord = (kind: AlertKind) => (kind === 'refundDue' ? 'Anotar la devolución' : 'Resolver');
 
 type Props = { alert: OrderAlert; mayRefund: boolean; onSolve: () => void };
 
 /** What is the matter with a payment, what to do about it, and where. */
 export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
   const { kind, orderNumber, toCompanyId, method, providerId, currency, amount, refunded, detail } = alert;
+  // By its provider, from here.
+  const isRefunded = kind !== 'dispute' && kind !== 'refundDue';
   const order = `${paths.companyOrders(toCompanyId)}?text=${orderNumber}`;
   return (
     <Paper withBorder p="md" component="article" aria-label={`${alertWords[kind]}: pedido ${orderNumber}`}>
@@ -36,20 +40,24 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
             {moneyIn(amount, currency)}
             {refunded > 0 && ` (devuelto: ${moneyIn(refunded, currency)})`}
           </Fact>
-          <Fact name="Medio">{providerNames[method as OnlineId]}</Fact>
-          <Fact name="Operación">
-            {providerId}
-            {detail && ` · ${detail}`}
+          <Fact name="Medio">
+            {isOnline(method) ? providerNames[method] : paymentNames[method as keyof typeof paymentNames]}
           </Fact>
+          {providerId && (
+            <Fact name="Operación">
+              {providerId}
+              {detail && ` · ${detail}`}
+            </Fact>
+          )}
         </SimpleGrid>
         <Group gap="xs">
           <Button component="a" href={`${order}#pagos-${orderNumber}`}>
-            {mayRefund && kind !== 'dispute' ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
+            {mayRefund && isRefunded ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
           </Button>
           <Button variant="default" onClick={onSolve}>
-            Resolver
+            {solveWord(kind)}
           </Button>
-          {!mayRefund && kind !== 'dispute' && <Text size="sm">El dinero lo devuelve un administrador.</Text>}
+          {!mayRefund && isRefunded && <Text size="sm">El dinero lo devuelve un administrador.</Text>}
         </Group>
       </Stack>
     </Paper>

@@ -9,7 +9,7 @@ import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/alerts-page.ts';
-import { AlertCard } from './alert-card.tsx';
+import { AlertCard, solveWord } from './alert-card.tsx';
 
 const title = 'Alertas de pagos';
 
@@ -43,9 +43,13 @@ const AlertsPage = () => {
       </Stack>
       {toSolve && (
         <ReasonDialog
-          title={`¿Resolver la alerta del pedido ${toSolve.orderNumber}?`}
-          about="Qué pasó con el pago. Queda con el pedido; el comprador no lo ve."
-          action="Resolver"
+          title={`¿${solveWord(toSolve.kind)} del pedido ${toSolve.orderNumber}?`}
+          about={
+            toSolve.kind === 'refundDue'
+              ? 'Cómo y cuándo lo devolviste, por ejemplo: transferencia 4512 a su cuenta. Se lo mandamos por correo al comprador.'
+              : 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.'
+          }
+          action={solveWord(toSolve.kind)}
           send={(reason) => call('payment/solveAlert', { orderId: toSolve.orderGUID, alertId: toSolve.id, reason })}
           onClose={() => setToSolve(undefined)}
           onDone={(refusal) => {

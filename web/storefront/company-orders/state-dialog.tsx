@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OrderState, orderStates, type PaymentId, paymentKinds } from '#contract/plain/commerce';
+import { heldMoney } from '#contract/plain/held-money';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -27,9 +28,18 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState({ text: '', reason: '' });
   const mustSayWhy = target === 'PAP' && paymentKinds[order.paymentId as PaymentId] === 'online';
+  const money = target === 'CAN' ? heldMoney(order) : 'none';
+  const mustTell = money !== 'none';
+  const isPaid = target === 'CAN' && (order.state === 'PAP' || order.state === 'DIS');
   const confirm = async () => {
     setBusy(true);
-    const answer = await call('order/changeState', { orderId: order.guid, state: target, sendEmail, reason });
+    const answer = await call('order/changeState', {
+      orderId: order.guid,
+      state: target,
+      seenState: order.state,
+      sendEmail: mustTell || sendEmail,
+      reason,
+    });
     setBusy(false);
     if (!answer.ok) {
       if (answer.status === 409) onStale(order.guid);
@@ -44,7 +54,12 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
       <Button look="plain" onClick={onClose}>
         Cancelar
       </Button>
-      <Button look={target === 'CAN' ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
+      <Button
+        look={target === 'CAN' ? 'danger' : 'primary'}
+        busy={busy}
+        disabled={!order.moves.includes(target)}
+        onClick={() => void confirm()}
+      >
         Cambiar el estado
       </Button>
     </>
@@ -52,13 +67,22 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
   return (
     <Dialog open={open} onClose={onClose} title={`¿Cambiar el pedido ${order.number} a «${label}»?`} footer={footer}>
       <div className="grid grid-cols-1 gap-4">
+        {(isPaid || mustTell) && (
+          <Notice tone="fair">
+            <p>
+              {isPaid ? 'El pedido está pagado' : 'El comprador envió un comprobante'}: queda una alerta hasta que se
+              anote qué pasó con el dinero.
+            </p>
+          </Notice>
+        )}
         <Switch
           label={
             <>
               Avisar por correo a <span className="wrap-anywhere">{order.userEmail}</span>
             </>
           }
-          checked={sendEmail}
+          checked={mustTell || sendEmail}
+          disabled={mustTell}
           onChange={(event) => setSendEmail(event.target.checked)}
         />
         <Field

@@ -4,7 +4,14 @@ import { followSentence, minutesLeft, pauseMs } from './follow-words.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const order = (given: Partial<FollowedOrder>) =>
-  ({ state: 'INI', paymentId: 'MPU', shippingId: 'RES', expires: '2026-11-20T15:27:30Z', ...given }) as FollowedOrder;
+  ({
+    state: 'INI',
+    paymentId: 'MPU',
+    shippingId: 'RES',
+    heldMoney: 'none',
+    expires: '2026-11-20T15:27:30Z',
+    ...given,
+  }) as FollowedOrder;
 
 test('the time left is told in whole minutes, then in hours, and not once it is over', () => {
   expect(followSentence(order({}), now)).toBe('Todavía no recibimos el pago. Te lo guardamos 28 min más.');
@@ -27,6 +34,12 @@ test('a payment that is in process is no deposit to be made', () => {
 test('who paid a cancelled order reads that the money goes back', () => {
   expect(followSentence(order({ state: 'CAN', isPaid: true }), now)).toMatch(/nos ocupamos de devolvértelo/);
   expect(followSentence(order({ state: 'CAN', isPaid: false }), now)).toBe('Este pedido está cancelado.');
+});
+
+test('who deposited for a cancelled order reads what becomes of the money', () => {
+  const cancelled = (heldMoney: FollowedOrder['heldMoney']) => followSentence(order({ state: 'CAN', heldMoney }), now);
+  expect(cancelled('claimed')).toMatch(/^Este pedido está cancelado\. Enviaste un comprobante: si el dinero llegó/);
+  expect(cancelled('paid')).toMatch(/Recibimos tu pago: te lo devolvemos/);
 });
 
 test('it asks less and less often, and only while something is on its way', () => {

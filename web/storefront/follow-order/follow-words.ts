@@ -1,5 +1,6 @@
 import type { FollowedOrder } from '#contract/payments';
 import { isOnline, type OrderState } from '#contract/plain/commerce';
+import { refundSentences } from '#contract/plain/held-money';
 
 /** Whole minutes that an order is still reserved, or null where it has no end or is over. */
 export const minutesLeft = (expires: string | null, now: number): number | null => {
@@ -29,10 +30,12 @@ const words: Record<OrderState, (order: FollowedOrder, now: number) => string> =
       : 'Recibimos tu pago. Te avisamos cuando lo despachemos.',
   DIS: ({ shippingId }) =>
     shippingId === 'RES' ? 'Tu pedido está listo: ya podés retirarlo.' : 'Tu pedido está en camino.',
-  CAN: ({ isPaid }) =>
-    isPaid
-      ? 'Este pedido está cancelado y recibimos un pago tuyo: nos ocupamos de devolvértelo.'
-      : 'Este pedido está cancelado.',
+  CAN: ({ isPaid, heldMoney }) =>
+    heldMoney !== 'none'
+      ? `Este pedido está cancelado. ${refundSentences[heldMoney]}`
+      : isPaid
+        ? 'Este pedido está cancelado y recibimos un pago tuyo: nos ocupamos de devolvértelo.'
+        : 'Este pedido está cancelado.',
 };
 
 /** Where an order stands and what comes next, in a sentence; `now` in milliseconds. */

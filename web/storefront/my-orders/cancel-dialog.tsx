@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { heldMoney, refundSentences } from '#contract/plain/held-money';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props)
     setError('');
     onClose();
   };
+  const money = heldMoney(order);
   const footer = (
     <>
       <Button look="plain" onClick={close}>
@@ -46,11 +48,7 @@ export const CancelDialog = ({ open, onClose, order, onChange, onStale }: Props)
   return (
     <Dialog open={open} onClose={close} title={`¿Cancelar el pedido ${order.number}?`} footer={footer}>
       <p>Lo que te reservamos queda libre para otros. No se puede deshacer.</p>
-      {order.slips.some(({ state }) => state === 'waiting') && (
-        <p className="mt-2 font-semibold">
-          Ya mandaste un comprobante, que estamos revisando. Si depositaste, hablá con nosotros antes de cancelar.
-        </p>
-      )}
+      {money !== 'none' && <p className="mt-2 font-semibold">{refundSentences[money]}</p>}
       <div role="alert" className="mt-4 empty:hidden">
         {error && <Notice tone="bad">{error}</Notice>}
       </div>

@@ -1,0 +1,23 @@
+import type { Order } from '#contract/orders';
+import { providerNames } from '#contract/plain/payments';
+
+// Money of an order that no provider knows: a deposit, a giro, what a seller marked as paid by hand (docs/decisions/016-slips.md).
+
+/** `paid`: a seller saw it; `claimed`: a slip says that it was sent. */
+export type HeldMoney = 'paid' | 'claimed' | 'none';
+
+const providers: readonly string[] = Object.values(providerNames);
+
+/** The money that cancelling an order leaves to be given back. */
+export const heldMoney = ({ events, slips }: Pick<Order, 'events' | 'slips'>): HeldMoney => {
+  const paid = events.findLast(({ from, to }) => to === 'PAP' && from !== to);
+  if (paid && !providers.includes(paid.by)) return 'paid';
+  return slips.some(({ state }) => state !== 'rejected') ? 'claimed' : 'none';
+};
+
+/** What becomes of it, for the buyer. */
+export const refundSentences: Record<HeldMoney, string> = {
+  paid: 'Recibimos tu pago: te lo devolvemos y te avisamos por correo.',
+  claimed: 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos. Te escribimos por correo en los dos casos.',
+  none: '',
+};
