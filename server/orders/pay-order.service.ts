@@ -15,7 +15,7 @@ import { lockBuyer, type MovingOrder, readUnpaid } from '#server/orders/orders.s
 import { lockOwn } from '#server/orders/own-order';
 import { recordMove, requireMove } from '#server/orders/record-move';
 import { readNewestWaiting } from '#server/orders/slips/slips.store';
-import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
+import { depositsOf, requireFewDeposits, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { offeredPayments } from '#server/payments/payments.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
@@ -101,5 +101,6 @@ const requireRoomFor = async (inside: Inside, order: MovingOrder) => {
   if (order.accountId === null) return;
   const unpaid = await readUnpaid(inside.db, order.accountId);
   const others = unpaid.filter(({ id }) => id !== order.id);
+  requireFewDeposits(inside, others);
   requireRoom(inside, [...depositsOf(others), ...unpaid.filter(({ id }) => id === order.id)]);
 };

@@ -1,5 +1,4 @@
 import type { NewOrder, Placed } from '#contract/orders';
-import { unpaidOrdersMax } from '#contract/plain/commerce';
 import { findForSale } from '#server/catalogue/for-sale.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -15,12 +14,11 @@ import { lockBuyer, lockUnpaid, type MovingOrder, readPlaced } from '#server/ord
 import { answerPaid, attemptOfPlaced } from '#server/orders/pay-order.service';
 import { recordMove } from '#server/orders/record-move';
 import { type ShopMails, tellingOfOrders } from '#server/orders/shop-mails';
-import { depositsOf, requireRoom, tellingShop } from '#server/orders/unpaid-room';
+import { depositsOf, requireFewUnpaid, requireRoom, tellingShop } from '#server/orders/unpaid-room';
 import { writeOrder } from '#server/orders/write-order';
 import { pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 import { lockStock, release, reserve, saveStock } from '#server/stock/stock.service';
-import { sites } from '#sites/all';
 
 /**
  * Makes an order of what a browser sends (decisions O2): prices, sending and stock are the server's. The same GUID with
@@ -51,7 +49,7 @@ const place = async (inside: Inside, sent: NewOrder, shopMails: ShopMails) => {
   const checked = await checkOrder(inside, sent);
   if (earlier) throw new Refusal('order.guidTaken');
   const unpaid = await lockUnpaid(inside.db, accountId);
-  if (unpaid.length >= unpaidOrdersMax) throw new Refusal('order.tooManyUnpaid', { where: whereOf(inside, unpaid) });
+  requireFewUnpaid(inside, unpaid, checked.payment.id);
   const freed = unpaid.filter((order) => order.state === 'INI' && kindOf(order.paymentId) === 'online');
   const hold = await holdStock(inside, sent, checked, freed);
   if (kindOf(checked.payment.id) === 'deposit') requireRoom(inside, [...depositsOf(unpaid), sizeOf(checked, hold)]);
@@ -64,13 +62,6 @@ const sizeOf = ({ shipping }: Checked, { lines }: Awaited<ReturnType<typeof hold
   units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, shipping.price),
 });
-
-// Who looks for them finds at a site only those that were placed there.
-const whereOf = ({ site }: Ctx, unpaid: readonly MovingOrder[]) => {
-  const others = new Set(unpaid.flatMap((order) => (order.site === site.id ? [] : [order.site])));
-  const names = Object.values(sites).flatMap(({ id, name }) => (others.has(id) ? [name] : []));
-  return names.length > 0 ? ` (también en ${names.join(', ')})` : '';
-};
 
 type Checked = Awaited<ReturnType<typeof checkOrder>>;
 

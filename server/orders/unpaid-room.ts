@@ -1,4 +1,5 @@
 import type { Limit } from '#contract/call';
+import { isOnline, reviewedOrdersMax, unpaidOrdersMax } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
@@ -9,7 +10,9 @@ import { kindOf } from '#server/orders/deadlines';
 import { shopMailbox } from '#server/orders/new-order-mail';
 import { requireSession } from '#server/orders/order-access';
 import { readName, readUnpaid } from '#server/orders/orders.store';
+import { offeredPayments } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
+import { sites } from '#sites/all';
 
 /** What an order keeps from others: its units, and its total in cents. */
 type Size = { units: number; total: number };
@@ -22,6 +25,38 @@ export const requireRoom = ({ settings }: Ctx, orders: readonly Size[]) => {
   const most = { units: settings.unpaidUnits, value: moneyText(settings.unpaidValue) };
   const advice = orders.length > 1 ? 'Pagá alguno, pedí menos' : 'Pedí menos';
   throw new Refusal('order.unpaidTooLarge', { ...most, advice });
+};
+
+type Unpaid = { site: string; paymentId: string; isInReview: boolean };
+
+/** Whether these unpaid orders are as many as an account may have, those in review set apart. */
+const areTooMany = (orders: readonly Unpaid[]) =>
+  orders.length - Math.min(orders.filter(({ isInReview }) => isInReview).length, reviewedOrdersMax) >= unpaidOrdersMax;
+
+const onlineOf = (orders: readonly Unpaid[]) => orders.filter(({ paymentId }) => kindOf(paymentId) === 'online');
+
+/** Throws a 409 where the account's unpaid orders let it place no more of this kind; deposits bar none that is paid online at once. */
+export const requireFewUnpaid = (ctx: Ctx, unpaid: readonly Unpaid[], paymentId: string) => {
+  const isPaidAtOnce = kindOf(paymentId) === 'online';
+  const counted = isPaidAtOnce ? onlineOf(unpaid) : unpaid;
+  if (!areTooMany(counted)) return;
+  const mayPayOnline =
+    !isPaidAtOnce && offeredPayments(ctx).some(({ id }) => isOnline(id)) && !areTooMany(onlineOf(unpaid));
+  const also = mayPayOnline ? ', o pagá este en línea' : '';
+  throw new Refusal('order.tooManyUnpaid', { where: elsewhere(ctx, counted), also });
+};
+
+/** Throws a 409 where these unpaid orders bar another one by deposit or giro. */
+export const requireFewDeposits = (ctx: Ctx, unpaid: readonly Unpaid[]) => {
+  const deposits = depositsOf(unpaid);
+  if (areTooMany(deposits)) throw new Refusal('order.tooManyDeposits', { where: elsewhere(ctx, deposits) });
+};
+
+// A site's orders are looked for at that site.
+const elsewhere = ({ site }: Ctx, unpaid: readonly Unpaid[]) => {
+  const others = new Set(unpaid.flatMap((order) => (order.site === site.id ? [] : [order.site])));
+  const names = Object.values(sites).flatMap(({ id, name }) => (others.has(id) ? [name] : []));
+  return names.length > 0 ? ` (también en ${names.join(', ')})` : '';
 };
 
 /** Those of the orders that wait for a deposit or giro. */
