@@ -27,6 +27,17 @@ export type Limit = {
 /** What strangers cause: five per address in fifteen minutes (A1), each name counted apart; mistyping a form takes none of the five. */
 export const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, shared: true, refused: 30 });
 
+/** A limit of what a buyer does to orders. One person by hand never comes near it, not even who orders for others all day. */
+export const byAccount = (name: string): Limit => ({
+  name,
+  per: 'account',
+  points: 30,
+  seconds: 900,
+  shared: true,
+  // Of all together; each may be a mail or two.
+  perDay: { name: 'order.day', points: 200 },
+});
+
 /** The answer of a call that only does something. */
 export const done = z.object({ data: z.null() });
 

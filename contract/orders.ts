@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls, type Limit } from '#contract/call';
+import { byAccount, defineCalls } from '#contract/call';
 import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
@@ -188,16 +188,10 @@ export type Payment = z.output<typeof payment>;
 const placed = z.object({ data: order, payment });
 export type Placed = z.output<typeof placed>;
 
-/** A limit of what a buyer does to orders. One person by hand never comes near it, not even who orders for others all day. */
-export const byAccount = (name: string): Limit => ({
-  name,
-  per: 'account',
-  points: 30,
-  seconds: 900,
-  shared: true,
-  // Of all together; each may be a mail or two.
-  perDay: { name: 'order.day', points: 200 },
-});
+/** `seenState`: where the caller saw the order; where it stands elsewhere now, a 409 says who moved it. */
+const moveInput = z
+  .object({ orderId: guid, state: anyCase, seenState: anyCase.optional() })
+  .extend({ sendEmail: z.boolean(), reason: optionalText(300) });
 
 export const orderCalls = defineCalls({
   'order/options': {
@@ -242,14 +236,7 @@ export const orderCalls = defineCalls({
   'order/changeState': {
     summary: 'Cambia el estado de un pedido y, si se pide, avisa por correo',
     access: 'selOfCompany',
-    /** `seenState`: where the caller saw the order; where it stands elsewhere now, a 409 says who moved it. */
-    input: z.object({
-      orderId: guid,
-      state: anyCase,
-      seenState: anyCase.optional(),
-      sendEmail: z.boolean(),
-      reason: optionalText(300),
-    }),
+    input: moveInput,
     output: z.object({ data: order }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhone } from '#contract/plain/field-rules';
 import { isWebAddress } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
 import { messages, sentence } from '#contract/plain/messages';
@@ -8,6 +9,7 @@ import { colourFaults } from '#contract/plain/shop-colours';
 export const line = (max: number) =>
   z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
 
+const phone = line(40).refine(isPhone, messages['field.phone']);
 const whatsapp = z
   .string()
   .trim()
@@ -27,7 +29,7 @@ export const branchDetails = z.object({
   code: line(10),
   address: line(120),
   city: line(60),
-  phone: line(40),
+  phone,
   whatsapp,
   hours: line(200),
   /** Latitude and longitude, as maps give them. */
@@ -58,7 +60,7 @@ export const logo = z
 /** How the shop is reached. */
 export const contactDetails = z.object({
   email: z.email(messages['field.email']).max(254),
-  phone: line(40),
+  phone,
   whatsapp,
   hours: line(200),
   /** Addresses of the shop's pages elsewhere; '' for none. */

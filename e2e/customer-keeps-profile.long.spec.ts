@@ -26,7 +26,7 @@ test('phones are added, edited, made the default and removed', async ({ page }) 
   await expectValid(page);
   await dialog.getByLabel('Teléfono').fill('2900');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.getByLabel('Teléfono')).toHaveAccessibleDescription('Ingrese un teléfono válido');
+  await expect(dialog.getByLabel('Teléfono')).toHaveAccessibleDescription('Ingresá un teléfono válido');
   await dialog.getByLabel('Teléfono').fill('2900 1234');
   await dialog.getByLabel('Tipo').selectOption('Trabajo');
   await dialog.getByRole('button', { name: 'Guardar' }).click();

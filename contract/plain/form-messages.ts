@@ -2,7 +2,7 @@
 export const formMessages = {
   'field.required': 'Este campo es obligatorio',
   'field.email': 'Ingrese un email válido',
-  'field.phone': 'Ingrese un teléfono válido',
+  'field.phone': 'Ingresá un teléfono válido',
   'field.loginEmail': 'Ingrese un email valido',
   'field.identifier': 'Ingrese un RUT válido',
   'field.city': 'Elegí una ciudad de ese departamento',

@@ -53,8 +53,8 @@ describe('orderFieldErrors', () => {
   test('takes a phone with six digits, however they are parted, and none with fewer', () => {
     for (const phone of ['290014', '2900-14', '+598 99 123 456'])
       expect(orderFieldErrors({ ...good, phone }, offer, montevideo)).toEqual({});
-    for (const phone of ['29001', '099', 'casa', '12-34-5'])
-      expect(orderFieldErrors({ ...good, phone }, offer, montevideo)).toEqual({ phone: 'Ingrese un teléfono válido' });
+    for (const phone of ['29001', '099', 'casa', 'no tengo', 'x', '12-34-5', 'int. 12345'])
+      expect(orderFieldErrors({ ...good, phone }, offer, montevideo)).toEqual({ phone: 'Ingresá un teléfono válido' });
   });
   test('asks for a carrier to the interior, and for a branch that exists', () => {
     const salto = { state: 'Salto', city: 'Salto' };

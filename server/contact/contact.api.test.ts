@@ -63,7 +63,7 @@ describe('a message from the contact page', () => {
 
   test('with a phone of five digits is refused, and with six it is not', async () => {
     const refused = await send({ phone: '(29) 00-1' });
-    expect(refused).toMatchObject({ status: 422, fields: { phone: 'Ingrese un teléfono válido' } });
+    expect(refused).toMatchObject({ status: 422, fields: { phone: 'Ingresá un teléfono válido' } });
     expect(await mailsOf(shop)).toEqual([]);
     expect((await send({ phone: '(29) 00-12' })).status).toBe(200);
   });

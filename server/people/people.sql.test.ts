@@ -170,7 +170,7 @@ describe('person/update', () => {
     const phone = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: ' ' }] }, ana.token);
     expect(phone).toMatchObject({ status: 422, fields: { 'phones.0.phone': messages['field.required'] } });
     const short = await shop.call('person/update', { id, phones: [{ mode: 'INS', phone: '099 12' }] }, ana.token);
-    expect(short).toMatchObject({ status: 422, fields: { 'phones.0.phone': 'Ingrese un teléfono válido' } });
+    expect(short).toMatchObject({ status: 422, fields: { 'phones.0.phone': 'Ingresá un teléfono válido' } });
     const city = await shop.call(
       'person/update',
       { id, addresses: [{ mode: 'INS', address: 'Ruta 8', stateId: 1, cityId: 2 }] },

@@ -126,6 +126,8 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
     ['contact', { ...contact, email: 'no' }, 'Ingrese un email válido'],
     ['contact', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número con código de país y sin +, como 59899000142'],
     ['contact', { ...contact, facebook: 'javascript:alert(1)' }, 'Ingresá una dirección que empiece con https://'],
+    ['contact', { ...contact, phone: 'no tengo' }, 'Ingresá un teléfono válido'],
+    ['branches', [{ ...branch, phone: 'int. 12' }], 'Ingresá un teléfono válido'],
     ['branches', [{ ...branch, address: ' ' }], 'Este campo es obligatorio'],
     ['branches', [{ ...branch, geolocation: 'acá' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],
     ['branches', [{ ...branch, geolocation: '95, 10' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Limit } from '#contract/call';
+import { byAccount, type Limit } from '#contract/call';
 import { guid, optionalText } from '#contract/fields';
-import { byAccount } from '#contract/orders';
 import { slipBytesMax, slipFilePath, slipReferenceMax } from '#contract/plain/slips';
 import type { Ctx } from '#server/ctx';
 import { membersOf, successText } from '#server/http/answer';
