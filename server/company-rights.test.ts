@@ -10,7 +10,7 @@ const employed = (position: string, companyId = company) => [{ companyId, positi
 // Decisions A3, written a second time on purpose: position, role, what he sees of the company, as whom he moves its orders.
 describe('what a position opens', () => {
   const rows: [string, Session, Sight[], string[]][] = [
-    ['SEL with the role seller', aSession(['seller'], employed('SEL')), ['orders', 'settings'], ['seller']],
+    ['SEL with the role seller', aSession(['seller'], employed('SEL')), ['orders', 'settings', 'people'], ['seller']],
     ['SEL without it', aSession([], employed('SEL')), [], []],
     ['COM with the role seller', aSession(['seller'], employed('COM')), [], []],
     ['COM without it', aSession([], employed('COM')), [], []],
@@ -23,10 +23,10 @@ describe('what a position opens', () => {
       [],
     ],
     ['a seller whom nobody employs', aSession(['seller']), [], []],
-    ['an administrator', aSession(['administrator']), ['orders', 'settings'], ['seller']],
+    ['an administrator', aSession(['administrator']), ['orders', 'settings', 'people'], ['seller']],
   ];
   test.each(rows)('%s', (_, who, sees, moves) => {
-    const seen = (['orders', 'settings'] as const).filter((what) => seesOfCompany(who, company, what));
+    const seen = (['orders', 'settings', 'people'] as const).filter((what) => seesOfCompany(who, company, what));
     expect([seen, moversAt(who, company)]).toEqual([sees, moves]);
   });
 

@@ -12,6 +12,13 @@ const rightsAt = ({ roles, employments }: Session, companyId: number | undefined
 export const seesOfCompany = (session: Session, companyId: number | undefined, what: Sight): boolean =>
   rightsAt(session, companyId).some(({ sees }) => sees.includes(what));
 
+/** The companies of which someone sees this; null is every company. */
+export const companiesSeen = (session: Session | null, what: Sight): readonly number[] | null => {
+  if (session?.roles.includes('administrator')) return null;
+  const employers = session?.employments.map(({ companyId }) => companyId) ?? [];
+  return employers.filter((id) => session && seesOfCompany(session, id, what));
+};
+
 /** As whom of `orderMoves` someone moves the orders addressed to a company. */
 export const moversAt = (session: Session, companyId: number): Mover[] =>
   rightsAt(session, companyId).flatMap(({ moves }) => moves);

@@ -16,7 +16,7 @@ create table account (
   vehicle_year integer,
   needs_password boolean not null default false,
   locked_at timestamp with time zone,
-  searched text not null generated always as (translate(lower((((((email || ' '::text) || first_name) || ' '::text) || last_name) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
+  searched text not null generated always as (translate(lower((((((email || ' '::text) || first_name) || ' '::text) || last_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key UNIQUE (email),
   constraint account_guid_key UNIQUE (guid),
@@ -146,7 +146,7 @@ create table company (
   description text,
   own_site text, -- the site whose own company this is: orders of that site are addressed to it
   created_at timestamp with time zone not null default now(),
-  searched text not null generated always as (translate(lower((((name || ' '::text) || identifier) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
+  searched text not null generated always as (translate(lower((((name || ' '::text) || identifier) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_own_site_key UNIQUE (own_site),
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id)
@@ -191,7 +191,7 @@ create table email (
   company_id bigint,
   email text not null,
   is_default boolean not null default false,
-  searched text not null generated always as (translate(lower((email COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
+  searched text not null generated always as (translate(lower((email COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint email_pkey PRIMARY KEY (id),
   constraint email_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint email_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
@@ -441,6 +441,7 @@ create table order_item (
   price_uyu_cents bigint,
   brand_name text,
   long_name text,
+  searched text not null generated always as (translate(lower((((((((code || ' '::text) || name) || ' '::text) || COALESCE(long_name, ''::text)) || ' '::text) || COALESCE(brand_name, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint order_item_pkey PRIMARY KEY (order_id, "position"),
   constraint order_item_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
@@ -531,6 +532,8 @@ create table orders (
   branch_name text,
   terms_version text,
   link_key uuid not null default gen_random_uuid(),
+  searched text not null generated always as (translate(lower((((((((((((((((((((((((((((((((((((user_email || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(company_identifier, ''::text)) || ' '::text) || COALESCE(person_name, ''::text)) || ' '::text) || COALESCE(person_last_name, ''::text)) || ' '::text) || COALESCE(person_identifier, ''::text)) || ' '::text) || phone) || ' '::text) || COALESCE(phone_observation, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(address_recipient, ''::text)) || ' '::text) || COALESCE(address_observation, ''::text)) || ' '::text) || COALESCE(address_zip_code, ''::text)) || ' '::text) || COALESCE(address_city_name, ''::text)) || ' '::text) || COALESCE(address_state_name, ''::text)) || ' '::text) || COALESCE(carrier_name, ''::text)) || ' '::text) || shipping_name) || ' '::text) || COALESCE(branch_name, ''::text)) || ' '::text) || payment_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  digits text not null generated always as (((((regexp_replace(phone, '\D'::text, ''::text, 'g'::text) || ' '::text) || regexp_replace(COALESCE(person_identifier, ''::text), '\D'::text, ''::text, 'g'::text)) || ' '::text) || regexp_replace(COALESCE(company_identifier, ''::text), '\D'::text, ''::text, 'g'::text))) stored,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -644,7 +647,8 @@ create table person (
   last_name text not null,
   identifier text,
   created_at timestamp with time zone not null default now(),
-  searched text not null generated always as (translate(lower((((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text)) COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
+  searched text not null generated always as (translate(lower((((((name || ' '::text) || last_name) || ' '::text) || COALESCE(identifier, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  digits text not null generated always as (regexp_replace(COALESCE(identifier, ''::text), '\D'::text, ''::text, 'g'::text)) stored,
   constraint person_pkey PRIMARY KEY (id)
 );
 create index person_by_name on person (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), replace(lower((last_name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
@@ -657,8 +661,8 @@ create table phone (
   type text not null default 'HOM'::text,
   observation text,
   is_default boolean not null default false,
-  searched text not null generated always as (translate(lower((phone COLLATE "und-x-icu")), 'áàäâéèëêíìïîóòöôúùüûñ'::text, 'aaaaeeeeiiiioooouuuun'::text)) stored,
   digits text not null generated always as (regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) stored,
+  searched text not null generated always as (translate(lower((phone COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint phone_pkey PRIMARY KEY (id),
   constraint phone_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint phone_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,

@@ -286,6 +286,7 @@ export type Tables = {
     price_uyu_cents: number | null;
     brand_name: string | null;
     long_name: string | null;
+    searched: GeneratedAlways<string>;
   };
   order_slip: {
     id: GeneratedAlways<number>;
@@ -357,6 +358,8 @@ export type Tables = {
     branch_name: string | null;
     terms_version: string | null;
     link_key: Preset<string>;
+    searched: GeneratedAlways<string>;
+    digits: GeneratedAlways<string>;
   };
   original_code: {
     family: string;
@@ -426,6 +429,7 @@ export type Tables = {
     identifier: string | null;
     created_at: Preset<Timestamp>;
     searched: GeneratedAlways<string>;
+    digits: GeneratedAlways<string>;
   };
   phone: {
     id: GeneratedAlways<number>;
@@ -435,8 +439,8 @@ export type Tables = {
     type: Preset<'HOM' | 'WOR'>;
     observation: string | null;
     is_default: Preset<boolean>;
-    searched: GeneratedAlways<string>;
     digits: GeneratedAlways<string>;
+    searched: GeneratedAlways<string>;
   };
   product: {
     id: GeneratedAlways<number>;

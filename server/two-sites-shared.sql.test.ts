@@ -67,7 +67,7 @@ describe('what the sites share', () => {
 
   test('people: added and changed at either', async () => {
     const { RTC: rtc, NAM: nam } = both.shops;
-    const { token } = both.things.RTC.seller;
+    const { token } = await aSignedIn(rtc, { roles: ['administrator'] });
     const person = { name: 'Iris', lastName: 'Gil', defaultEmail: 'iris@ejemplo.uy', ...contacts };
     const { data } = await rtc.call('person/add', { person }, token);
     const parms = { name: { value: 'Irma', before: 'Iris' } };

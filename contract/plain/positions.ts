@@ -1,7 +1,10 @@
 import type { Mover } from '#contract/plain/commerce';
 
-/** What of a company its people may open: the orders addressed to it; the settings and test copies of its site. */
-export type Sight = 'orders' | 'settings';
+/**
+ * What of a company its people may open: the orders addressed to it; the settings and test copies of its site; the people who
+ * work for it or bought from it, of a site's own company everybody.
+ */
+export type Sight = 'orders' | 'settings' | 'people';
 
 /** What someone sees of a company, and as whom of `orderMoves` he moves its orders. */
 export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
@@ -12,7 +15,7 @@ export type PositionId = (typeof positionIds)[number];
 /** What a position opens to an employee who has the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {
   /** Sells for the company. */
-  SEL: { sees: ['orders', 'settings'], moves: ['seller'] },
+  SEL: { sees: ['orders', 'settings', 'people'], moves: ['seller'] },
   /** Buys for it. */
   COM: { sees: [], moves: [] },
 };
@@ -24,4 +27,4 @@ export const rightsOf = (position: string): Rights =>
   Object.hasOwn(positions, position) ? positions[position as PositionId] : none;
 
 /** An administrator's, at every company. */
-export const administratorRights: Rights = { sees: ['orders', 'settings'], moves: ['seller'] };
+export const administratorRights: Rights = { sees: ['orders', 'settings', 'people'], moves: ['seller'] };

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Company } from '#contract/companies';
 import type { Parsed } from '#contract/contract';
-import { digitsOf } from '#contract/plain/field-rules';
 import {
   addOwnCompany,
   countCompanies,
@@ -20,6 +20,7 @@ import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { tellOwner } from '#server/people/tell-owner.service';
+import { readsAccountOf } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 import type { Site, SiteId } from '#sites/site';
 
@@ -72,9 +73,9 @@ export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'comp
     return findCompany(inside, id);
   });
 
-/** The first companies that a name, the e-mail of an account, or the digits of a RUT mean: for services that have checked access. */
+/** The first companies that a name, a RUT or a phone means, or the e-mail of an account that the caller reads: for sellers. */
 export const companiesNamed = (ctx: Ctx, text: string, most: number) =>
-  readNamedCompanies(ctx.db, { text, digits: /^[\d\s.-]+$/.test(text) ? digitsOf(text) : '' }, most);
+  readNamedCompanies(ctx.db, text, readsAccountOf(ctx, sql.ref('company.id')), most);
 
 type NewCompany = { name: string; identifier: string } & NewContacts;
 

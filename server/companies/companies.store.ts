@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
-import { matchesWords } from '#server/database/text-match';
+import { type HasWord, matchesWords } from '#server/database/text-match';
 import { contactsOfCompany } from '#server/people/contacts.service';
+import { writtenNumber } from '#server/plain-text';
 import type { SiteId } from '#sites/site';
 
 export const readOwnCompany = (db: Db, site: SiteId) =>
@@ -31,7 +32,14 @@ export const readCompanies = (db: Db, ids: readonly number[]) =>
 export const lockCompany = (db: Transaction, id: number) =>
   db.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-const matching = (text = '') => matchesWords(text, (has) => has('company.searched'));
+/** Whether a company has the words of a text, or its number as a RUT or a phone; `orHas` is one more place of words. */
+const matching = (text = '', orHas: (has: HasWord) => RawBuilder<boolean> = () => sql<boolean>`false`) => {
+  const digits = `%${writtenNumber(text, 4) ?? ''}%`;
+  const words = matchesWords(text, (has) => sql`${has('company.searched')} or ${orHas(has)}`);
+  if (digits === '%%') return words;
+  return sql<boolean>`(${words} or company.identifier like ${digits}
+    or company.id in (select company_id from phone where phone.digits like ${digits}))`;
+};
 
 /** One page of companies by their names. */
 export const readCompanyPage = (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) =>
@@ -57,20 +65,17 @@ export const countCompanies = async (db: Db, text: string | undefined) => {
   return (await counted.where(matching(text)).executeTakeFirstOrThrow()).count;
 };
 
-/** The first companies whose name, RUT or account has the words of a text, or whose RUT begins with these digits. */
-export const readNamedCompanies = (db: Db, { text, digits }: { text: string; digits: string }, most: number) =>
+/** The first companies that a text means, by the accounts of those for which `readsAccount` holds too. */
+export const readNamedCompanies = (db: Db, text: string, readsAccount: RawBuilder<boolean>, most: number) =>
   db
     .selectFrom('company')
     .select(['id', 'name', 'identifier'])
-    .where((e) =>
-      e.or([
-        matchesWords(
-          text,
-          (has) => sql`${has('company.searched')}
-            or company.id in (select company_id from account where ${has('account.searched')})`,
-        ),
-        ...(digits ? [e('identifier', 'like', `${digits}%`)] : []),
-      ]),
+    .where(
+      matching(
+        text,
+        (has) =>
+          sql`company.id in (select company_id from account where ${has('account.searched')}) and ${readsAccount}`,
+      ),
     )
     .orderBy(byName)
     .orderBy('id')

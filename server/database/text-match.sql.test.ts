@@ -23,6 +23,7 @@ test.each([
   ['José Núñez', 'nunez jose', true],
   ['jose nunez', 'JOSÉ NÚÑ', true],
   ['jose nunez', 'JOSE\u0301', true],
+  ['João Conceição', 'conceicao joao', true],
   ['PINGÜINO Äß', 'pinguino aß', true],
   ['Ana Pérez', 'ana gómez', false],
   ['Ana Pérez', '   ', true],
@@ -43,8 +44,8 @@ test('a word is asked for once, and none that stands in another', async () => {
 });
 
 test('every sign that is folded in a question is folded in what is stored', async () => {
-  const signs = 'áàäâéèëêíìïîóòöôúùüûñ';
+  const signs = 'áàäâãéèëêíìïîóòöôõúùüûñç';
   expect(await matches(signs, signs)).toBe(true);
   expect(await matches(signs.toUpperCase(), signs)).toBe(true);
-  expect(await matches('aaaaeeeeiiiioooouuuun', signs)).toBe(true);
+  expect(await matches('aaaaaeeeeiiiiooooouuuunc', signs)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const accents = 'áàäâéèëêíìïîóòöôúùüûñ';
-const letters = 'aaaaeeeeiiiioooouuuun';
+const accents = 'áàäâãéèëêíìïîóòöôõúùüûñç';
+const letters = 'aaaaaeeeeiiiiooooouuuunc';
 /** As the generated columns `searched` have it. */
 const fold = (text: string) =>
   text
@@ -10,7 +10,7 @@ const fold = (text: string) =>
     .replace(/[à-ü]/g, (sign) => letters[accents.indexOf(sign)] ?? sign);
 
 /** Whether a text that is folded already, as the columns `searched` are, has the word in question. */
-type HasWord = (folded: string) => RawBuilder<boolean>;
+export type HasWord = (folded: string) => RawBuilder<boolean>;
 
 /** Whether `holds` is true of every word of a text; case and accents do not matter, on either engine. */
 export const matchesWords = (text: string, holds: (has: HasWord) => RawBuilder<boolean>): RawBuilder<boolean> => {

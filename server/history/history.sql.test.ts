@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetHistory, historyOf, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { aSignedIn } from '#server/test/an-account';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
 import { somePlaces } from '#server/test/some-places';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await freshDatabase();
   shop = await testShop();
   ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez' });
-  seller = await aSignedIn(shop, { roles: ['seller'], firstName: 'Sergio', lastName: 'Vidal' });
+  seller = await aSeller(shop, { firstName: 'Sergio', lastName: 'Vidal' });
   id = ana.personId ?? 0;
 });
 

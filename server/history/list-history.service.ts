@@ -1,21 +1,21 @@
 import type { Output, Parsed } from '#contract/contract';
 import type { HistoryKind } from '#contract/history';
-import type { Sight } from '#contract/plain/positions';
-import { seesOfCompany } from '#server/company-rights';
-import type { Ctx, Session } from '#server/ctx';
+import { companiesSeen } from '#server/company-rights';
+import type { Ctx } from '#server/ctx';
 import { type ChangeRow, type Named, type Place, readChanges, readNames } from '#server/history/list-history.store';
+import { readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 import { startOfDay } from '#server/shop-day';
 
 /** Who is shown the changes of each kind: whoever may make them. */
-const shownTo: Record<HistoryKind, 'sellers' | 'companyOrders' | 'companySettings' | 'administrators'> = {
+const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'companySettings' | 'administrators'> = {
   product: 'sellers',
   stock: 'sellers',
   image: 'sellers',
   autopart: 'sellers',
   vehicle: 'sellers',
   brand: 'sellers',
-  person: 'sellers',
+  person: 'people',
   order: 'companyOrders',
   config: 'companySettings',
   setting: 'administrators',
@@ -42,8 +42,9 @@ export const filterHistory = async (
     {
       site: ctx.site.id,
       kinds,
-      ordersOf: isAll ? null : companiesOf(session, 'orders'),
-      settingsOf: isAll ? null : companiesOf(session, 'settings'),
+      ordersOf: companiesSeen(session, 'orders'),
+      settingsOf: companiesSeen(session, 'settings'),
+      readsPerson: (id) => readsPerson(ctx, id),
       code: code?.trim(),
       by: by?.trim(),
       from: fromDay === undefined ? undefined : startOfDay(fromDay),
@@ -58,9 +59,6 @@ export const filterHistory = async (
 };
 
 const dayMs = 24 * 3_600_000;
-
-const companiesOf = (session: Session, what: Sight) =>
-  session.employments.map(({ companyId }) => companyId).filter((id) => seesOfCompany(session, id, what));
 
 const cursorOf = ({ at, source, id }: Place) => `${at.getTime()}.${source}.${id}`;
 const placeOf = (cursor: string): Place => {

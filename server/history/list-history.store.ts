@@ -12,6 +12,8 @@ type Asked = {
   /** What he sees of companies; null is all of it. */
   ordersOf: readonly number[] | null;
   settingsOf: readonly number[] | null;
+  /** Whether he reads the person of an id. */
+  readsPerson: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
   code?: string | undefined;
   by?: string | undefined;
   from?: Date | undefined;
@@ -49,7 +51,7 @@ const fits = ({ by, from, until, before }: Asked, table: RawBuilder<unknown>, so
 
 /** A page of what was changed, newest first. */
 export const readChanges = async (db: Db, asked: Asked, most: number): Promise<ChangeRow[]> => {
-  const { site, kinds, code, ordersOf, settingsOf } = asked;
+  const { site, kinds, code, ordersOf, settingsOf, readsPerson } = asked;
   const history = sql`select 1 as source, h.id, h.at, h.by, h.entity, h.entity_id as "entityId", null::bigint as "companyId",
       h.field, h.from_value as "from", h.to_value as "to", h.reason, h.change_id is not null as "isBulk"
     from history h
@@ -66,6 +68,7 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
               where own_site = ${site} and id = any(${settingsOf}::bigint[])))`
           : yes
       }
+      and (h.entity <> 'person' or ${readsPerson(sql`(case when h.entity = 'person' then h.entity_id end)::bigint`)})
       and ${fits(asked, sql`h`, 1)}
     order by h.at desc, h.id desc limit ${most}`;
   // Those of staff alone: what buyers do to their own stands with the order.

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '#server/database/count-queries';
+import { aCfe } from '#server/test/a-cfe';
 import { aCompany } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
+import { sendSlip } from '#server/test/a-slip';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, inState, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -26,6 +28,24 @@ beforeAll(async () => {
     (await placeOrder(shop, token, anOrder(products))).guid;
   anas = [await place(ana.token, board), await place(ana.token, pico, counter)];
   betos = await place(beto.token, board);
+  await shop.database.db
+    .updateTable('orders')
+    .set({
+      company_name: 'João & Conceição SRL',
+      company_identifier: '214455660018',
+      person_identifier: '4.111.222-3',
+      address: 'Colón 1479 bis',
+      address_recipient: 'Washington Ibáñez',
+      address_zip_code: '55000',
+      address_city_name: 'Artigas',
+      carrier_name: 'Turismar',
+      phone_observation: 'después de las 18',
+    })
+    .where('guid', '=', betos)
+    .execute();
+  const { cfeId } = await aCfe(shop, anas[1] ?? '');
+  await shop.database.db.updateTable('order_cfe').set({ number: 7_654_321 }).where('id', '=', cfeId).execute();
+  expect((await sendSlip(shop, ana.token, { orderId: anas[1] ?? '', reference: 'TRX-900' })).status).toBe(200);
   await inState(shop, anas[0] ?? '', 'DIS');
   await inState(shop, betos, 'CAN');
 });
@@ -99,6 +119,25 @@ describe('order/filter', () => {
     ['sosa', [3]],
     ['ana pérez', [2, 1]],
     ['beto@', [3]],
+    ['sosa beto', [3]],
+    ['beto placa', [3]],
+    ['sosa cable', []],
+    ['conceicao joao', [3]],
+    ['21.445.566/0018', []],
+    ['21 445566 0018', [3]],
+    ['445566', [3]],
+    ['41112223', [3]],
+    ['4.111.222-3', [3]],
+    ['colon 1479', [3]],
+    ['1479 bis', [3]],
+    ['washington', [3]],
+    ['55000 artigas', [3]],
+    ['turismar', [3]],
+    ['despues 18', [3]],
+    ['TRX-900', [2]],
+    ['trx900', [2]],
+    ['z 7654321', [2]],
+    ['7654321', [2]],
     ['pedido 2', [2]],
     ['Pedido #2', [2]],
     ['Nº 2', [2]],

@@ -1,16 +1,11 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { type OrderState, stateFilters, unpaidStates } from '#contract/plain/commerce';
+import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { slipWaitMs } from '#server/orders/deadlines';
 import { orderRights, requireSession, seesOrdersOf } from '#server/orders/order-access';
-import {
-  type OrderRow,
-  readOrder,
-  readOrderById,
-  readOrderOfNumber,
-  readOrders,
-} from '#server/orders/order-view.store';
+import { type OrderRow, readOrder, readOrderById, readOrders, readSoldOrders } from '#server/orders/order-view.store';
 import { instructionsFor } from '#server/payments/payments.service';
 import { Refusal } from '#server/refusal';
 
@@ -57,11 +52,9 @@ export const findOrder = async (ctx: Ctx, guid: string): Promise<Order> => {
   return viewOf(ctx, row);
 };
 
-/** The site's order of this number in few words, where the caller sees it. */
-export const soldOrderOfNumber = async (ctx: Ctx, number: number) => {
-  const row = await readOrderOfNumber(ctx.db, ctx.site.id, number);
-  return row && seesOrdersOf(requireSession(ctx), row.toCompanyId) ? row : undefined;
-};
+/** The site's first orders of this number, or of a buyer whom a text means, in few words: of those that the caller sees. */
+export const soldOrders = (ctx: Ctx, meant: { number: number } | { text: string }, most: number) =>
+  readSoldOrders(ctx.db, { site: ctx.site.id, companies: companiesSeen(ctx.session, 'orders') }, meant, most);
 
 /**
  * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company whose

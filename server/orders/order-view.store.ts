@@ -2,9 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { OrderEvent, OrderItem } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
+import { matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
-import { localDigits, plainCode, plainText } from '#server/plain-text';
+import { plainCode, writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 
 const items = sql<OrderItem[]>`(
@@ -69,15 +70,6 @@ type OrderFilter = {
   text?: string;
 };
 
-const searched = [
-  'person_name',
-  'person_last_name',
-  'company_name',
-  'company_identifier',
-  'user_email',
-  'phone',
-] as const;
-
 const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text }: OrderFilter) => {
   let query = selectOrders(db).where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
@@ -98,17 +90,16 @@ const orderNumber =
 const beginsCode = /^\d{4,5}$/;
 const phoneDigits = 6;
 
-const accents = ['áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc'] as const;
-const plain = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accents[0]}, ${accents[1]})`;
-const onlyDigits = (column: string) => sql<string>`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g')`;
 const onlyCode = (column: string) => sql<string>`regexp_replace(lower(${sql.ref(column)}), '[^a-z0-9]', '', 'g')`;
 
+/** Whether an order's buyer or where it goes has the words of a text, or a number of his. */
+const matchesBuyer = (text: string) => {
+  const digits = writtenNumber(text, phoneDigits);
+  const words = matchesWords(text, (has) => has('orders.searched'));
+  return digits ? sql<boolean>`(${words} or orders.digits like ${`%${digits}%`})` : words;
+};
+
 const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
-  // Between words may stand signs: 'electronica nandu' finds Electrónica «Ñandú».
-  const words = plainText(text)
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/);
-  const like = `%${words.join('%')}%`;
   const [, few, many] = orderNumber.exec(text) ?? [];
   const number = few ?? many;
   const hasItem = (condition: (item: ExpressionBuilder<Tables, 'order_item'>) => Expression<SqlBool>) =>
@@ -116,24 +107,22 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
   // Codes match with or without spaces, dots and dashes, whole or from their beginning (decision C2).
   const code = plainCode(text);
   const hasCode = (item: ExpressionBuilder<Tables, 'order_item'>) => item(onlyCode('code'), 'like', `${code}%`);
+  const hasPaper = sql<boolean>`(
+    exists (select from order_cfe c where c.order_id = orders.id and ${code} in (c.number::text, lower(c.series) || c.number))
+    or exists (select from order_slip s where s.order_id = orders.id and ${onlyCode('s.reference')} = ${code}))`;
   if (number) {
     const isCode = beginsCode.test(text) ? hasItem(hasCode) : hasItem((item) => item('code', '=', text));
-    return e.or([e('number', '=', Number(number)), isCode]);
+    return e.or([e('number', '=', Number(number)), isCode, hasPaper]);
   }
-  const digits = /^[\d\s().+-]+$/.test(text) ? localDigits(text) : '';
   return e.or([
     e(sql`number::text`, '=', text),
-    e(sql`${plain('person_name')} || ' ' || ${plain('person_last_name')}`, 'like', like),
-    ...searched.map((column) => e(plain(column), 'like', like)),
-    ...(digits.length >= phoneDigits ? [e(onlyDigits('phone'), 'like', `%${digits}%`)] : []),
-    hasItem((item) =>
-      item.or([
-        item(plain('code'), 'like', like),
-        item(plain('name'), 'like', like),
-        item(plain('long_name'), 'like', like),
-        ...(code ? [hasCode(item)] : []),
-      ]),
+    matchesBuyer(text),
+    matchesWords(
+      text,
+      (has) => sql`${has('orders.searched')} or exists (
+        select from order_item i where i.order_id = orders.id and ${has('i.searched')})`,
     ),
+    ...(code ? [hasItem(hasCode), hasPaper] : []),
   ]);
 };
 
@@ -148,12 +137,20 @@ export const readOrders = async (db: Db, filter: OrderFilter, rowIndex: number, 
   return { rows, count };
 };
 
-/** An order of this site by its number, in few words. */
-export const readOrderOfNumber = (db: Db, site: string, number: number) =>
+/** Orders of this site in few words, the newest first: that of a number, or those of whom a text means. `companies`: null is all. */
+export const readSoldOrders = (
+  db: Db,
+  { site, companies }: { site: string; companies: readonly number[] | null },
+  meant: { number: number } | { text: string },
+  most: number,
+) =>
   db
     .selectFrom('orders')
     .select(['number', 'state', 'to_company_id as toCompanyId', 'company_name as companyName'])
     .select(['person_name as personName', 'person_last_name as personLastName', 'user_email as userEmail'])
     .where('site', '=', site)
-    .where('number', '=', number)
-    .executeTakeFirst();
+    .$if(companies !== null, (q) => q.where('to_company_id', 'in', [...(companies ?? []), 0]))
+    .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text)))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

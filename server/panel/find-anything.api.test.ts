@@ -32,6 +32,7 @@ beforeAll(async () => {
   await db.insertInto('product_previous_code').values({ code: 'BOMBA-VIEJA', product_id: id }).execute();
   await shop.changes.follow();
   const ana = await aSignedIn(shop, { firstName: 'Irma', lastName: 'Núñez', email: 'irma@ejemplo.uy' });
+  await db.updateTable('person').set({ identifier: '4.111.222-3' }).where('id', '=', ana.personId).execute();
   const order = await placeOrder(shop, ana.token, aPickup(products));
   expect(order.toCompanyId).toBe(own.id);
   number = order.number;
@@ -87,15 +88,29 @@ describe('what a text leads to', () => {
     ['a name', 'frenos'],
     ['a RUT', '214455660018'],
     ['the beginning of a RUT with dots', '21.445.566'],
+    ['a phone without blanks', '099123456'],
+    ['a phone with its country', '+598 99 123 456'],
   ])('%s: its company', async (_, text) => {
     const company = { kind: 'company', key: '214455660018', title: 'Frenos del Este' };
     expect(await find(text)).toContainEqual(expect.objectContaining(company));
   });
 
-  test.each([['nuñez irma'], ['irma@ejemplo.uy']])('«%s»: the person', async (text) => {
-    const person = { kind: 'person', key: 'Irma Núñez', detail: 'irma@ejemplo.uy' };
-    expect(await find(text)).toContainEqual(expect.objectContaining(person));
-  });
+  test.each([['nuñez irma'], ['irma@ejemplo.uy'], ['41112223'], ['099123456'], ['99 123-456']])(
+    '«%s»: the person',
+    async (text) => {
+      const person = { kind: 'person', key: 'Irma Núñez', detail: 'irma@ejemplo.uy' };
+      expect(await find(text)).toContainEqual(expect.objectContaining(person));
+    },
+  );
+
+  test.each([['nuñez irma'], ['irma@ejemplo.uy'], ['41112223'], ['099123456']])(
+    '«%s»: what she ordered',
+    async (text) => {
+      const order = { kind: 'order', key: String(number), title: 'Irma Núñez' };
+      expect((await find(text)).filter(({ kind }) => kind === 'order')).toEqual([expect.objectContaining(order)]);
+      expect((await find(text, strangers)).filter(({ kind }) => kind === 'order')).toEqual([]);
+    },
+  );
 
   test('what is merely near leads nowhere, and a letter is no question', async () => {
     expect(await find('zzzzqqqq 4711-99')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Hit } from '#contract/panel';
 import { productsByOtherNumbers } from '#server/catalogue/products.service';
 import { companiesNamed } from '#server/companies/companies.service';
-import { soldOrderOfNumber } from '#server/orders/order-view.service';
+import { soldOrders } from '#server/orders/order-view.service';
 import { peopleNamed } from '#server/people/people.service';
 import { plainCode } from '#server/plain-text';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
@@ -11,20 +11,23 @@ import { cardsOf, findProducts } from '#server/search/search.service';
 /** So many hits of each kind. */
 const most = 5;
 const shortest = 2;
+/** Below it a number is an order's, not a phone or a document. */
+const phoneLeast = 100_000;
 
 /**
  * What a text means to who works here: the site's products and families as search finds them (decisions C2), by barcode and
- * by a code of before too, its orders by number where the caller may see them, companies and people by name, RUT or e-mail.
- * Nothing that is merely near.
+ * by a code of before too; its orders by number, by their buyer and by where they go; companies and people by name, RUT,
+ * document, phone or e-mail. Of orders and people those that the caller reads; nothing that is merely near.
  */
 export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {
   const { number, saysOrder } = orderNumberIn(text);
-  const orders = number === undefined ? [] : await ofOrder(ctx, number);
+  const orders = number === undefined ? [] : await ofOrders(ctx, { number });
   if (saysOrder || text.length < shortest) return orders;
   const products = await ofProducts(ctx, text);
   const families = ctx.site.kind === 'autoparts' ? await ofFamilies(ctx, text) : [];
   const companies = await companiesNamed(ctx, text, most);
   const people = await peopleNamed(ctx, text, most);
+  const bought = (number ?? phoneLeast) < phoneLeast ? [] : await ofOrders(ctx, { text });
   const isMeant = ({ key }: Hit) => plainCode(key) === plainCode(text);
   const goods = [...products, ...families];
   return [
@@ -33,6 +36,7 @@ export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]>
     ...goods.filter((one) => !isMeant(one)),
     ...companies.map(({ name, identifier }) => hit('company', identifier, name, identifier)),
     ...people.map(({ name, lastName, email }) => hit('person', `${name} ${lastName}`, `${name} ${lastName}`, email)),
+    ...bought.filter(({ key }) => !orders.some((order) => order.key === key)),
   ];
 };
 
@@ -50,12 +54,12 @@ const orderNumberIn = (text: string) => {
   return { number: digits === undefined ? undefined : Number(digits), saysOrder: word !== undefined };
 };
 
-const ofOrder = async (ctx: MemoryCtx, number: number): Promise<Hit[]> => {
-  const order = await soldOrderOfNumber(ctx, number);
-  if (!order) return [];
-  const person = [order.personName, order.personLastName].filter(Boolean).join(' ');
-  const buyer = (order.companyName ?? person) || order.userEmail;
-  return [{ ...hit('order', String(number), buyer, order.state), toCompanyId: order.toCompanyId }];
+const ofOrders = async (ctx: MemoryCtx, meant: { number: number } | { text: string }): Promise<Hit[]> => {
+  const orders = await soldOrders(ctx, meant, most);
+  return orders.map(({ number, state, toCompanyId, companyName, personName, personLastName, userEmail }) => {
+    const person = [personName, personLastName].filter(Boolean).join(' ');
+    return { ...hit('order', String(number), (companyName ?? person) || userEmail, state), toCompanyId };
+  });
 };
 
 const ofProducts = async (ctx: MemoryCtx, text: string): Promise<Hit[]> => {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Parsed } from '#contract/contract';
 import type { Person } from '#contract/people';
 import { changedValues } from '#server/changed-values';
@@ -18,21 +19,18 @@ import {
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner.service';
+import { readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 
 /** People by their ids, whoever asks: for services that have checked access. */
 export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Person>> =>
   new Map((await readPeopleById(ctx.db, ids)).map((person) => [person.id, person]));
 
-/** Throws person.notFound unless it is the caller's own person or the caller is staff. */
-const requirePersonAccess = (ctx: Ctx, id: number) => {
-  const isStaff = (ctx.session?.roles.length ?? 0) > 0;
-  if (!isStaff && ctx.session?.personId !== id) throw new Refusal('person.notFound');
-};
+const sightOf = (ctx: Ctx) => (id: RawBuilder<unknown>) => readsPerson(ctx, id);
 
+/** A person whom the caller reads; any other is not there. */
 export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
-  requirePersonAccess(ctx, id);
-  const person = await readPerson(ctx.db, id);
+  const person = await readPerson(ctx.db, id, sightOf(ctx));
   if (!person) throw new Refusal('person.notFound');
   return person;
 };
@@ -42,8 +40,7 @@ const labels = { name: 'Nombre', lastName: 'Apellido', identifier: 'Documento' }
 /** Changes a person and its lists in one transaction (decisions W5). */
 export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>
   inTransaction(ctx, async (inside) => {
-    requirePersonAccess(inside, id);
-    const stored = await lockPerson(inside.db, id);
+    const stored = await lockPerson(inside.db, id, sightOf(inside));
     if (!stored) throw new Refusal('person.notFound');
     const values = changedValues(parms ?? {}, stored, labels);
     await recordHistory(inside, { entity: 'person', id }, stored, values);
@@ -87,7 +84,9 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     const id = await addPerson(inside, { ...person, emails });
     const { name, lastName, identifier } = person;
     await recordHistory(inside, { entity: 'person', id }, {}, { name, lastName, identifier });
-    return findPerson(inside, id);
+    const added = (await peopleById(inside, [id])).get(id);
+    if (!added) throw new Error(`The person ${id} was just added.`);
+    return added;
   });
 
 /** Where a person works, in the order of the companies: for services that have checked access. */
@@ -101,9 +100,10 @@ export const setEmployments = (
 ) => replaceEmployments(inside.db, personId, jobs);
 
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
-  const { rows, count } = await readPeople(ctx.db, filters, rowIndex, rowsMax);
+  const { rows, count } = await readPeople(ctx.db, { ...filters, sees: sightOf(ctx) }, rowIndex, rowsMax);
   return { data: rows, resultCount: count };
 };
 
-/** The first people whose name, document, phone or e-mail a text has: for services that have checked access. */
-export const peopleNamed = (ctx: Ctx, text: string, most: number) => readNamedPeople(ctx.db, text, most);
+/** The first people whom the caller reads and whose name, document, phone or e-mail a text has. */
+export const peopleNamed = (ctx: Ctx, text: string, most: number) =>
+  readNamedPeople(ctx.db, { text, sees: sightOf(ctx) }, most);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
-import { aSignedIn } from '#server/test/an-account';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await freshDatabase();
   shop = await testShop();
   ana = await aSignedIn(shop, { firstName: 'Ana', lastName: 'Pérez' });
-  seller = await aSignedIn(shop, { roles: ['seller'], firstName: 'Sergio', lastName: 'Vidal' });
+  seller = await aSeller(shop, { firstName: 'Sergio', lastName: 'Vidal' });
   id = ana.personId ?? 0;
 });
 
@@ -49,7 +49,7 @@ describe('person/find', () => {
     });
   });
 
-  test('shows another customer nothing, a seller anyone, a visitor nothing', async () => {
+  test('shows another customer nothing, a seller of the site anyone, a visitor nothing', async () => {
     const other = await aSignedIn(shop);
     const refused = await shop.call('person/find', { id }, other.token);
     expect(refused).toMatchObject({ status: 404, error: messages['person.notFound'] });

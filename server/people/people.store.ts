@@ -1,13 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import { matchesWords } from '#server/database/text-match';
 import { contactsOf, type Owner, ownerColumns } from '#server/people/contacts.store';
-import { localDigits } from '#server/plain-text';
+import { writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
 
 type Names = { name: string; lastName: string; identifier: string | null };
-type Filters = { text?: string | undefined; clientOfCompanyId?: number | undefined };
+/** Whether the caller reads the person whose id a column holds. */
+type Sight = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
+type Filters = { sees: Sight; text?: string | undefined; clientOfCompanyId?: number | undefined };
 
 const columns = ['person.id', 'person.name', 'person.last_name as lastName', 'person.identifier'] as const;
 type Job = { id: number; name: string; position: string };
@@ -17,10 +19,12 @@ const employeeOf = sql<Job[]>`(
   from employee join company on company.id = company_id where employee.person_id = person.id)`;
 /** All that is a person's, in one query. */
 const whole = [...columns, employeeOf.as('employeeOf'), ...contactsOf('person')] as const;
+const ownId = sql.ref('person.id');
 const people = (db: Db) => db.selectFrom('person').select(whole);
 const rowOf = ({ name, lastName, identifier }: Partial<Names>) => ({ name, last_name: lastName, identifier });
 
-export const readPerson = (db: Db, id: number) => people(db).where('person.id', '=', id).executeTakeFirst();
+export const readPerson = (db: Db, id: number, sees: Sight) =>
+  people(db).where('person.id', '=', id).where(sees(ownId)).executeTakeFirst();
 
 export const readPeopleById = (db: Db, ids: readonly number[]) =>
   people(db)
@@ -28,8 +32,8 @@ export const readPeopleById = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /** A person, kept from other writers until the transaction ends. */
-export const lockPerson = (db: Transaction, id: number) =>
-  db.selectFrom('person').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockPerson = (db: Transaction, id: number, sees: Sight) =>
+  db.selectFrom('person').select(columns).where('id', '=', id).where(sees(ownId)).forUpdate().executeTakeFirst();
 
 export const insertPerson = (db: Transaction, { name, lastName, identifier }: Names) =>
   db.insertInto('person').values({ name, last_name: lastName, identifier }).returning('id').executeTakeFirstOrThrow();
@@ -85,8 +89,9 @@ export const replaceEmployments = async (
   await db.insertInto('employee').values(rows).execute();
 };
 
-const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { text, clientOfCompanyId }: Filters) =>
+const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { sees, text, clientOfCompanyId }: Filters) =>
   query
+    .where(sees(ownId))
     .$if(text !== undefined, (q) => q.where(matchesName(text ?? '')))
     .$if(clientOfCompanyId !== undefined, (q) =>
       q.where((e) =>
@@ -108,12 +113,12 @@ const matchesName = (text: string) =>
       or person.id in (select person_id from email where ${has('email.searched')})`,
   );
 
-/** Whether somebody has this number: as a phone however it is written, else as it is typed; undefined of any other text. */
+/** Whether somebody has this number, as a phone or document however it is written, else as it is typed; undefined of any other text. */
 const matchesDigits = (text: string) => {
-  const digits = localDigits(text);
-  if (digits.length < 4 || !/^[\d\s()+.-]+$/.test(text)) return undefined;
+  const digits = writtenNumber(text, 4);
+  if (digits === undefined) return undefined;
   const typed = `%${text.trim()}%`;
-  return sql<boolean>`(person.searched like ${typed}
+  return sql<boolean>`(person.searched like ${typed} or person.digits like ${`%${digits}%`}
     or person.id in (select person_id from phone where phone.digits like ${`%${digits}%`})
     or person.id in (select person_id from email where email.searched like ${typed}))`;
 };
@@ -141,9 +146,9 @@ export const readPeople = async (db: Db, filters: Filters, rowIndex: number, row
 };
 
 /** The first people that a text finds, with an e-mail. */
-export const readNamedPeople = (db: Db, text: string, most: number) =>
+export const readNamedPeople = (db: Db, filters: Filters, most: number) =>
   byName(
-    filtered(db.selectFrom('person').select(['person.id', 'person.name', 'person.last_name as lastName']), { text }),
+    filtered(db.selectFrom('person').select(['person.id', 'person.name', 'person.last_name as lastName']), filters),
   )
     .select(
       sql<string | null>`(select email from email where person_id = person.id order by is_default desc, id limit 1)`.as(

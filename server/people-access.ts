@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import { companiesSeen } from '#server/company-rights';
+import type { Ctx } from '#server/ctx';
+
+type Caller = Pick<Ctx, 'session' | 'site'>;
+type Column = RawBuilder<unknown>;
+
+/** Whether the caller reads all that is of people; else `those` of the companies that he sees (decisions A3). */
+const readsAllOr = ({ session, site }: Caller, those: (companies: RawBuilder<number[]>) => RawBuilder<boolean>) => {
+  const seen = companiesSeen(session, 'people');
+  if (seen === null) return sql<boolean>`true`;
+  const companies = sql<number[]>`any(${seen}::bigint[])`;
+  const sellsForSite = sql`exists (select from company where own_site = ${site.id} and id = ${companies})`;
+  return sql<boolean>`(${sellsForSite} or ${those(companies)})`;
+};
+
+/** Whether the caller reads the person of a query's row: himself, who works for a company that he sees, or bought from it. */
+export const readsPerson = (caller: Caller, id: Column) =>
+  readsAllOr(
+    caller,
+    (companies) => sql<boolean>`${id} = ${caller.session?.personId ?? null}::bigint
+      or exists (select from employee where employee.person_id = ${id} and employee.company_id = ${companies})
+      or exists (select from orders where orders.person_id = ${id} and orders.to_company_id = ${companies})`,
+  );
+
+/** Whether the caller reads the account of the company of a query's row: his own, or one that bought from it. */
+export const readsAccountOf = (caller: Caller, id: Column) =>
+  readsAllOr(
+    caller,
+    (companies) => sql<boolean>`${id} = ${companies}
+      or exists (select from orders where orders.company_id = ${id} and orders.to_company_id = ${companies})`,
+  );
