@@ -12,7 +12,7 @@ export const user = entity(
     guid: 'UserGUID',
     person: { wire: 'Person', of: person },
     company: { wire: 'Company', of: company },
-    sellsFor: list('SellsFor', entity('Company', 'id name')),
+    sellsFor: list('SellsFor', entity('Company', 'id name isOwn')),
     vehicle: { wire: 'Vehicle', of: vehicle },
   },
 );

@@ -35,7 +35,7 @@ export const user = z.object({
   person: person.nullable(),
   company: company.nullable(),
   /** The companies whose orders and settings this user may open. */
-  sellsFor: z.array(z.object({ id: z.number(), name: z.string() })),
+  sellsFor: z.array(z.object({ id: z.number(), name: z.string(), isOwn: z.boolean() })),
   isActive: z.boolean(),
   isLocked: z.boolean(),
   /** The vehicle that the user looks for parts for, and the year of his own where he said it. */

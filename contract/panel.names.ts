@@ -4,9 +4,11 @@ import { entity } from '#contract/plain/entity';
 
 export const hit = entity('Hit', 'kind key title detail toCompanyId');
 
+const mail = entity('Mail', 'isSent waiting since');
 const backup = entity('Backup', 'isDaily goodAt goodSize triedAt error');
 
 export const calls: CallNames<typeof panelCalls> = {
   'panel/find': { out: { data: hit } },
+  'mail/status': { out: { data: mail } },
   'backup/status': { out: { data: backup } },
 };

@@ -16,6 +16,10 @@ const hit = z.object({
 });
 export type Hit = z.output<typeof hit>;
 
+/** Whether mails go out, how many of the site wait, and since when the oldest does. */
+const mail = z.object({ isSent: z.boolean(), waiting: z.number(), since: z.string().nullable() });
+export type MailStatus = z.output<typeof mail>;
+
 /** How backups are: whether they are made by themselves, the last good one with its bytes, and what the last try failed by. */
 const backup = z.object({
   isDaily: z.boolean(),
@@ -34,6 +38,13 @@ export const panelCalls = defineCalls({
     input: z.object({ text: filterText }),
     output: z.object({ data: z.array(hit) }),
     limit: { name: 'panel.find', per: 'account', points: 300, seconds: 60, shared: false },
+  },
+  /** Mails that wait count once a mail server had the time to take them. */
+  'mail/status': {
+    summary: 'Dice cuántos correos esperan y si hay servidor de correo',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ data: mail }),
   },
   'backup/status': {
     summary: 'Dice cómo están los respaldos',

@@ -42,7 +42,7 @@ export const calls: CallNames<typeof paymentCalls> = {
   'payment/settle': { out: { data: followed } },
   'payment/start': { out: { data: followed } },
   'payment/list': { out: { data: payments } },
-  'payment/listAlerts': { out: { data: alert } },
+  'payment/listAlerts': { out: { data: alert, refused: entity('Refused', 'method cause times firstAt lastAt') } },
   'payment/solveAlert': { out: { data: payments } },
   'payment/refund': { in: { refund }, out: { data: payments } },
 };

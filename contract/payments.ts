@@ -3,7 +3,7 @@ import { defineCalls, type Limit } from '#contract/call';
 import { cents, guid, key, requiredText } from '#contract/fields';
 import { offeredPayment, order, payment } from '#contract/orders';
 import { messages } from '#contract/plain/messages';
-import { alertKinds, answerOrigins, paymentStatuses } from '#contract/plain/payments';
+import { alertKinds, answerOrigins, paymentStatuses, refusalCauses } from '#contract/plain/payments';
 
 const text = z.string().nullable();
 
@@ -95,6 +95,16 @@ export const orderAlert = z.object({
 });
 export type OrderAlert = z.output<typeof orderAlert>;
 
+/** Notifications of a provider that the shop refused since it last took one; those of a week. */
+export const refusedNotifications = z.object({
+  method: z.string(),
+  cause: z.enum(refusalCauses),
+  times: z.number(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type RefusedNotifications = z.output<typeof refusedNotifications>;
+
 const paymentsOfOrder = z.object({
   data: z.object({
     payments: z.array(orderPayment),
@@ -146,10 +156,11 @@ export const paymentCalls = defineCalls({
     output: paymentsOfOrder,
   },
   'payment/listAlerts': {
-    summary: 'Lista las alertas abiertas de los pedidos que ve quien pregunta, primero las más viejas',
+    summary:
+      'Lista las alertas abiertas de los pedidos que ve quien pregunta, primero las más viejas, y los avisos rechazados',
     access: 'seller',
     input: z.object({}),
-    output: z.object({ data: z.array(orderAlert) }),
+    output: z.object({ data: z.array(orderAlert), refused: z.array(refusedNotifications) }),
   },
   'payment/solveAlert': {
     summary: 'Cierra una alerta con su motivo',

@@ -163,8 +163,8 @@ const own = settings
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/** What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map. */
-const found = z.object({ data: settings, initial: settings, own, canLocate: z.boolean() });
+/** What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map, `hasCard` who takes cards. */
+const found = z.object({ data: settings, initial: settings, own, canLocate: z.boolean(), hasCard: z.boolean() });
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */
 const legalEdition = z.object({

@@ -16,6 +16,9 @@ const onePerCompany = positions.refine(
   messages['user.twoPositions'],
 );
 
+/** The mail's link where no mail goes out: somebody has to hand it over. */
+const link = z.string().nullable();
+
 /** A user as lists show him: of company or employers the names. */
 const listedUser = user
   .pick({
@@ -64,14 +67,14 @@ export const userCalls = defineCalls({
       roles: someRoles,
       positions: onePerCompany.default([]),
     }),
-    output: z.object({ data: user }),
+    output: z.object({ data: user, link }),
   },
   'user/sendInvitation': {
     summary: 'Manda otra vez una invitación',
     access: 'administrator',
     limit: { name: 'invitation', per: 'account', points: 60, seconds: 3600, shared: true },
     input: z.object({ guid }),
-    output: done,
+    output: done.extend({ link }),
   },
   'user/setLock': {
     summary: 'Bloquea o desbloquea una cuenta',

@@ -76,6 +76,8 @@ export type Ctx = {
   providers: () => Providers;
   /** Who finds addresses on the map, where somebody does. */
   geocoder: () => Geocoder | undefined;
+  /** Whether mails go out, or into a demo's mailbox; else they wait for a mail server. */
+  sendsMail: () => boolean;
   /** Whether backups are made by themselves. */
   backsUpDaily: boolean;
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */

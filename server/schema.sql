@@ -790,6 +790,17 @@ create table rate_limit (
 );
 create index rate_limit_expire on rate_limit (expire);
 
+create table refused_notification (
+  site text not null,
+  method text not null,
+  cause text not null, -- of the last one: no signature at all, or one of another secret
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  times integer not null default 1,
+  constraint refused_notification_pkey PRIMARY KEY (site, method),
+  constraint refused_notification_cause_check CHECK ((cause = ANY (ARRAY['unsigned'::text, 'wrongSignature'::text])))
+);
+
 create table session (
   token_hash bytea not null,
   account_id bigint not null,

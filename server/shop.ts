@@ -57,6 +57,8 @@ type ShopOptions = {
   search?: SearchEngine | undefined;
   /** As of `Ctx`; none where none are given. */
   providers?: (() => Providers) | undefined;
+  /** As of `Ctx`. */
+  sendsMail: Ctx['sendsMail'];
   /** As of `Ctx`; nobody where none is given. */
   geocoder?: (() => Geocoder | undefined) | undefined;
   /** As of `Ctx`. */
@@ -125,6 +127,7 @@ export const openShop = async (options: ShopOptions) => {
     clock,
     providers,
     geocoder: options.geocoder ?? (() => undefined),
+    sendsMail: options.sendsMail,
     backsUpDaily: options.backups.folder !== undefined,
     limits,
     client,

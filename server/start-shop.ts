@@ -61,6 +61,7 @@ export const startShop = async (env: Environment, options: Options) => {
     served,
     clock: () => new Date(),
     providers: payments.providers,
+    sendsMail: () => env.SMTP_URL !== undefined || isDemo,
     geocoder: openGeocoding(env, () => isDemo),
     imagesFolder: resolve(env.DATA_DIR, 'images'),
     slipsFolder: resolve(env.DATA_DIR, 'slips'),

@@ -513,6 +513,15 @@ export type Tables = {
     /** milliseconds since 1970 */
     expire: number | null;
   };
+  refused_notification: {
+    site: string;
+    method: string;
+    /** of the last one: no signature at all, or one of another secret */
+    cause: 'unsigned' | 'wrongSignature';
+    first_at: Timestamp;
+    last_at: Timestamp;
+    times: Preset<number>;
+  };
   session: {
     token_hash: Buffer;
     account_id: number;

@@ -185,6 +185,7 @@ const shared: readonly CallPath[] = [
     'company/filter',
     'history/filter',
     'setting/locate',
+    'mail/status',
     'backup/status',
     'tag/list',
     'workBranch/list',

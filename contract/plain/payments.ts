@@ -72,6 +72,18 @@ export const alertWords: Record<AlertKind, string> = {
   refundDue: 'Dinero por devolver',
 };
 
+/** Why a notification was refused: it bore no signature, or one of another secret. */
+export const refusalCauses = ['unsigned', 'wrongSignature'] as const;
+export type RefusalCause = (typeof refusalCauses)[number];
+
+/** What is the likely cause of each, and what is done about it. */
+export const refusalAdvice: Record<RefusalCause, string> = {
+  unsigned:
+    'Llegaron sin firma. Lo más probable: el proxy o el servidor de adelante no deja pasar los encabezados del aviso. Si los pagos se acreditan igual, puede haber sido un extraño.',
+  wrongSignature:
+    'La firma no coincide. Lo más probable: la clave secreta de los avisos no es la de esta cuenta (o es la de prueba), o el proxy cambia la dirección o el contenido.',
+};
+
 /** Where sellers see what is open. */
 export const alertsPath = '/gestion/alertas';
 

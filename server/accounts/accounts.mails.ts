@@ -9,6 +9,9 @@ type MailCtx = Pick<Ctx, 'site' | 'origin'>;
 const canReset = (ctx: MailCtx) => ctx.site.capabilities.includes('passwordReset');
 const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
 
+/** Where a key opens its account. */
+export const activationUrl = ({ origin }: Pick<MailCtx, 'origin'>, key: string) => `${origin}/activar/${key}`;
+
 export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail => ({
   secret: key,
   ...composeMail(ctx, {
@@ -18,7 +21,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
     blocks: [
       'Hola:',
       'Recibimos tu registro. Para empezar a usar tu cuenta, activala con este enlace:',
-      { button: 'Activar mi cuenta', url: `${ctx.origin}/activar/${key}` },
+      { button: 'Activar mi cuenta', url: activationUrl(ctx, key) },
       'El enlace sirve durante 7 días. Si no fuiste vos, ignorá este correo: la cuenta no se activa sola.',
     ],
   }),
@@ -34,7 +37,7 @@ export const invitationMail = (ctx: MailCtx, to: To, key: string): Mail => ({
     blocks: [
       `Hola, ${to.firstName}:`,
       `Te damos una cuenta en ${ctx.site.name}. Para usarla, elegí tu contraseña con este enlace:`,
-      { button: 'Elegir mi contraseña', url: `${ctx.origin}/activar/${key}` },
+      { button: 'Elegir mi contraseña', url: activationUrl(ctx, key) },
       'El enlace sirve una sola vez y durante 7 días. Si no lo esperabas, ignorá este correo: la cuenta no se activa sola.',
     ],
   }),

@@ -35,7 +35,7 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof
   'user/logout': (ctx) => endSession(ctx).then(() => done),
   'user/filter': filterUsers,
   'user/setRoles': async (ctx, input) => ({ data: await setRoles(ctx, input) }),
-  'user/invite': async (ctx, input) => ({ data: await invite(ctx, input) }),
-  'user/sendInvitation': (ctx, { guid }) => sendInvitation(ctx, guid).then(() => done),
+  'user/invite': invite,
+  'user/sendInvitation': async (ctx, { guid }) => ({ ...done, link: await sendInvitation(ctx, guid) }),
   'user/setLock': async (ctx, input) => ({ data: await setLock(ctx, input) }),
 };

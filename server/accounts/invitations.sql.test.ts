@@ -51,6 +51,20 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('answers its link where no mail server takes it, and no link where one does', async () => {
+    const answer = await shop.call('user/invite', anInvited(), admin.token);
+    expect(answer.link).toBeNull();
+    const mute = await testShop({ sendsMail: false });
+    const { token } = await aSignedIn(mute, { roles: ['administrator'] });
+    const given = anInvited();
+    const { data, link } = await mute.call('user/invite', given, token);
+    expect(link).toBe(await linkTo(mute, given.email, '/activar/'));
+    const again = (await mute.call('user/sendInvitation', { guid: data?.guid ?? '' }, token)).link;
+    expect(again).not.toBe(link);
+    const guid = again?.split('/').pop() ?? '';
+    expect((await mute.call('user/activate', { guid, newPassword: 'clave-propia' })).status).toBe(200);
+  });
+
   test('of an e-mail that has an account, or with what breaks a rule, is refused and nothing is sent', async () => {
     const invite = (values: object) => shop.call('user/invite', { ...anInvited(), ...values }, admin.token);
     const taken = await invite({ email: ana.email.toUpperCase() });

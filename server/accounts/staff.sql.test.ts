@@ -34,7 +34,7 @@ describe('positions', () => {
   test('are given and taken with the roles, hold at once, and are recorded by name', async () => {
     const given = await setRoles({ roles: ['seller'], positions: [sel()] });
     expect(given.data?.person?.employeeOf).toEqual([{ id: own, name: 'La tienda', position: 'SEL' }]);
-    expect(given.data?.sellsFor).toEqual([{ id: own, name: 'La tienda' }]);
+    expect(given.data?.sellsFor).toEqual([{ id: own, name: 'La tienda', isOwn: true }]);
     const orders = { ...listed, filters: { toCompany: own } };
     expect((await shop.call('order/filter', orders, ana.token)).status).toBe(200);
     expect((await setRoles({ roles: ['seller'] })).data?.person?.employeeOf).toHaveLength(1);

@@ -35,7 +35,11 @@ describe('user/get', () => {
     const other = await aCompany(shop.database.db, { name: 'Otra SA' });
     const seller = await aSeller(shop, { sellsFor: [other.id] });
     const { data } = await shop.call('user/get', { guid: seller.guid }, seller.token);
-    expect(data).toMatchObject({ isSeller: true, roles: ['seller'], sellsFor: [{ id: other.id, name: 'Otra SA' }] });
+    expect(data).toMatchObject({
+      isSeller: true,
+      roles: ['seller'],
+      sellsFor: [{ id: other.id, name: 'Otra SA', isOwn: false }],
+    });
   });
 
   test('gives no company of an employee who has lost the role, and an administrator the site’s own', async () => {
@@ -44,7 +48,7 @@ describe('user/get', () => {
     const customer = await shop.call('user/get', { guid: former.guid }, former.token);
     expect(customer.data).toMatchObject({ isSeller: false, sellsFor: [] });
     const answer = await shop.call('user/get', { guid: admin.guid }, admin.token);
-    expect(answer.data?.sellsFor).toEqual([{ id: own.id, name: 'La tienda' }]);
+    expect(answer.data?.sellsFor).toEqual([{ id: own.id, name: 'La tienda', isOwn: true }]);
   });
 
   test('shows nobody else’s user but to an administrator', async () => {

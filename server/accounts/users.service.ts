@@ -11,7 +11,7 @@ import {
 } from '#server/accounts/accounts.store';
 import { findVehicle, vehiclesById } from '#server/autoparts/vehicles.service';
 import { changedValues } from '#server/changed-values';
-import { companiesById, companiesElsewhere, ownCompany } from '#server/companies/companies.service';
+import { companiesById, companiesOfSites } from '#server/companies/companies.service';
 import type { Ctx } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
@@ -42,17 +42,20 @@ const userOf = async (ctx: Ctx, row: AccountRow | undefined): Promise<User> => {
   if (!row) throw new Refusal('user.notFound');
   const person = await oneOf(peopleById, ctx, row.personId);
   const isStaff = row.roles.length > 0;
-  const own = row.roles.includes('administrator') ? await ownCompany(ctx) : undefined;
-  const elsewhere = isStaff ? await companiesElsewhere(ctx) : new Set();
+  const ofSites = isStaff ? await companiesOfSites(ctx) : [];
+  const own = ofSites.find(({ site }) => site === ctx.site.id);
+  // The orders of the others' companies stand at their sites, so here nobody sells for them.
+  const isElsewhere = (id: number) => id !== own?.id && ofSites.some((one) => one.id === id);
   const jobs = person?.employeeOf.filter((job) => rightsOf(job.position).sees.includes('orders')) ?? [];
-  const employers = jobs.filter(({ id }) => !elsewhere.has(id));
-  const also = own && !employers.some(({ id }) => id === own.id) ? [own] : [];
+  const employers = jobs.filter(({ id }) => !isElsewhere(id));
+  const isAdministrating = row.roles.includes('administrator');
+  const also = own && isAdministrating && !employers.some(({ id }) => id === own.id) ? [own] : [];
   return {
     ...namesOf(row),
     externalId: row.personId === null ? `companyId:${row.companyId}` : `personId:${row.personId}`,
     person,
     company: await oneOf(companiesById, ctx, row.companyId),
-    sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name })) : [],
+    sellsFor: isStaff ? [...employers, ...also].map(({ id, name }) => ({ id, name, isOwn: id === own?.id })) : [],
     vehicle: await oneOf(vehiclesById, ctx, row.vehicleId),
     vehicleYear: row.vehicleId === null ? null : row.vehicleYear,
   };

@@ -10,8 +10,8 @@ import {
   readCompanies,
   readCompanyPage,
   readNamedCompanies,
+  readOwnCompanies,
   readOwnCompany,
-  readOwnElsewhere,
   readTags,
   readWorkBranches,
   updateCompany,
@@ -33,9 +33,8 @@ export const readOwnCompanyOf = async (db: Db, site: SiteId) => {
   return { ...(name !== undefined && { name }), ...(identifier !== undefined && { identifier }) };
 };
 
-/** The companies of the other sites: their orders stand there, so here nobody sells for them. */
-export const companiesElsewhere = async (ctx: Ctx): Promise<ReadonlySet<number>> =>
-  new Set((await readOwnElsewhere(ctx.db, ctx.site.id)).map(({ id }) => id));
+/** The companies that sites call their own, this one's and the others'. */
+export const companiesOfSites = (ctx: Ctx) => readOwnCompanies(ctx.db);
 
 /** Companies by their ids, whoever asks: for services that have checked access. */
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>

@@ -9,9 +9,9 @@ import type { SiteId } from '#sites/site';
 export const readOwnCompany = (db: Db, site: SiteId) =>
   db.selectFrom('company').select(['id', 'name', 'identifier']).where('own_site', '=', site).executeTakeFirst();
 
-/** Ids of the companies that other sites call their own. */
-export const readOwnElsewhere = (db: Db, site: SiteId) =>
-  db.selectFrom('company').select('id').where('own_site', 'is not', null).where('own_site', '!=', site).execute();
+/** The companies that sites call their own. */
+export const readOwnCompanies = (db: Db) =>
+  db.selectFrom('company').select(['id', 'name', 'own_site as site']).where('own_site', 'is not', null).execute();
 
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);

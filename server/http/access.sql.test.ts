@@ -120,6 +120,7 @@ const access: Record<string, string[]> = {
     'setting/update',
     'setting/locate',
     'setting/listLegalVersions',
+    'mail/status',
     'backup/status',
   ],
 };

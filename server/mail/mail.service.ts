@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
-import { dropWaiting } from '#server/mail/mail.store';
+import { dropWaiting, readWaiting } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
 const secretsDeletedMs = 30 * 24 * 3_600_000;
+
+// A server that is there takes a mail at once, or at its second try.
+const takenMs = 10 * 60_000;
+
+/** Whether mails go out, and how many of the site wait for longer than that takes. */
+export const mailStatus = async ({ db, site, sendsMail, clock }: Pick<Ctx, 'db' | 'site' | 'sendsMail' | 'clock'>) => {
+  const isSent = sendsMail();
+  const before = new Date(clock().getTime() - (isSent ? takenMs : 0));
+  const { waiting, since } = await readWaiting(db, site.id, before);
+  return { isSent, waiting, since: since?.toISOString() ?? null };
+};
 
 /** Writes mails and their sending jobs into the caller's transaction; the Message-ID never changes over retries. */
 export const openMail = (options: {

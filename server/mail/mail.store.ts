@@ -101,6 +101,14 @@ export const dropWaiting = async (db: Db, site: string, { to, subject }: { to: s
 const isWaitingFor = (site: string, to: string, subject: string) =>
   sql<boolean>`recipient = ${to} and site = ${site} and subject = ${subject} and sent_at is null and failed_at is null`;
 
+/** How many of a site wait since before `before`, and the moment of the oldest. */
+export const readWaiting = (db: Db, site: string, before: Date) =>
+  waitingMails(db)
+    .select((e) => [e.fn.countAll<number>().as('waiting'), e.fn.min('at').as('since')])
+    .where('site', '=', site)
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+
 /** Deletes the mails that held a key, when their time is over. */
 export const deleteOldMails = (db: Db, now: Date) => db.deleteFrom('mail').where('delete_after', '<', now).execute();
 

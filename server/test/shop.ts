@@ -47,6 +47,8 @@ type Given = {
   geocoder?: Geocoder | undefined;
   /** As of a shop's `Ctx`; tests do not wait. */
   evenMs?: number;
+  /** Whether there is a mail server, as by default. */
+  sendsMail?: boolean;
   backups?: Partial<BackupPlan>;
   /** Another handle of this worker's database. */
   database?: Database<Tables>;
@@ -85,6 +87,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,
+    sendsMail: () => given.sendsMail ?? true,
     geocoder: () => ('geocoder' in given ? given.geocoder : async () => somewhere),
     ...(given.drawPicture && { drawPicture: given.drawPicture }),
     evenMs: given.evenMs ?? 0,

@@ -15,3 +15,6 @@ export const panelPaths = {
   history: '/gestion/historial',
   config: '/gestion/configuracion',
 };
+
+/** Where an administrator sets a setting. */
+export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;

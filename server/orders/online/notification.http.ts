@@ -1,7 +1,8 @@
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { inTransactionOnly } from '#server/in-transaction';
-import { notificationPaths, type OnlineId, ProviderError } from '#server/payments/providers/provider';
+import { deleteRefused, insertRefused } from '#server/orders/online/refused-notifications.store';
+import { notificationPaths, type OnlineId, ProviderError, signatureHeaders } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
 
 // The provider itself may have to say whether it sent this; without its answer it sends it again.
@@ -11,7 +12,7 @@ const busy = (cause: unknown): never => {
 
 /**
  * POST of a provider that something happened to a payment. A wrong signature is a 401; what is right is queued as a job,
- * which reads the payment back, and answered at once. A provider without keys has no address.
+ * which reads the payment back, and answered at once. What is refused is noted until one is right. A provider without keys has no address.
  */
 const notificationEntry = (method: OnlineId): DoorEntry => ({
   method: 'POST',
@@ -27,11 +28,19 @@ const notificationEntry = (method: OnlineId): DoorEntry => ({
     const query = new URL(request.url).searchParams;
     const received = { headers: request.headers, query, body: await readText() };
     const about = (await provider?.readNotification(received).catch(busy)) ?? { kind: 'other' as const };
-    if (about.kind === 'forged') throw new Refusal('payment.forged');
+    if (about.kind === 'forged') {
+      const cause = received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned';
+      const refused = { site: ctx.site.id, method, cause, at: ctx.clock() } as const;
+      await inTransactionOnly(ctx, (inside) => insertRefused(inside, refused));
+      throw new Refusal('payment.forged');
+    }
     if (about.kind === 'other') return { body: '' };
     const ids = about.kind === 'payment' ? { paymentId: about.paymentId } : { attemptId: about.providerId };
     const job = { site: ctx.site.id, method, urgent: true, ...ids };
-    await inTransactionOnly(ctx, (inside) => ctx.queue.send(inside, 'payment.read', job));
+    await inTransactionOnly(ctx, async (inside) => {
+      await deleteRefused(inside, ctx.site.id, method);
+      await ctx.queue.send(inside, 'payment.read', job);
+    });
     return { body: '' };
   },
 });

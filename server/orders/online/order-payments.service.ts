@@ -1,11 +1,13 @@
 import type { Parsed } from '#contract/contract';
 import type { PaymentsOfOrder } from '#contract/payments';
+import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
 import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
-import { requireSession, seesOrdersOf } from '#server/orders/order-access';
+import { readRefused } from '#server/orders/online/refused-notifications.store';
+import { requireSession } from '#server/orders/order-access';
 import { type MovingOrder, readName } from '#server/orders/orders.store';
 import { lockSold, readSeen } from '#server/orders/own-order';
 import { recordMove } from '#server/orders/record-move';
@@ -50,15 +52,22 @@ export const paymentsOf = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<Paym
   };
 };
 
-/** The open alerts of this site's orders that the caller sees. */
+const refusedMs = 7 * 24 * 3_600_000;
+
+/** The open alerts of this site's orders that the caller sees, and what was refused of providers for those of its company. */
 export const listAlerts = async (ctx: Ctx) => {
-  const session = requireSession(ctx);
-  const companies = session.employments
-    .map(({ companyId }) => companyId)
-    .filter((companyId) => seesOrdersOf(session, companyId));
-  const whose = session.roles.includes('administrator') ? 'all' : companies;
-  if (whose.length === 0) return [];
-  return (await readOpenAlerts(ctx.db, ctx.site.id, whose)).map(alertOf);
+  const companies = companiesSeen(requireSession(ctx), 'orders');
+  if (companies?.length === 0) return { data: [], refused: [] };
+  const since = new Date(ctx.clock().getTime() - refusedMs);
+  const refused = await readRefused(ctx.db, ctx.site.id, companies, since);
+  return {
+    data: (await readOpenAlerts(ctx.db, ctx.site.id, companies)).map(alertOf),
+    refused: refused.map(({ firstAt, lastAt, ...one }) => ({
+      ...one,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+  };
 };
 
 /** Money that no provider knows went back: the history says how, the buyer reads it, and the slips that wait have their answer. */

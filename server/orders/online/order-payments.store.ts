@@ -55,9 +55,9 @@ const alerts = (db: Db) =>
 export const readAlerts = (db: Db, orderId: number) =>
   alerts(db).where('order_alert.order_id', '=', orderId).orderBy('order_alert.id').execute();
 
-/** The oldest open alerts of a site, of these companies' orders, or of all. */
-export const readOpenAlerts = (db: Db, site: string, companies: readonly number[] | 'all') => {
+/** The oldest open alerts of a site, of these companies' orders; null is all. */
+export const readOpenAlerts = (db: Db, site: string, companies: readonly number[] | null) => {
   const open = alerts(db).where('orders.site', '=', site).where('solved_at', 'is', null);
-  const own = companies === 'all' ? open : open.where('orders.to_company_id', 'in', companies);
+  const own = companies === null ? open : open.where('orders.to_company_id', 'in', companies);
   return own.orderBy('order_alert.at').limit(100).execute();
 };

@@ -22,7 +22,7 @@ export const paymentsRoutes: HandlersOf<
   'payment/settle': settlePayment,
   'payment/start': startPayment,
   'payment/list': async (ctx, { orderId }) => ({ data: await listPayments(ctx, orderId) }),
-  'payment/listAlerts': async (ctx) => ({ data: await listAlerts(ctx) }),
+  'payment/listAlerts': listAlerts,
   'payment/solveAlert': {
     run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
     exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),

@@ -69,6 +69,12 @@ export type Notification =
   | { kind: 'other' }
   | { kind: 'forged' };
 
+/** The header that bears the signature of a notification. */
+export const signatureHeaders: Record<OnlineId, string> = {
+  MPU: 'x-signature',
+  PYPL: 'paypal-transmission-sig',
+};
+
 export type ReceivedNotification = { headers: Headers; query: URLSearchParams; body: string };
 
 /** One line of `npm run payments:check`. */

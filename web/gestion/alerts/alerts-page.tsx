@@ -10,6 +10,7 @@ import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/alerts-page.ts';
 import { AlertCard, solveWord } from './alert-card.tsx';
+import { RefusedCard } from './refused-card.tsx';
 
 const title = 'Alertas de pagos';
 
@@ -23,14 +24,20 @@ const AlertsPage = () => {
   const [said, setSaid] = useState<ActionNote>({ text: '' });
   const [toSolve, setToSolve] = useState<OrderAlert>();
   const alerts = list.data?.data ?? [];
+  const refused = list.data?.refused ?? [];
   return (
     <Stack>
       <Title order={1} size="h2">
         {title}
       </Title>
       <ListNotes note={said} error={list.error} />
-      {alerts.length === 0 && list.isSuccess && <Text>No hay alertas abiertas.</Text>}
+      {alerts.length + refused.length === 0 && list.isSuccess && <Text>No hay alertas abiertas.</Text>}
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
+        {refused.map((one) => (
+          <li key={one.method}>
+            <RefusedCard refused={one} />
+          </li>
+        ))}
         {alerts.map((alert) => (
           <li key={alert.id}>
             <AlertCard

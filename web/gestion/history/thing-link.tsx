@@ -55,7 +55,7 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
     case 'user':
       return panel(`${panelPaths.users}?editar=${id}`);
     case 'order':
-      return companyId === null ? undefined : { path: paths.companyOrders(companyId), isPanel: false };
+      return companyId === null ? undefined : { path: `${paths.companyOrders(companyId)}?text=${id}`, isPanel: false };
     case 'autopart':
       return isOfParts ? panel(`${panelPaths.families}?editar=${id}`) : undefined;
     default:

@@ -7,7 +7,6 @@ import { useSite } from '#web/data/site';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { panelPaths } from '#web/panel/panel-paths';
 import { useShortcuts } from '#web/panel/shortcuts';
-import { CallError, useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
 import { CompanyInUse, PanelHeader } from './panel-header.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -28,17 +27,11 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
 ];
 
 const isFor =
-  ({ roles }: User, kind: string, mayConfigure: boolean) =>
+  ({ roles, sellsFor }: User, kind: string) =>
   ({ to, isAdministrators = false, isOfParts = false }: (typeof screens)[number]) =>
     (!isAdministrators || roles.includes('administrator')) &&
     (!isOfParts || kind === 'autoparts') &&
-    (mayConfigure || to !== panelPaths.config);
-
-/** Whether there is something to configure for him: for a seller of another company there is not. */
-const useMayConfigure = ({ roles }: User) => {
-  const { error } = useCall('config/list', {}, { enabled: !roles.includes('administrator') });
-  return !(error instanceof CallError && error.failure.status === 404);
-};
+    (to !== panelPaths.config || roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn));
 
 /** What stands around each staff screen: whose shop it is, where one can go, the search and the list of shortcuts. */
 export const Frame = ({ user, children }: { user: User; children: ReactNode }) => {
@@ -47,7 +40,6 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const [asked, setAsked] = useState<'search' | 'shortcuts'>();
   const { company } = useCompanyInUse(user);
-  const mayConfigure = useMayConfigure(user);
   useShortcuts([
     { keys: 'mod+k', does: 'Buscar un código, un pedido, un nombre o un RUT', run: () => setAsked('search') },
     { keys: '?', does: 'Ver estos atajos', run: () => setAsked('shortcuts') },
@@ -65,7 +57,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         <Box hiddenFrom="sm" px="sm" pb="xs">
           <CompanyInUse user={user} />
         </Box>
-        {screens.filter(isFor(user, site.kind, mayConfigure)).map(({ label, to }) => (
+        {screens.filter(isFor(user, site.kind)).map(({ label, to }) => (
           <NavLink
             key={to}
             component={Link}

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
@@ -84,7 +85,11 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
     onSaved,
     onClose: () => {},
   });
+  const { hash } = useLocation();
   const { question } = useLeaving(edit.isDirty);
+  useEffect(() => {
+    if (hash.startsWith('#ajuste-')) reveal(hash.slice(1));
+  }, [hash]);
   useHotkeys([['mod+S', () => void edit.save()]], []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -107,7 +112,7 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
                 {group.title}
               </Title>
               {group.fields.map((field) => (
-                <div key={field.name}>
+                <div key={field.name} id={`ajuste-${field.name}`} tabIndex={-1} style={{ scrollMarginTop: 80 }}>
                   <FieldInput
                     field={field}
                     value={edit.values[field.name]}
@@ -145,10 +150,11 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
 
 const sectionId = (at: number) => `seccion-${at}`;
 /** No link: it would be another step in the browser's history, and ask about what is not saved. */
-const goTo = (at: number) => {
-  const heading = document.getElementById(sectionId(at));
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
+const goTo = (at: number) => reveal(sectionId(at));
+const reveal = (id: string) => {
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
 };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a === '' ? null : a) === JSON.stringify(b);

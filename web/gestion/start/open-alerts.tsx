@@ -4,6 +4,7 @@ import { CountTile } from './count-tile.tsx';
 
 /** How many payments need that somebody looks at them. */
 export const OpenAlerts = () => {
-  const count = useCall('payment/listAlerts', {}).data?.data.length ?? 0;
+  const found = useCall('payment/listAlerts', {}).data;
+  const count = found ? found.data.length + found.refused.length : 0;
   return <CountTile count={count} to={panelPaths.alerts} one="alerta de pagos" many="alertas de pagos" />;
 };

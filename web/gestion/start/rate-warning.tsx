@@ -1,15 +1,15 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { panelPaths } from '#web/panel/panel-paths';
+import { settingPath } from '#web/panel/panel-paths';
 import { useCall } from '#web/panel/use-call';
 import { rateWords } from './rate-words.ts';
 
 /** Says that the exchange rate is old, or cannot be used any more; nothing where it is of these days. */
 export const RateWarning = () => {
-  const settings = useCall('setting/find', {}).data?.data;
+  const settings = useCall('setting/find', {}).data;
   const [now] = useState(() => new Date());
-  const words = settings && rateWords(settings, now);
+  const words = settings && rateWords(settings.data, settings.hasCard, now);
   if (!words) return null;
   return (
     <Alert
@@ -22,7 +22,7 @@ export const RateWarning = () => {
       maw={640}
     >
       {words.text}{' '}
-      <Anchor component={Link} to={panelPaths.config} inherit underline="always">
+      <Anchor component={Link} to={settingPath('rate')} inherit underline="always">
         Poner la de hoy
       </Anchor>
     </Alert>

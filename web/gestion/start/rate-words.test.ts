@@ -14,15 +14,25 @@ test.each([
   [24, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: sirve solo hasta hoy.'],
   [25, 'La cotización ($ 40,50 por dólar) es del 20/11/2026: no se ofrece la tarjeta.'],
 ])('on the %ith a rate of the 20th says %s', (day, text) => {
-  expect(rateWords(pesos, at(day))?.text).toBe(text);
-  expect(rateWords(pesos, at(day))?.isOver ?? false).toBe(day === 25);
+  expect(rateWords(pesos, true, at(day))?.text).toBe(text);
+  expect(rateWords(pesos, true, at(day))?.isOver ?? false).toBe(day === 25);
 });
 
 test('without a rate it says what is missing, and nothing where nothing goes by it', () => {
   const none = { ...pesos, rate: null };
-  expect(rateWords({ ...none, showUYU: 'before' }, at(20))?.text).toBe(
+  expect(rateWords({ ...none, showUYU: 'before' }, true, at(20))?.text).toBe(
     'No hay cotización: no se ofrece la tarjeta y no se muestran precios en pesos.',
   );
-  expect(rateWords({ ...none, cardCurrency: 'USD' }, at(20))).toBeUndefined();
-  expect(rateWords({ ...none, payments: [] }, at(20))).toBeUndefined();
+  expect(rateWords({ ...none, cardCurrency: 'USD' }, true, at(20))).toBeUndefined();
+  expect(rateWords({ ...none, payments: [] }, true, at(20))).toBeUndefined();
+});
+
+test('is alarmed only where somebody takes cards', () => {
+  const none = { ...pesos, rate: null };
+  expect(rateWords(none, false, at(20))).toBeUndefined();
+  expect(rateWords({ ...none, showUYU: 'beside' }, false, at(20))).toEqual({
+    text: 'No hay cotización: no se muestran precios en pesos.',
+    isOver: false,
+  });
+  expect(rateWords(none, true, at(20))?.isOver).toBe(true);
 });

@@ -3,6 +3,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useStaff } from '#web/panel/staff';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
+import { MailNote } from './mail-note.tsx';
 import { OpenAlerts } from './open-alerts.tsx';
 import { RateWarning } from './rate-warning.tsx';
 import { WaitingSlips } from './waiting-slips.tsx';
@@ -24,6 +25,7 @@ const StartPage = () => {
         <OpenAlerts />
         <WaitingSlips user={user} />
       </Group>
+      {isAdministrator && <MailNote />}
       {isAdministrator && <BackupNote />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { z } from 'zod';
 import type { User } from '#contract/accounts';
 import type { Input } from '#contract/contract';
@@ -18,13 +19,15 @@ type Props = {
   /** The user to change; without one somebody is invited. */
   guid?: string | undefined;
   onClose: () => void;
-  onSaved: (done: string) => void;
+  /** `link`: of an invitation that no mail brings. */
+  onSaved: (done: string, link?: string | null) => void;
 };
 
 /** The dialog that invites, or gives roles and positions. */
 export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const queries = useQueryClient();
   const own = useStaff();
+  const link = useRef<string | null>(null);
   const found = useCall('user/get', { guid: guid ?? '' }, { enabled: guid !== undefined });
   const companies = useCall('company/filter', { filters: {}, rowIndex: 0, rowsMax: 100 });
   const user = guid === undefined ? undefined : found.data?.data;
@@ -35,7 +38,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
   const choices = [...new Map(known.map(({ id, name }) => [id, { value: id, label: name }])).values()];
   const done = (sentence: string) => () => {
     void queries.invalidateQueries();
-    onSaved(sentence);
+    onSaved(sentence, link.current);
   };
   if (!user)
     return (
@@ -47,10 +50,17 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
           positions: own.sellsFor.slice(0, 1).map(({ id }) => ({ companyId: id, position: 'SEL' })),
         }}
         saving={{
-          add: (values) => call('user/invite', { ...values, roles: rolesOf(values.roles) } as Input<'user/invite'>),
+          add: async (values) => {
+            const answer = await call('user/invite', {
+              ...values,
+              roles: rolesOf(values.roles),
+            } as Input<'user/invite'>);
+            link.current = answer.ok ? answer.link : null;
+            return answer;
+          },
         }}
         onClose={onClose}
-        onSaved={done('Le enviamos la invitación por correo')}
+        onSaved={() => done(link.current ? 'La cuenta está hecha' : 'Le enviamos la invitación por correo')()}
       />
     );
   return (

@@ -14,6 +14,7 @@ import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/users-page.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { LockQuestion } from './lock-question.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserDrawer } from './user-drawer.tsx';
@@ -43,14 +44,21 @@ const Users = ({ own }: { own: string }) => {
     rowsMax: rows,
   });
   const [said, setSaid] = useState<ActionNote>({ text: '' });
+  const [link, setLink] = useState<string | null>(null);
   const [toLock, setToLock] = useState<ListedUser>();
   const close = () => change({ editar: undefined, nuevo: undefined }, { keepsPage: true });
   const tell = (answer: { ok: true } | { ok: false; error: string }, done: string) => {
     setSaid(answer.ok ? { text: done } : { text: answer.error, isBad: true });
     void queries.invalidateQueries();
   };
-  const invite = async ({ guid, email }: ListedUser) =>
-    tell(await call('user/sendInvitation', { guid }), `Enviamos otra invitación a ${email}`);
+  const invite = async ({ guid, email }: ListedUser) => {
+    const answer = await call('user/sendInvitation', { guid });
+    setLink(answer.ok ? answer.link : null);
+    tell(
+      answer,
+      answer.ok && answer.link ? `Hay un enlace nuevo para ${email}` : `Enviamos otra invitación a ${email}`,
+    );
+  };
   const setLock = async ({ guid, name }: ListedUser, isLocked: boolean) => {
     setToLock(undefined);
     tell(
@@ -92,6 +100,7 @@ const Users = ({ own }: { own: string }) => {
         {table.choice}
       </Group>
       <ListNotes note={said} error={list.error} />
+      {link && <InvitationLink link={link} onClose={() => setLink(null)} />}
       <DataTable
         withTableBorder
         striped
@@ -113,8 +122,9 @@ const Users = ({ own }: { own: string }) => {
         <UserDrawer
           guid={edited}
           onClose={close}
-          onSaved={(done) => {
+          onSaved={(done, link = null) => {
             setSaid({ text: done });
+            setLink(link);
             close();
           }}
         />

@@ -30,11 +30,11 @@ export const OwnMenu = ({ user }: { user: User }) => {
         <MenuItem to={paths.profile} icon="user" label="Perfil" />
         <MenuItem to={paths.myOrders} icon="box" label="Mis compras" />
         {isStaff(user) && <MenuItem to={paths.panel} icon="settings" label="Gestión" reloadDocument />}
-        {user.sellsFor.map(({ id, name: company }) => (
+        {user.sellsFor.map(({ id, name: company, isOwn }) => (
           <div key={id} className="mt-2 border-t border-neutral-200 pt-2">
             <p className="truncate px-3 py-1 text-sm font-semibold text-neutral-600">{company}</p>
             <MenuItem to={paths.companyOrders(id)} icon="truck" label="Pedidos" />
-            {hasConfigPage && <MenuItem to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
+            {hasConfigPage && isOwn && <MenuItem to={paths.companyConfig(id)} icon="settings" label="Configuración" />}
           </div>
         ))}
         <button

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { testShop } from '#server/test/shop';
+
+beforeEach(() => freshDatabase());
+
+const after = (minutes: number, { clock }: { clock: { now: Date } }) => {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+};
+const write = (shop: Awaited<ReturnType<typeof testShop>>, site: 'RTC' | 'NAM' = 'RTC') =>
+  shop.database.db
+    .transaction()
+    .execute((db) =>
+      shop.ctx.mail.send(db, site, { to: 'ana@ejemplo.uy', subject: 'Hola', text: 'Hola', html: 'Hola' }),
+    );
+
+test('without a mail server the site’s mails wait at once', async () => {
+  const shop = await testShop({ sendsMail: false });
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  const status = async () => (await shop.call('mail/status', {}, token)).data;
+  expect(await status()).toEqual({ isSent: false, waiting: 0, since: null });
+  const since = shop.clock.now.toISOString();
+  await write(shop);
+  await write(shop, 'NAM');
+  after(1, shop);
+  await write(shop);
+  expect(await status()).toEqual({ isSent: false, waiting: 2, since });
+});
+
+test('with one they wait once it had ten minutes to take them, until they are sent or refused', async () => {
+  const shop = await testShop();
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  const status = async () => (await shop.call('mail/status', {}, token)).data;
+  await write(shop);
+  await write(shop);
+  after(9, shop);
+  expect(await status()).toMatchObject({ isSent: true, waiting: 0 });
+  after(1, shop);
+  expect(await status()).toMatchObject({ waiting: 2 });
+  const { db } = shop.database;
+  const rows = await db.selectFrom('mail').select('id').execute();
+  await db
+    .updateTable('mail')
+    .set({ sent_at: shop.clock.now })
+    .where('id', '=', rows[0]?.id ?? 0)
+    .execute();
+  await db
+    .updateTable('mail')
+    .set({ failed_at: shop.clock.now })
+    .where('id', '=', rows[1]?.id ?? 0)
+    .execute();
+  expect(await status()).toMatchObject({ waiting: 0 });
+});
