@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { formatSign } from '../money.ts';
+import { knownFormat } from './number-format.ts';
 import { readXml, type XmlHandlers } from './read-xml.ts';
 import type { Zip } from './zip.ts';
 
@@ -27,7 +28,7 @@ export const readBook = async (zip: Zip) => {
     open: (name, attribute) => {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
       if (name === 'sheet')
-        sheets.push({ id: attribute('r:id') ?? '', isHidden: /hidden/i.test(attribute('state') ?? '') });
+        sheets.push({ id: attribute('id') ?? '', isHidden: /hidden/i.test(attribute('state') ?? '') });
     },
   });
   await readWhole(zip, 'xl/_rels/workbook.xml.rels', {
@@ -41,29 +42,20 @@ export const readBook = async (zip: Zip) => {
 };
 
 /**
- * What a cell's style says of its number: a day or time, filled up with zeros to a length, or shown with so many decimals
- * and with the sign of a currency.
+ * How a cell shows its number: the code of its format, with the decimals of an amount and the sign of its currency.
+ * Undefined where it is shown as it is.
  */
-export type NumberStyle = 'date' | { zeros: number } | ShownNumber | undefined;
-export type ShownNumber = { decimals: number | undefined; sign?: string };
+export type NumberStyle = { code: string; decimals?: number | undefined; sign?: string | undefined } | undefined;
 
-const isDateId = (id: number) =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 49);
-// Spreadsheets know these without their code.
-const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
+// Of these the machine says the currency, and here that is the peso.
 const ownCurrency = new Set([5, 6, 7, 8, 42, 44]);
-const styleOf = (id: number, code: string | undefined): NumberStyle => {
-  // Of these the machine says the currency, and here that is the peso.
-  if (code === undefined && ownCurrency.has(id)) return { decimals: twoDecimals.has(id) ? 2 : undefined, sign: '$' };
-  if (code === undefined && twoDecimals.has(id)) return { decimals: 2 };
-  if (code === undefined) return isDateId(id) ? 'date' : undefined;
-  if (/^0{2,15}$/.test(code)) return { zeros: code.length };
+const styleOf = (id: number, own: string | undefined): NumberStyle => {
+  const code = own ?? knownFormat(id);
+  if (code === undefined) return undefined;
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').split(';')[0] ?? '';
-  if (/[ymdhs]/i.test(signs) && !/general/i.test(signs)) return 'date';
   // Whoever shows no cents or one of two means the price as it is.
   const [, places] = /%|e[+-]/i.test(signs) ? [] : (/\.([0#?]{2,})(?![0#?,])/.exec(signs) ?? []);
-  const sign = formatSign(code);
-  return places || sign ? { decimals: places?.length, ...(sign && { sign }) } : undefined;
+  return { code, decimals: places?.length, sign: own === undefined && ownCurrency.has(id) ? '$' : formatSign(code) };
 };
 
 /** The number styles by the index that cells name. */

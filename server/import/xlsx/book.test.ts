@@ -47,7 +47,7 @@ const bookOf = (rows: string | Readable, more: Record<string, string> = {}) => {
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="r1" Target="worksheets/uno.xml"/><Relationship Id="r2" Target="/xl/worksheets/dos.xml"/></Relationships>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/><numFmt numFmtId="168" formatCode="[$€-2] #,##0.00"/><numFmt numFmtId="169" formatCode="&quot;$&quot;#,##0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/><xf numFmtId="168"/><xf numFmtId="169"/><xf numFmtId="44"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$U$S-es] #,##0.00"/><numFmt numFmtId="166" formatCode="d &quot;de&quot; mmmm"/><numFmt numFmtId="167" formatCode="0.0"/><numFmt numFmtId="168" formatCode="[$€-2] #,##0.00"/><numFmt numFmtId="169" formatCode="&quot;$&quot;#,##0"/><numFmt numFmtId="170" formatCode="0.000"/><numFmt numFmtId="171" formatCode="0&quot; W&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/><xf numFmtId="4"/><xf numFmtId="167"/><xf numFmtId="10"/><xf numFmtId="168"/><xf numFmtId="169"/><xf numFmtId="44"/><xf numFmtId="170"/><xf numFmtId="3"/><xf numFmtId="12"/><xf numFmtId="20"/><xf numFmtId="171"/><xf numFmtId="16"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml':
       '<sst><si><t>código</t></si><si><t xml:space="preserve"> Placa </t><rPh sb="0" eb="1"><t>no</t></rPh></si><si><r><t>Ric</t></r><r><t>o &amp; _x0041_</t></r></si></sst>',
     ...more,
@@ -83,9 +83,9 @@ describe('an Excel workbook', () => {
     ['a very small number', '<c r="B5"><v>1.5E-7</v></c>', ['', '0,00000015']],
     ['money', '<c r="C5" s="3"><v>1234.5</v></c>', ['', '', 'U$S 1234,5']],
     ['euros', '<c r="C5" s="9"><v>12.345</v></c>', ['', '', '€ 12,35']],
-    ['pesos', '<c r="B5" s="10"><v>500</v></c><c r="C5" s="10"><v>500</v></c>', ['', '500', '$ 500']],
+    ['pesos', '<c r="B5" s="10"><v>500</v></c><c r="C5" s="10"><v>500</v></c>', ['', '$500', '$ 500']],
     ['the currency of the machine', '<c r="C5" s="11"><v>12.5</v></c>', ['', '', '$ 12,5']],
-    ['a day', '<c r="A5" s="1"><v>46346</v></c><c r="B5" s="4"><v>1</v></c>', ['20/11/2026', '31/12/1899']],
+    ['a day', '<c r="A5" s="1"><v>46346</v></c><c r="B5" s="4"><v>1</v></c>', ['20/11/2026', '31 de diciembre']],
     ['a day with its time', '<c r="B5" s="5"><v>46346.604166667</v></c>', ['', '20/11/2026 14:30']],
     ['a formula with what it came to', '<c r="C5"><f>A1*2</f><v>24.6</v></c>', ['', '', '24,6']],
     ['a calculated price as cents', '<c r="C5"><f>A1*B1</f><v>12.345</v></c>', ['', '', '12,35']],
@@ -103,6 +103,15 @@ describe('an Excel workbook', () => {
       ['', '#ERROR', '#DIV/0!'],
     ],
     ['yes and no', '<c r="A5" t="b"><v>1</v></c><c r="B5" t="b"><v>0</v></c>', ['VERDADERO', 'FALSO']],
+    ['a number with zeros behind its mark as a code', '<c r="A5" s="12"><v>90.75</v></c>', ['90.750']],
+    ['the same as another text', '<c r="B5" s="12"><v>90.75</v></c>', ['', '90,750']],
+    ['thousands as a code', '<c r="A5" s="13"><v>90750</v></c>', ['90.750']],
+    ['a share as a text', '<c r="B5" s="8"><v>0.925</v></c>', ['', '92,50%']],
+    ['a fraction', '<c r="B5" s="14"><v>0.25</v></c>', ['', '1/4']],
+    ['a time', '<c r="B5" s="15"><v>0.0750000000007276</v></c>', ['', '1:48']],
+    ['a unit', '<c r="B5" s="16"><v>12</v></c>', ['', '12 W']],
+    ['a day in its words as a code', '<c r="A5" s="17"><v>46113</v></c>', ['01/04/2026']],
+    ['a unit beside an amount', '<c r="C5" s="16"><v>12</v></c>', ['', '', '12']],
     ['cells without their place', '<c t="inlineStr"><is><t>a</t></is></c><c><v>5</v></c>', ['a', '5']],
   ])('%s', async (_, cells, expected) => {
     expect(await rowsOf(cells)).toEqual([{ row: 5, cells: expected }]);
@@ -121,6 +130,12 @@ describe('an Excel workbook', () => {
         { row: 3, cells: ['', '819,67'] },
       ],
     });
+  });
+
+  test('whose relations have another prefix is read from the sheet that they name', async () => {
+    const workbook =
+      '<workbook xmlns:d3p1="o"><sheets><sheet sheetId="1" name="B" state="visible" d3p1:id="r2"/></sheets></workbook>';
+    expect(await rowsOf('<c r="A5"><v>1</v></c>', { 'xl/workbook.xml': workbook })).toEqual([{ row: 5, cells: ['1'] }]);
   });
 
   test('whose days count from 1904', async () => {

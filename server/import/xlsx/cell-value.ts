@@ -1,17 +1,16 @@
 import { isSpreadsheetError } from '../cell.ts';
-import type { NumberStyle, ShownNumber } from './book-parts.ts';
+import type { NumberStyle } from './book-parts.ts';
+import { shows } from './day-format.ts';
+import { fixed, formatted, type Marks } from './number-format.ts';
 
 /** A cell as it is stored: `value` is what stands in it, `texts` are those that it may name by number. */
 export type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
-/**
- * A number, which only its column tells how to read. `decimals`: how many of them the spreadsheet shows, where it says;
- * `sign`: the currency that it shows.
- */
-export type CellNumber = { number: number; decimals: number | undefined; sign?: string; isCalculated: boolean };
+/** A number, which only its column tells how to read. */
+export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean };
 
 /** What a cell says. */
-export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: boolean): string | CellNumber => {
+export const cellValue = (cell: StoredCell, texts: readonly string[]): string | CellNumber => {
   const { type, value, style } = cell;
   if (type === 's') return unescaped(texts[Number(value)] ?? '');
   if (type === 'inlineStr' || type === 'str') return unescaped(value);
@@ -20,10 +19,7 @@ export const cellValue = (cell: StoredCell, texts: readonly string[], from1904: 
   if (value === '') return cell.hasFormula ? '#SIN VALOR' : '';
   const number = Number(value);
   if (type === 'd' || Number.isNaN(number)) return value;
-  if (style === 'date') return dateText(number, from1904);
-  if (style && 'zeros' in style && Number.isInteger(number)) return String(number).padStart(style.zeros, '0');
-  const { decimals, sign }: Partial<ShownNumber> = style && 'decimals' in style ? style : {};
-  return { number, decimals, ...(sign && { sign }), isCalculated: cell.hasFormula };
+  return { number, style, isCalculated: cell.hasFormula };
 };
 
 // Excel writes characters that XML does not take as `_x000D_`.
@@ -32,52 +28,51 @@ const unescaped = (text: string) =>
     ? text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-const dayMs = 86_400_000;
-const two = (number: number) => String(number).padStart(2, '0');
-
-const dateText = (days: number, from1904: boolean) => {
-  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
-  const at = new Date(start + Math.round(days * 1440) * (dayMs / 1440));
-  if (Number.isNaN(at.getTime())) return String(days);
-  const day = `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}`;
-  const time = `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
-  if (days < 1) return time;
-  return time === '00:00' ? day : `${day} ${time}`;
-};
-
 // A spreadsheet calculates with fifteen digits; what stands behind them is noise.
 const digits = (number: number) => Number(number.toPrecision(15));
 
-const rounders = new Map<number, Intl.NumberFormat>();
-const rounded = (number: number, places: number) => {
-  const rounder =
-    rounders.get(places) ?? new Intl.NumberFormat('en', { maximumFractionDigits: places, useGrouping: false });
-  rounders.set(places, rounder);
-  return Number(rounder.format(number));
+/** How a column takes its numbers: `most` decimals of an amount, money with its sign; the others are texts. */
+export type NumberColumn = { kind: 'amount'; most?: number; isMoney?: boolean } | { kind: 'code' | 'text' };
+
+// No code has a comma: what its spreadsheet shows is `90.750`.
+const textMarks: Marks = { decimal: ',', group: '.' };
+const codeMarks: Marks = { decimal: '.', group: '.' };
+
+/** A number as its column takes it: an amount to be read as one, else the text that the spreadsheet shows. */
+export const numberText = (cell: CellNumber, column: NumberColumn, from1904: boolean): string => {
+  const { number, style } = cell;
+  const shown = style && shows(style.code);
+  const day = 'dd/mm/yyyy';
+  if (column.kind !== 'amount') {
+    const marks = column.kind === 'code' ? codeMarks : textMarks;
+    const plain = shownNumber(number, marks);
+    if (!style) return plain;
+    // A code that is a day was something else before.
+    return formatted(number, plain, column.kind === 'code' && shown === 'day' ? day : style.code, marks, from1904);
+  }
+  if (style && shown) return formatted(number, '', shown === 'day' ? day : style.code, textMarks, from1904);
+  const text = exactNumber(cell, column.most);
+  return column.isMoney && style?.sign ? `${style.sign} ${text}` : text;
 };
 
-/** A number as the spreadsheet shows it: `1234,5`, `1E+20`. */
-export const shownNumber = (number: number): string => {
+/** A number as a spreadsheet shows it without a format: `1234,5`, `1E+20`. */
+const shownNumber = (number: number, { decimal }: Marks): string => {
   const exact = digits(number);
-  if (Math.abs(exact) >= 1e15)
-    return String(exact)
-      .toUpperCase()
-      .replace('.', ',')
-      .replace(/^(-?\d+)$/, asPower);
-  return plainDecimal(exact);
+  if (Math.abs(exact) < 1e15) return plainDecimal(exact).replace(',', decimal);
+  return Number(exact).toExponential().toUpperCase().replace('.', decimal);
 };
 
 /**
  * A number such that a price or quantity is read from it: `1,2340` has one reading only. It is rounded to what is shown
  * of it, a calculated one to the `most` decimals that its column takes; what a person typed stays as it is.
  */
-export const exactNumber = ({ number, decimals, isCalculated }: CellNumber, most?: number): string => {
+const exactNumber = ({ number, style, isCalculated }: CellNumber, most?: number): string => {
+  const decimals = style?.decimals;
   const places = isCalculated && most !== undefined ? Math.min(decimals ?? most, most) : decimals;
-  const exact = places === undefined ? digits(number) : rounded(digits(number), places);
+  const exact = places === undefined ? digits(number) : Number(fixed(digits(number), 0, places));
   const text = Math.abs(exact) >= 1e15 ? BigInt(Math.round(exact)).toString() : plainDecimal(exact);
   return /,\d{3}$/.test(text) ? `${text}0` : text;
 };
 
-const asPower = (whole: string) => Number(whole).toExponential().toUpperCase().replace('.', ',');
 const plainDecimal = (number: number) =>
   (String(number).includes('e') ? number.toFixed(15).replace(/\.?0+$/, '') : String(number)).replace('.', ',');

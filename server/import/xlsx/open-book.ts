@@ -4,7 +4,7 @@ import type { Sheet, SheetRow } from '#server/import/sheet-row';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
-import { exactNumber, shownNumber } from './cell-value.ts';
+import { type NumberColumn, numberText } from './cell-value.ts';
 import { type BookParts, type BookRow, readRows } from './read-rows.ts';
 import { openZip, type Zip } from './zip.ts';
 
@@ -18,9 +18,9 @@ export const openBook = async (path: string, branches: readonly Branch[], asked:
     const opened = await openParts(zip);
     if ('says' in opened) return opened;
     for await (const first of readRows(zip, opened)) {
-      const cells = first.cells.map((cell) => textOf(cell));
+      const cells = first.cells.map((cell) => textOf(cell, text, opened.from1904));
       const header = readHeader({ row: first.row, cells }, branches, asked);
-      return { header, rows: () => rowsUnder(path, opened, first.row, numeric(header)) };
+      return { header, rows: () => rowsUnder(path, opened, first.row, numberColumns(header)) };
     }
     return { says: 'El libro está vacío.' };
   } catch {
@@ -41,32 +41,42 @@ const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
   return texts ? { ...book, texts, styles: await readStyles(zip) } : { says: broken };
 };
 
-/** The columns whose numbers are prices or quantities, not names that look like one, and how many decimals they take. */
-const numeric = ({ columns, list, parts }: Header): NumericColumns => {
-  const measures = parts?.columns.filter(({ field }) => field === 'height' || field === 'width');
-  if (measures) return new Map(measures.map(({ at }) => [at, { most: 1 }]));
-  if (list) return new Map<number, NumericColumn>([list.form === 'prices' ? [list.price, price] : [list.quantity, {}]]);
-  const counts = new Map<string, NumericColumn>([
-    ['price', price],
-    ['netPrice', { ...price, most: 6 }],
-    ['ivaRate', {}],
-  ]);
-  return new Map(
-    columns.flatMap(({ at, target }) => {
-      const found = target.kind === 'field' ? counts.get(target.field) : target.kind === 'stock' && {};
-      return found ? [[at, found] as const] : [];
-    }),
-  );
+const text: NumberColumn = { kind: 'text' };
+const code: NumberColumn = { kind: 'code' };
+const amount: NumberColumn = { kind: 'amount' };
+const price: NumberColumn = { kind: 'amount', most: 2, isMoney: true };
+const measure: NumberColumn = { kind: 'amount', most: 1 };
+/** The fields whose numbers are no texts. */
+const byField = new Map<string, NumberColumn>([
+  ['price', price],
+  ['netPrice', { ...price, most: 6 }],
+  ['ivaRate', amount],
+  ['minStock', amount],
+  ['height', measure],
+  ['width', measure],
+  ...['code', 'previousCodes', 'category', 'providerCode', 'mLCode', 'barcode', 'family', 'dua'].map(
+    (field) => [field, code] as const,
+  ),
+  ...['replaces', 'equivalent', 'model', 'engine', 'externalId'].map((field) => [field, code] as const),
+]);
+type NumberColumns = ReadonlyMap<number, NumberColumn>;
+
+/** How the columns of a file take their numbers; those that are not named are texts. */
+const numberColumns = ({ columns, list, parts }: Header): NumberColumns => {
+  const fields = [...(parts?.columns ?? []), ...columns.map(({ at, target }) => ({ at, ...target }))];
+  const found = fields.flatMap((one): [number, NumberColumn][] => {
+    if (!('field' in one)) return 'branchCode' in one ? [[one.at, amount]] : [];
+    return [[one.at, byField.get(one.field) ?? text]];
+  });
+  if (list?.form === 'stock') found.push([list.code, code], [list.quantity, amount]);
+  return new Map(found);
 };
-type NumericColumn = { most?: number; isMoney?: boolean };
-type NumericColumns = ReadonlyMap<number, NumericColumn>;
-const price = { most: 2, isMoney: true };
 
 const rowsUnder = async function* (
   path: string,
   parts: BookParts,
   headerRow: number,
-  numbers: NumericColumns,
+  numbers: NumberColumns,
 ): AsyncGenerator<SheetRow> {
   const zip = await openZip(path);
   let row = headerRow;
@@ -75,7 +85,7 @@ const rowsUnder = async function* (
     for await (const found of readRows(zip, parts)) {
       if (found.row <= headerRow) continue;
       ({ row } = found);
-      const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at)));
+      const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, parts.from1904));
       if (cells.some(Boolean)) yield { row, cells };
     }
   } catch {
@@ -85,9 +95,5 @@ const rowsUnder = async function* (
   }
 };
 
-const textOf = (cell: BookRow['cells'][number], column?: NumericColumn) => {
-  if (typeof cell === 'string') return cleanText(cell);
-  if (!column) return shownNumber(cell.number);
-  const text = exactNumber(cell, column.most);
-  return column.isMoney && cell.sign ? `${cell.sign} ${text}` : text;
-};
+const textOf = (cell: BookRow['cells'][number], column: NumberColumn, from1904: boolean) =>
+  cleanText(typeof cell === 'string' ? cell : numberText(cell, column, from1904));

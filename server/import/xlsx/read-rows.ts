@@ -44,7 +44,7 @@ export const readRows = async function* (zip: Zip, parts: BookParts): AsyncGener
       if (name === 'rPh') isPhonetic = false;
       if (name === 'c') {
         while (row.cells.length < column) row.cells.push('');
-        row.cells[column] = cellValue(cell, parts.texts, parts.from1904);
+        row.cells[column] = cellValue(cell, parts.texts);
       }
       if (name === 'row' && row.cells.some((value) => value !== '')) ready.push(row);
     },

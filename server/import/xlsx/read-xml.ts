@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
-/** What is told of an XML file, in order; names come without their prefix. */
+/** What is told of an XML file, in order; names come without their prefix, those of attributes too. */
 export type XmlHandlers = {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;
   text?: (text: string) => void;
@@ -27,7 +27,8 @@ export const readXml = async function* (file: Readable, { open, text, close }: X
     silence = 0;
     depth += 1;
     if (depth > deepest) throw new Error('Nested deeper than any workbook.');
-    open?.(bare(name), (asked) => attributes[asked] as string | undefined);
+    const named = (asked: string) => attributes[Object.keys(attributes).find((own) => bare(own) === asked) ?? ''];
+    open?.(bare(name), (asked) => (attributes[asked] ?? named(asked)) as string | undefined);
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
