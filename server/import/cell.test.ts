@@ -12,6 +12,9 @@ const pieces = fc.constantFrom(
   '\t',
   '\r',
   '#N/A',
+  '#8',
+  '&amp;',
+  '<b>',
   '1',
   '2.5',
   'a',
@@ -75,3 +78,12 @@ test.each([
 ])('of «%s», whoever wrote it, «%s» is read', (cell, value) => {
   expect(openCell(cell)).toEqual({ value });
 });
+
+test.each(['#N/A', '#¡DIV/0!', '#DIV/0!', '#¿NOMBRE?', '#NAME?', '#¡VALOR!', '#N/D', '#SPILL!', '########'])(
+  '%s is an error of the spreadsheet',
+  (cell) => expect(openCell(cell)).toMatchObject({ error: expect.stringContaining(cell) }),
+);
+
+test.each(['#8', '#22', '#1/0', '#10', '#4521', '#22 AWG', '#A', '#ABC', '#NEGRO', '#2-56'])('%s is text', (cell) =>
+  expect(openCell(cell)).toEqual({ value: cell }),
+);

@@ -1,3 +1,4 @@
+import { htmlText } from './html-text.ts';
 import type { Money } from './money.ts';
 
 /** What a cell says, or a Spanish sentence about what is wrong with it. */
@@ -5,19 +6,34 @@ export type Cell<T> = { value: T } | { error: string };
 /** Reads a cell; only one with a price asks for money. */
 export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
 
-/** What stands in a cell, without the apostrophes that an export put into it; null where a dash empties the field. */
-export const openCell = (cell: string): Cell<string | null> => {
+/**
+ * What stands in a cell, without the apostrophes that an export put into it and without HTML; null where a dash empties
+ * the field.
+ */
+export const openCell = (cell: string): { value: string | null; isFromHtml?: true } | { error: string } => {
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
   if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
-  return { value: isClearing(cell) ? null : withoutInner(cell) };
+  if (isClearing(cell)) return { value: null };
+  const text = htmlText(cell);
+  return { value: withoutInner(text), ...(text !== cell && { isFromHtml: true }) };
 };
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
 export const isClearing = (text: string) => /^[-–—]$/.test(text);
 
-/** What a spreadsheet shows where it could not calculate a cell. */
-export const isSpreadsheetError = (text: string) => /^#(¡?[\p{Lu}\d/¿?]+[!?]?|[\p{Lu} ]+)$/u.test(text);
+// In English, Spanish and Portuguese, with the signs before and after them that each takes; the last is ours.
+const errors = [
+  'NULL|NULO|DIV/0|VALUE|VALOR|REF|NUM|NÚM|SPILL|DESBORDAMIENTO|DESPEJAR|CALC|CÁLC|FIELD|CAMPO|BLOCKED|BLOQUEADO',
+  'UNKNOWN|DESCONOCIDO|CONNECT|CONECTAR|BUSY|OCUPADO|EXTERNAL|EXTERNO|PYTHON|ERROR',
+].join('|');
+const spreadsheetError = new RegExp(
+  `^#(?:¡?(?:${errors})!|¿?(?:NAME|NOMBRE|NOME)\\?|N/[AD]|GETTING_DATA|OBTENIENDO_DATOS|#{2,}|ERROR|SIN VALOR)$`,
+  'u',
+);
+
+/** What a spreadsheet shows where it could not calculate a cell, or where its column is too narrow. */
+export const isSpreadsheetError = (text: string) => spreadsheetError.test(text);
 
 /** Splits at a mark that no backslash precedes. */
 export const splitAt = (text: string, mark: RegExp): string[] => {
@@ -33,7 +49,8 @@ export const splitAt = (text: string, mark: RegExp): string[] => {
 export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').trim();
 
 // What a spreadsheet would run as a formula, and what the import itself takes for more than text.
-const isMoreThanText = (text: string) => /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text);
+const isMoreThanText = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text) || htmlText(text) !== text;
 const bare = (text: string) => text.replace(/^'+/, '');
 
 // Who opens a file as separated by commas or tabs begins a cell here too, for our quotes are none there. A number, or a

@@ -5,6 +5,7 @@ import {
   readBarcode,
   readCode,
   readCodes,
+  readExact,
   readIvaRate,
   readLine,
   readLines,
@@ -130,7 +131,7 @@ export const columns = {
   providerCode: column({
     ...optional,
     names: ['código de proveedor', 'provider code', 'código proveedor'],
-    read: readLine(60),
+    read: readExact(60),
     about: 'El código con que lo vende el proveedor.',
     example: 'RI-0042',
   }),
@@ -144,7 +145,7 @@ export const columns = {
   mLCode: column({
     ...optional,
     names: ['código mercadolibre', 'ml code', 'código ml', 'mercadolibre'],
-    read: readLine(60),
+    read: readExact(60),
     about: 'El código de la publicación en MercadoLibre.',
     example: 'MLU123456789',
   }),

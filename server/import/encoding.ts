@@ -5,7 +5,14 @@ export type Source = {
   /** Where it lies: a workbook cannot be read from its beginning to its end. */
   path?: string;
 };
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** The encodings that are read, as a person reads of them. */
+export const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+} as const;
+export type Encoding = keyof typeof encodingNames;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 

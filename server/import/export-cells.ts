@@ -1,5 +1,6 @@
 import type { StoredProduct } from '#server/catalogue/save-products.service';
 import { type Field, fields } from '#server/import/columns';
+import { exactText } from '#server/import/read-words';
 
 /** The columns of an export in order. A price without IVA is the same as the one with; all are in dollars. */
 export const exported = fields.filter((field) => field !== 'netPrice' && field !== 'currency');
@@ -21,8 +22,8 @@ const yesNo = (is: boolean) => (is ? 'sí' : 'no');
 export const priceText = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
 const texts: Record<Field, (product: StoredProduct, names: ExportNames) => string | null> = {
-  code: ({ code }) => code,
-  previousCodes: ({ previousCodes }) => previousCodes.map(escaped).join(' | '),
+  code: ({ code }) => exactText(code),
+  previousCodes: ({ previousCodes }) => previousCodes.map((code) => escaped(exactText(code))).join(' | '),
   name: ({ name }) => name,
   description: ({ description }) => description,
   category: ({ categoryId }, names) => names.category(categoryId),
@@ -34,12 +35,12 @@ const texts: Record<Field, (product: StoredProduct, names: ExportNames) => strin
   isOriginal: ({ isOriginal }) => yesNo(isOriginal),
   isPublic: ({ isPublic }) => yesNo(isPublic),
   provider: ({ providerId }, names) => (providerId === null ? null : names.provider(providerId)),
-  providerCode: ({ providerCode }) => providerCode,
+  providerCode: ({ providerCode }) => providerCode && exactText(providerCode),
   providerUrl: ({ providerUrl }) => providerUrl,
-  mLCode: ({ mLCode }) => mLCode,
+  mLCode: ({ mLCode }) => mLCode && exactText(mLCode),
   barcode: ({ barcode }) => barcode,
   minStock: ({ minStock }) => (minStock === null ? null : String(minStock)),
-  family: ({ family }) => family,
+  family: ({ family }) => family && exactText(family),
   dua: ({ dua }) => dua,
   specifications: ({ specifications }) =>
     specifications.map(({ key, value }) => `${escapedKey(key)}: ${escaped(value)}`).join(' | '),

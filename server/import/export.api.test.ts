@@ -63,6 +63,7 @@ test('what is hard to write in a cell', async () => {
     { code: 'a;b', name: 'Ñandú "bueno"', family: '1027541317', ivaRate: 0, isPublic: false, isOriginal: true },
     { code: 'E  1', name: 'dos  espacios ', description: ' uno \n dos \r\n', dua: '\t7' },
     { code: 'L-1', name: "Kit,=1,'+a", description: "Trae:\n- tapa\nhttps://mapas.example/@-34.9,-56.1,17z\na,'=1" },
+    { code: '01-feb', name: '&lt;b&gt;', description: '<b>Uno</b>', providerCode: '5,00E-03', mLCode: "'1/2/2026" },
     { code: 'I-1', images: [two.id, one.id, three.id], price: 5 },
     {
       code: 'S-1',
@@ -113,7 +114,9 @@ test('an Excel workbook too, and without a cell that it would take for a number'
 const spaces = fc.constantFrom(' ', '  ', ' \n', '\r\n', '\t', '\u00a0', '\u2028', '\u200b', '\u00ad', '\u0000');
 const text = fc
   .array(fc.oneof(fc.string({ maxLength: 15, unit: 'grapheme' }), spaces), { maxLength: 4 })
-  .map((parts) => parts.join(''));
+  .map((parts) => parts.join(''))
+  // A file with a letter that was lost is refused.
+  .filter((given) => !given.includes('\ufffd'));
 const word = text.filter((given) => cleanLine(given) !== '');
 
 test('texts of every kind', { timeout: 120_000 }, async () => {

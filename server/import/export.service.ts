@@ -8,6 +8,7 @@ import { cellsOf, exported, priceText } from '#server/import/export-cells';
 import { imageNamesOf, openExportNames } from '#server/import/export-names';
 import { paidOrderRows } from '#server/import/export-orders';
 import type { Rows } from '#server/import/export-rows';
+import { exactText } from '#server/import/read-words';
 import { countSubscribers, listSubscribers } from '#server/newsletter/newsletter.service';
 import { countPaid, type PaidRange } from '#server/orders/paid-orders.service';
 import { findOnHand } from '#server/stock/on-hand.service';
@@ -80,7 +81,7 @@ const forms: Record<OfProducts, Rows> = {
   prices: async function* (ctx, report) {
     yield [columns.code.names[0], columns.price.names[0]];
     for await (const page of pricedProducts(ctx)) {
-      for (const { code, price } of page) yield [code, priceText(price)];
+      for (const { code, price } of page) yield [exactText(code), priceText(price)];
       report(page.length);
     }
   },
@@ -90,7 +91,7 @@ const forms: Record<OfProducts, Rows> = {
     for await (const page of pricedProducts(ctx)) {
       const units = await unitsOf(ctx, page);
       for (const { id, code } of page) {
-        for (const branch of branches) yield [code, branch.name, String(units(id, branch.id) ?? 0)];
+        for (const branch of branches) yield [exactText(code), branch.name, String(units(id, branch.id) ?? 0)];
       }
       report(page.length);
     }

@@ -41,6 +41,40 @@ describe('a product of another site', () => {
   });
 });
 
+describe('HTML of another shop', () => {
+  test('is read as the text that it shows, and told by row and column', async () => {
+    const list = `code,name,category,brand,price,description
+H-1,Fuente 12V &amp; 5V &quot;slim&quot; 1&#47;2,Cables &amp; más &gt; Uno,Genérica,1.00,<p>Fuente <b>conmutada</b><br>12V</p>
+H-2,Cable USB &ndash; 1m,Varios,Genérica,1.00,Ver &lt;manual&gt;
+`;
+    const report = await importText(list);
+    expect(report).toMatchObject({
+      created: 2,
+      errors: [],
+      categories: ['Cables & más', 'Cables & más > Uno', 'Varios'],
+    });
+    const places = ['name', 'category', 'description'].map((column) => `fila 2, «${column}»`);
+    expect(report.html).toEqual({ count: 5, places: [...places, 'fila 3, «name»', 'fila 3, «description»'] });
+    expect(await productOf('H-1')).toMatchObject({
+      name: 'Fuente 12V & 5V "slim" 1/2',
+      description: 'Fuente conmutada\n12V',
+    });
+    expect(await productOf('H-2')).toMatchObject({ name: 'Cable USB – 1m', description: 'Ver <manual>' });
+  });
+});
+
+test('a file of two encodings brings in nothing, whatever it is asked', async () => {
+  const list = Buffer.concat([
+    Buffer.from(`${header}M-1;Cámara térmica;Ferretería;Genérica;1,00\n`),
+    Buffer.from('M-2;Cámara vieja;Ferretería;Genérica;1,00\n', 'latin1'),
+  ]);
+  expect(await importText(list, { keepGoing: true })).toMatchObject({
+    isBroken: true,
+    errors: [expect.stringMatching(/^Fila \d: «.*Ã.*» tiene letras rotas/)],
+  });
+  expect(await productOf('M-1')).toBeUndefined();
+});
+
 describe('codes that case and separators alone tell apart', () => {
   test('are told where one of them is new', async () => {
     await aProduct(shop, { code: 'ABC-1' });
@@ -55,6 +89,15 @@ describe('codes that case and separators alone tell apart', () => {
     expect({ found: found.map((codes) => codes.toSorted()), errors }).toEqual({ found: similar, errors: [] });
     expect(await importText(list)).toMatchObject({ isWritten: true, similar: [expect.anything(), expect.anything()] });
     expect(await importText(list)).toMatchObject({ unchanged: 7, similar: [] });
+  });
+
+  test('are told where zeros before them are all that differs, which spreadsheets take off', async () => {
+    const row = (code: string) => `${header}${code};Conector de prueba cero;Ferretería;Genérica;1,00\n`;
+    expect(await importText(row('00123'))).toMatchObject({ created: 1, similar: [] });
+    expect(await importText(row('123'))).toMatchObject({ created: 1, similar: [['00123', '123']] });
+    expect(await importText(row('0A-7'))).toMatchObject({ similar: [] });
+    expect(await importText(row('a7'))).toMatchObject({ similar: [['0A-7', 'a7']] });
+    expect(await importText(row('1230'))).toMatchObject({ similar: [] });
   });
 
   test('not where the one becomes the other', async () => {

@@ -1,4 +1,6 @@
 import type { PartsForm } from '#server/import/autoparts/columns';
+import type { Encoding } from '#server/import/encoding';
+import type { HtmlCells } from '#server/import/html-cells';
 import type { ListHeader } from '#server/import/list-header';
 import type { Currency, Rate } from '#server/import/money';
 import type { Problem } from '#server/import/problem';
@@ -57,7 +59,11 @@ export type ImportReport = {
   unmatched: { file: string; says: string }[];
   /** Products that leave another site, each with that. */
   moved: string[];
-  /** Codes that case and separators alone tell apart, where one of them is new. */
+  /** The encoding of a file of plain text. */
+  encoding: Encoding | undefined;
+  /** Cells whose HTML was read as text: how many, and where the first stand. */
+  html: HtmlCells;
+  /** Codes that case, separators and leading zeros alone tell apart, where one of them is new. */
   similar: string[][];
   /** The rate at which pesos became dollars. */
   rate: Rate | undefined;

@@ -8,6 +8,7 @@ import { partsForms } from '#server/import/autoparts/columns';
 import { importParts, type PartsSheet } from '#server/import/autoparts/import-parts';
 import { checkRows, pictureProblems } from '#server/import/check-rows';
 import type { Source } from '#server/import/encoding';
+import { noHtml } from '#server/import/html-cells';
 import { importList } from '#server/import/import-list';
 import type { ImportOptions, ImportProgress, ImportReport } from '#server/import/import-report';
 import { inDollars, type Money } from '#server/import/money';
@@ -42,6 +43,8 @@ const nothing: ImportReport = {
   providers: [],
   unmatched: [],
   moved: [],
+  encoding: undefined,
+  html: noHtml(),
   similar: [],
   rate: undefined,
   inDollars: 0,
@@ -82,20 +85,21 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const sheet = source ? await openSheet(source, branches, { signal, form: options.form, money }) : emptySheet;
   if ('says' in sheet) return { ...broken, problems: [sheet], problemCount: 1 };
   const { problems: wrongHeader, unused } = sheet.header;
+  const { encoding } = sheet;
   if (wrongHeader.length > 0) {
-    return { ...broken, unused, problems: wrongHeader, problemCount: wrongHeader.length };
+    return { ...broken, encoding, unused, problems: wrongHeader, problemCount: wrongHeader.length };
   }
   const asked = { dryRun, keepGoing, byBatches, signal, onProgress };
-  if (isPartsSheet(sheet)) return { ...nothing, unused, ...(await importParts(ctx, sheet, asked)) };
+  if (isPartsSheet(sheet)) return { ...nothing, encoding, unused, ...(await importParts(ctx, sheet, asked)) };
   const { rate } = money;
   const dollarPrices = money.currency === 'UYU' ? await pricesInDollars(sheet) : 0;
   if (sheet.header.list) {
     const list = { ...sheet, list: sheet.header.list, branches };
-    return { ...nothing, unused, rate, inDollars: dollarPrices, ...(await importList(ctx, list, asked)) };
+    return { ...nothing, encoding, unused, rate, inDollars: dollarPrices, ...(await importList(ctx, list, asked)) };
   }
   options.requireSite?.();
   const scan = await scanSheet(sheet);
-  if (scan.isBroken) return { ...broken, unused, ...allOf(scan.problems) };
+  if (scan.isBroken) return { ...broken, encoding, unused, ...allOf(scan.problems) };
 
   const pictures = await openPictures(ctx, options.pictures, scan.rowOfCode.keys());
   const more = [...pictures.byCode.keys()].filter((code) => !scan.rowOfCode.has(code));
@@ -129,6 +133,8 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const unmatched = pictures.unmatched.filter(({ file }) => !pictures.named.has(file));
   return {
     ...summaryOf(plan),
+    encoding,
+    html: scan.html,
     similar,
     ...(written && { created: written.created, changed: written.changed }),
     unused,

@@ -34,6 +34,8 @@ describe('an empty shop', () => {
       providers: ['Robotics'],
       unmatched: [],
       moved: [],
+      encoding: 'utf-8',
+      html: { count: 0, places: [] },
       similar: [],
       inDollars: 0,
     });

@@ -158,3 +158,12 @@ describe('the column of pictures', () => {
     expect(await dump()).toEqual(before);
   });
 });
+
+test('names of pictures are the same however their accents are written', async () => {
+  await put('árbol-1.jpg'.normalize('NFD'), 'Ñandú.jpg');
+  const list = `código;nombre;categoría;marca;precio;imágenes\nA;Uno;Varios;Nodo;1;Árbol-1.jpg | ${'ñandú.jpg'.normalize('NFD')}\n`;
+  expect(await importIt(list)).toMatchObject({ created: 1, errors: [], unmatched: [] });
+  const library = list.replace('A;Uno', 'B;Dos').replace('Árbol', 'árbol').replace(' n', ' N');
+
+  expect(await importIt(library, { alone: true })).toMatchObject({ created: 1, errors: [] });
+});

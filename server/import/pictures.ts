@@ -14,7 +14,7 @@ export type Pictures = {
   folder: string;
   /** Files by product code, as their names say. */
   byCode: ReadonlyMap<string, readonly string[]>;
-  /** Files by name, in lower case. */
+  /** Files by `nameKey`. */
   byName: ReadonlyMap<string, string>;
   unmatched: readonly { file: string; says: string }[];
   /** Files that rows name. */
@@ -22,6 +22,9 @@ export type Pictures = {
   /** What was found, by product code. */
   found: Map<string, Picture[]>;
 };
+
+// Macs write an accent apart from its letter.
+const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** Looks through the folder, if there is one. Its files may be of any product of the shop or of the spreadsheet. */
 export const openPictures = async (
@@ -32,8 +35,8 @@ export const openPictures = async (
   const files = folder === undefined ? [] : await listPictures(folder);
   const all = files.length > 0 ? new Set([...codes, ...(await listCodes(ctx))]) : [];
   const { byCode, unmatched } = matchPictures(files, all);
-  const names = files.toReversed().map((file) => [file.slice(file.lastIndexOf('/') + 1).toLowerCase(), file] as const);
-  const paths = files.map((file) => [file.toLowerCase(), file] as const);
+  const names = files.toReversed().map((file) => [nameKey(file.slice(file.lastIndexOf('/') + 1)), file] as const);
+  const paths = files.map((file) => [nameKey(file), file] as const);
   return {
     folder: folder ?? '',
     byCode,
@@ -57,7 +60,7 @@ export const findPictures = async (
   const wanted = rows.flatMap((row) => {
     const own = row.values.images === null ? [] : row.values.images;
     const names = own ?? pictures.byCode.get(row.code);
-    for (const name of own ?? []) pictures.named.add(pictures.byName.get(name.toLowerCase()) ?? '');
+    for (const name of own ?? []) pictures.named.add(pictures.byName.get(nameKey(name)) ?? '');
     return names ? [{ code: row.code, names }] : [];
   });
   if (wanted.length === 0) return new Map();
@@ -65,7 +68,7 @@ export const findPictures = async (
   const library = await findImages(ctx, {
     ids: wanted.flatMap(({ code }) => stored.get(code)?.images ?? []),
     paths: [...[...files.values()].flatMap((file) => ('path' in file ? file.path : [])), ...others(wanted, files)],
-    names: others(wanted, files),
+    names: others(wanted, files).flatMap((name) => [name, name.normalize('NFD')]),
   });
   const problems = new Map<string, string[]>();
   for (const { code, names } of wanted) {
@@ -85,7 +88,7 @@ type Stored = { id: number; name: string; path: string };
 const inspectAll = async ({ folder, byName }: Pictures, names: ReadonlySet<string>) => {
   const files = new Map<string, Inspected>();
   for (const name of names) {
-    const file = byName.get(name.toLowerCase());
+    const file = byName.get(nameKey(name));
     if (file) files.set(name, { file, ...(await inspectPicture(join(folder, file))) });
   }
   return files;
@@ -100,7 +103,9 @@ const pictureOf = (
   library: readonly Stored[],
 ): Picture | { error: string } => {
   if (file && 'error' in file) return { error: `«${file.file}» ${file.error}` };
-  const known = library.find((one) => (file ? one.path === file.path : one.path === name || one.name === name));
+  const known = library.find((one) =>
+    file ? one.path === file.path : one.path === name || nameKey(one.name) === nameKey(name),
+  );
   if (known) return { id: known.id, path: known.path };
   return file ? { id: 0, ...file } : { error: `no hay una imagen «${name}»` };
 };

@@ -3,6 +3,7 @@ import { columns, type Field, fields } from './columns.ts';
 import { readHeader } from './header.ts';
 import { problemSentence } from './problem.ts';
 import { readRow } from './read-row.ts';
+import { exactText } from './read-words.ts';
 
 const branches = [{ code: 'BUL', name: 'Bulevar' }];
 const read = (cells: Record<string, string>) => {
@@ -56,6 +57,35 @@ describe('a row', () => {
       barcode: '7501031311309',
       dua: null,
     });
+  });
+
+  test.each([
+    ...['01-feb', '1/2/2026', '01/02/26', '2026-02-01', 'feb-10', '1-mar', '12-dez', '1-Feb-26', 'ene.-10', '10-set'],
+    ...['01-02-2026', '01.02.2026', '01-02-26', '2026/02/01', '2026-02-01 00:00:00', '1 de febrero de 2026'],
+    ...['5,00E-03', '7,79E+12', '7.79e+12', '1E+05'],
+  ])('refuses a code that a spreadsheet made «%s» of, unless an apostrophe says that it is one', (text) => {
+    for (const column of ['código', 'código de proveedor', 'código mercadolibre', 'familia', 'código anterior'])
+      expect(read({ código: 'A', [column]: text }).sentences[0], column).toContain(
+        'dale formato de texto a la columna',
+      );
+    expect(exactText(text)).toBe(`'${text}`);
+    expect(read({ código: exactText(text) })).toMatchObject({ row: { code: text }, sentences: [] });
+    expect(exactText(`'${text}`)).toBe(`''${text}`);
+  });
+
+  test.each(['1/2', 'MAR-10', '1-2-3', '10-20-3040', '1E5', '12E', 'may-abc', '1027541317', '40-50', '2026-001'])(
+    'takes «%s» as a code',
+    (text) => {
+      expect(read({ código: text })).toMatchObject({ row: { code: text }, sentences: [] });
+      expect(exactText(text)).toBe(text);
+    },
+  );
+
+  test('takes what begins with a number sign as text', () => {
+    const { row, sentences } = read({ código: '#10', 'código de proveedor': '#4521', 'spec:Calibre': '#1/0' });
+    expect(sentences).toEqual([]);
+    expect(row).toMatchObject({ code: '#10', values: { providerCode: '#4521' } });
+    expect(row.specifications).toEqual(new Map([['Calibre', '#1/0']]));
   });
 
   test('leaves out what has an empty cell', () => {

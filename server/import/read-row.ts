@@ -28,20 +28,24 @@ export const emptyRow = (row: number | undefined, code: string): ProductRow => (
   stock: new Map(),
 });
 
-/** Reads the cells of a row, and says what is wrong with them. */
+/** Reads the cells of a row, and says what is wrong with them; `html`: columns in which HTML was read as text. */
 export const readRow = (header: Header, row: number, cells: readonly string[]) => {
   const problems: Problem[] = [];
+  const html: string[] = [];
   const read = emptyRow(row, '');
   for (const column of header.columns) {
-    const text = cells[column.at] ?? '';
+    const text = cells[column.at];
+    if (!text) continue;
     const { target } = column;
     const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
-    const says = text && fill(read, column, text, money);
+    const opened = openCell(text);
+    if ('isFromHtml' in opened) html.push(column.label);
+    const says = 'error' in opened ? opened.error : fill(read, column, text, opened.value, money);
     if (says) problems.push({ row, column: column.label, says });
   }
   problems.push(...beyond(header, row, cells));
   if (problems.length === 0 && !read.code) problems.push({ row, column: labelOf(header, 'code'), says: 'está vacía' });
-  return { read, problems };
+  return { read, problems, html };
 };
 
 /** How the cell of a column is read where it is a price: what its header and its row say of the currency. */
@@ -68,12 +72,10 @@ export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: rea
   return at < 0 ? [] : [{ row, column: columnLetters(at), says }];
 };
 
-const fill = (read: ProductRow, { target }: BoundColumn, cell: string, money?: Money): string | undefined => {
-  const opened = openCell(cell);
-  if ('error' in opened) return opened.error;
-  if (target.kind === 'stock') return fillStock(read, target.branchCode, opened.value ?? cell);
-  if (target.kind === 'specification') return fillSpecification(read, target.key, opened.value);
-  return fillField(read, target.field, opened.value, money);
+const fill = (read: ProductRow, { target }: BoundColumn, cell: string, text: string | null, money?: Money) => {
+  if (target.kind === 'stock') return fillStock(read, target.branchCode, text ?? cell);
+  if (target.kind === 'specification') return fillSpecification(read, target.key, text);
+  return fillField(read, target.field, text, money);
 };
 
 const fillStock = (read: ProductRow, branchCode: string, text: string) => {
@@ -91,7 +93,7 @@ const fillField = (read: ProductRow, field: Field, text: string | null, money?: 
   const cell = readField<unknown>(columns[field], text, money);
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
-  if (field === 'code') read.code = cleanLine(text ?? '');
+  if (field === 'code') read.code = `${cell.value}`;
 };
 
 /** What the text of a cell is in its column; null empties the field, where that can be. */

@@ -19,14 +19,38 @@ export const readLines =
 const upTo = (max: number, text: string): Cell<string> =>
   text.length > max ? { error: `tiene ${text.length} caracteres y entran ${max}` } : { value: text };
 
-/** Text of one line. What the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is lost. */
+const months =
+  'ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sept?|set|oct|out|nov|dic|dec|dez|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre';
+// No spreadsheet writes a month in capitals: «MAR-10» is a code.
+const month = months.replace(/(?<=^|\|)[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`);
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const year = '(?:19|20)\\d\\d';
+const mark = '(?:[ /.-]| de )';
+const time = '(?:[T ]\\d\\d?:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[ap]\\. ?m\\.| ?[AP]M|Z)?)?';
+const date = new RegExp(
+  `^(?:${day}/${day}/(?:${year}|\\d\\d)|${day}([.-])${day}\\1${year}|\\d\\d-\\d\\d-\\d\\d|${year}([/.-])${day}\\2${day}|` +
+    `${day}${mark}(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d))?|(?:${month})\\.?${mark}(?:${year}|\\d\\d?))${time}$`,
+  'u',
+);
+const power = /^\d+([.,]\d+)?e[+-]\d+$/i;
+const isLost = (text: string) => date.test(text) || power.test(text);
+
+/** A code as an export writes it: an apostrophe before what would be taken for one that its spreadsheet lost. */
+export const exactText = (text: string) => (isLost(text.replace(/^'+/, '')) ? `'${text}` : text);
+
+/**
+ * Text of one line. What the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is
+ * lost. An apostrophe before it says that it is meant.
+ */
 export const readExact =
   (max: number): ReadCell<string> =>
   (text) => {
-    if (/^\d+([.,]\d+)?e\+\d+$/i.test(text)) {
+    if (text.startsWith("'") && isLost(text.replace(/^'+/, ''))) return readLine(max)(text.slice(1));
+    if (power.test(text)) {
       return { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` };
     }
-    return /^\d\d\/\d\d\/\d{4}$/.test(text)
+    return date.test(text)
       ? { error: `«${text}» es una fecha que puso la planilla: dale formato de texto a la columna` }
       : readLine(max)(text);
   };

@@ -19,6 +19,8 @@ const nothing: ImportReport = {
   providers: [],
   unmatched: [],
   moved: [],
+  encoding: undefined,
+  html: { count: 0, places: [] },
   similar: [],
   rate: undefined,
   inDollars: 0,
@@ -54,11 +56,15 @@ test('what deserves a second look is named', () => {
   const rate = { value: 40.25, date: '2026-11-20' };
   const moved = ['A-1 (de RTC)'];
   const similar = [['ABC-1', 'abc1']];
-  expect(lines({ created: 2, isWritten: true, rate, inDollars: 2, moved, similar })).toEqual([
+  const html = { count: 14, places: ['fila 2, «nombre»'] };
+  const encoding = 'windows-1252' as const;
+  expect(lines({ created: 2, isWritten: true, rate, inDollars: 2, moved, similar, html, encoding })).toEqual([
     '2 productos nuevos, 0 cambiados, 0 sin cambios',
+    'Leída como Windows-1252',
     'Pesos convertidos a 40,25 por dólar, la cotización del 20/11/2026',
     'Atención: 2 precios dicen dólares, en la celda o en su formato, y se leyeron en dólares',
     'Productos que dejan otro sitio (1): A-1 (de RTC)',
+    'Celdas con HTML, que se leyeron como texto (14): fila 2, «nombre» y 2 más',
     'Códigos casi iguales, que son productos distintos (1): «ABC-1» y «abc1»',
     'Importado.',
   ]);

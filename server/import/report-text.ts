@@ -1,3 +1,4 @@
+import { encodingNames } from '#server/import/encoding';
 import type { ImportReport } from '#server/import/import-report';
 import type { Rate } from '#server/import/money';
 import { problemSentence } from '#server/import/problem';
@@ -37,11 +38,9 @@ const counted: Record<ImportReport['form'], ([string, string] | null)[]> = {
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const together = (codes: readonly string[]) => and.format(codes.map((code) => `«${code}»`));
 
-const made = (title: string, names: readonly string[]) => {
-  const more = names.length > named ? ` y ${number.format(names.length - named)} más` : '';
-  return names.length > 0
-    ? [`${title} (${number.format(names.length)}): ${names.slice(0, named).join('; ')}${more}`]
-    : [];
+const made = (title: string, names: readonly string[], all = names.length) => {
+  const more = all > named ? ` y ${number.format(all - named)} más` : '';
+  return all > 0 ? [`${title} (${number.format(all)}): ${names.slice(0, named).join('; ')}${more}`] : [];
 };
 
 const listed = (title: string, lines: readonly string[], all = lines.length) => [
@@ -62,12 +61,14 @@ const beside = (prices: number) =>
 export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = false } = {}): string[] => {
   const { created, changed, unchanged, problems, problemCount } = report;
   if (report.isCancelled && !report.isWritten) return ['Se canceló: no se escribió nada.'];
+  const read = report.encoding ? [`Leída como ${encodingNames[report.encoding]}`] : [];
   const errors = listed(count(problemCount, 'error', 'errores'), problems.map(problemSentence), problemCount);
-  if (report.isBroken) return [...errors, 'No se escribió nada. Corregí la planilla e importala de nuevo.'];
+  if (report.isBroken) return [...read, ...errors, 'No se escribió nada. Corregí la planilla e importala de nuevo.'];
   const units = [created, changed, unchanged];
   const counts = counted[report.form].flatMap((words, at) => (words ? [count(units[at] ?? 0, ...words)] : []));
   return [
     counts.join(', '),
+    ...read,
     ...(report.rate ? [converted(report.rate)] : []),
     ...(report.inDollars > 0 ? [beside(report.inDollars)] : []),
     ...made('Categorías nuevas', report.categories),
@@ -75,6 +76,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...made('Proveedores nuevos', report.providers),
     ...made('Columnas que no se usan', report.unused),
     ...made('Productos que dejan otro sitio', report.moved),
+    ...made('Celdas con HTML, que se leyeron como texto', report.html.places, report.html.count),
     ...made('Códigos casi iguales, que son productos distintos', report.similar.map(together)),
     ...listed(
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),

@@ -1,4 +1,5 @@
 import { labelOf } from '#server/import/header';
+import { addHtml, type HtmlCells, noHtml } from '#server/import/html-cells';
 import { addProblems, noProblems, type Problems, repeated } from '#server/import/problem';
 import { type ProductRow, readRow } from '#server/import/read-row';
 import type { Sheet } from '#server/import/sheet-row';
@@ -13,6 +14,7 @@ export type Scan = {
   repeated: Set<number>;
   /** Where each code stands. */
   rowOfCode: Map<string, number>;
+  html: HtmlCells;
   /** The file cannot be read to its end, so that nothing of it can be trusted. */
   isBroken: boolean;
 };
@@ -23,21 +25,23 @@ export const scanSheet = async (sheet: Sheet): Promise<Scan> => {
   const wrong = new Set<number>();
   const again = new Set<number>();
   const rowOfCode = new Map<string, number>();
+  const html = noHtml();
   let rows = 0;
   for await (const line of sheet.rows()) {
     if ('error' in line) {
       addProblems(problems, [{ row: line.row, says: line.error }]);
-      return { rows, problems, wrong, repeated: again, rowOfCode, isBroken: true };
+      return { rows, problems, wrong, repeated: again, rowOfCode, html, isBroken: true };
     }
     rows += 1;
-    const { read, problems: own } = readRow(sheet.header, line.row, line.cells);
+    const { read, problems: own, html: columns } = readRow(sheet.header, line.row, line.cells);
+    addHtml(html, line.row, columns);
     const first = read.code && rowOfCode.get(read.code);
     if (first) own.push(...repeated(read.code, labelOf(sheet.header, 'code'), first, line.row, again));
     else if (read.code) rowOfCode.set(read.code, line.row);
     if (own.length > 0) wrong.add(line.row);
     addProblems(problems, own);
   }
-  return { rows, problems, wrong, repeated: again, rowOfCode, isBroken: false };
+  return { rows, problems, wrong, repeated: again, rowOfCode, html, isBroken: false };
 };
 
 /** Rows of a spreadsheet in batches, then `more` in the same way: only those that `isWanted`, none with problems of its own. */

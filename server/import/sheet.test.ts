@@ -94,6 +94,50 @@ describe('encoding', () => {
   });
 });
 
+describe('letters that are broken', () => {
+  const head = 'code;name;category;brand;price\n';
+  const bytes = (text: string, table: Record<string, number>) =>
+    Uint8Array.from(Array.from(`${head}A;${text}\n`, (letter) => table[letter] ?? letter.charCodeAt(0)));
+  const dos = { á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4, Ñ: 0xa5, Á: 0xb5, Ó: 0xe0 };
+  const mac = { á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, ñ: 0x96, Ñ: 0x84, Ó: 0xee };
+  const doubled = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
+  const mixed = (one: string, other: string) =>
+    Buffer.concat([Buffer.from(`${head}${one}`), Buffer.from(other, 'latin1')]);
+
+  test.each([
+    ['two encodings', mixed('A;Cámara térmica\n', 'B;Cámara vieja\n'), 'CÃ¡mara tÃ©rmica'],
+    ['UTF-8 read as Latin-1 and saved again', doubled(`${head}A;Ferretería\n`), 'FerreterÃ­a'],
+    ['a degree', doubled(`${head}A;90°\n`), '90Â°'],
+    ['quotes', Buffer.from(`${head}A;â€œunoâ€\n`), 'â€œunoâ€'],
+    ['a sign of none', Buffer.from(`${head}A;Bater\ufffda\n`), 'Bater\ufffda'],
+    ['a control of Latin-1', Buffer.from(`${head}A;Bater\u0085a\n`), 'Bater\u0085a'],
+    ['DOS', bytes('Genérica', dos), 'Gen‚rica'],
+    ['DOS, í', bytes('Ferretería', dos), 'Ferreter¡a'],
+    ['DOS, capitals', bytes('CÁMARA', dos), 'CµMARA'],
+    ['DOS, capitals at the end', bytes('CAMIÓN', dos), 'CAMIàN'],
+    ['Mac', bytes('Cámara', mac), 'C‡mara'],
+    ['Mac, é', bytes('Genérica', mac), 'GenŽrica'],
+    ['Mac, í', bytes('Batería', mac), 'Bater’a'],
+    ['Mac, ó', bytes('Camión', mac), 'Cami—n'],
+    ['Mac, ñ', bytes('Caño', mac), 'Ca–o'],
+  ])('stop the file: %s', async (_, file, shown) => {
+    const [row] = await rowsOf(await open(file));
+    expect(row).toEqual({ row: 2, error: expect.stringContaining(`«${shown}» tiene letras rotas`) });
+  });
+
+  test('stop it in its header too', async () => {
+    expect(await refused(Buffer.from('c¢digo;nombre\nA;B\n', 'latin1'))).toContain('«c¢digo» tiene letras rotas');
+  });
+
+  test.each([
+    ...['Cámara térmica — 90° Ø 1½" ±5 µF ¿qué? «MAMÓ» “CAFÉ” L’Oréal d’or 10×20', 'AÇÃO – MAÇÃ', 'Cœur', 'Men’s'],
+    ...['Montevideo–Salto', 'CAMIóN', '5¢ £3 ¥4', 'Žižek', 'Placa\u00a0Uno', 'ÂMBAR', 'Pâte â €5', 'all’aperto'],
+  ])('are none of «%s»', async (text) => {
+    const [row] = await rowsOf(await open(`${head}A;${text}\n`));
+    expect(row).toMatchObject({ cells: ['A', text] });
+  });
+});
+
 describe('rows', () => {
   test.each([
     ['semicolons', 'código;nombre\nA-1;Placa, roja\n'],

@@ -4,6 +4,7 @@ import { parse as parseAtOnce } from 'csv-parse/sync';
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
+import { brokenText } from './broken-text.ts';
 import { decodeText, detectEncoding, isZip, type Source } from './encoding.ts';
 import { type Asked, countKnown, readHeader } from './header.ts';
 import type { Problem } from './problem.ts';
@@ -43,7 +44,7 @@ export const openSheet = async (
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
     const header = readHeader(first, branches, asked);
-    return { header, rows: () => until(signal, under(first.row, records())) };
+    return { header, encoding: found.encoding, rows: () => until(signal, under(first.row, records())) };
   }
   return { says: 'El archivo está vacío.' };
 };
@@ -94,6 +95,11 @@ const readRecords = async function* (text: AsyncGenerator<string>, options: Opti
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
       if (record.length > cellsMax) throw new RowTooLong(row);
+      const broken = brokenText(record);
+      if (broken) {
+        yield { row, error: broken };
+        return;
+      }
       const cells = record.map(cleanText);
       if (cells.some(Boolean)) yield { row, cells };
     }

@@ -41,7 +41,7 @@ export const storePictures = async (
 
 const keep = async (ctx: Ctx, folder: string, file: string): Promise<{ id: number } | { error: string }> => {
   const bytes = await readFile(join(folder, file));
-  return storeImage(ctx, bytes, basename(file), 'product').catch((error: unknown) => {
+  return storeImage(ctx, bytes, basename(file).normalize('NFC'), 'product').catch((error: unknown) => {
     if (error instanceof Refusal) return { error: `«${file}»: ${error.message}` };
     throw error;
   });

@@ -13,6 +13,7 @@ import { everyBrand } from '#server/catalogue/brands.service';
 import type { Ctx } from '#server/ctx';
 import { escaped } from '#server/import/export-cells';
 import type { Rows } from '#server/import/export-rows';
+import { exactText } from '#server/import/read-words';
 import { columnsOf, type PartsField, type PartsForm } from './columns.ts';
 import { pagesOf } from './gathering.ts';
 import { measureText } from './read-measure.ts';
@@ -22,7 +23,9 @@ import type { Years } from './read-years.ts';
 type Cells<F extends PartsForm> = Partial<Record<PartsField<F>, string | null>>;
 
 const yearsText = ({ from, to }: Years) => (from === null && to === null ? '' : yearRangeText({ from, to }));
-const listed = (codes: readonly string[]) => codes.map(escaped).join(' | ');
+const listed = (codes: readonly string[]) => codes.map((code) => escaped(exactText(code))).join(' | ');
+const exact = new Set<PartsField>(['family', 'code', 'model', 'engine', 'externalId']);
+const cellText = (field: PartsField, text = '') => (exact.has(field) ? exactText(text) : text);
 
 /** Yields the rows of a list: of all families, or of all vehicles. */
 const rowsOf = <F extends PartsForm, T>(
@@ -35,7 +38,7 @@ const rowsOf = <F extends PartsForm, T>(
     yield columns.map(([, { names }]) => names[0]);
     for (const page of pagesOf(things)) {
       for (const cells of await cellsOf(ctx, page))
-        yield columns.map(([field]) => (cells as Cells<PartsForm>)[field] ?? '');
+        yield columns.map(([field]) => cellText(field, (cells as Cells<PartsForm>)[field] ?? ''));
       report(page.length);
     }
   };

@@ -1,6 +1,7 @@
 import type { Ctx, Inside } from '#server/ctx';
 import { sqlState } from '#server/database/transact';
 import type { Header } from '#server/import/header';
+import { addHtml, type HtmlCells, noHtml } from '#server/import/html-cells';
 import type { ImportReport, WriteOptions } from '#server/import/import-report';
 import { createMissing, noteMade, nothingMissing } from '#server/import/missing-names';
 import { keyOf, type Names, openNames } from '#server/import/names';
@@ -37,7 +38,8 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptio
   const gathered = { ctx, parts: sheet.header.parts, names: await openNames(ctx) };
   const gathering = await gatherings[form](gathered);
   const problems = noProblems();
-  const rows = await takeRows(sheet, gathering, problems, asked.onProgress);
+  const html = noHtml();
+  const rows = await takeRows(sheet, gathering, { problems, html }, asked.onProgress);
   if (rows === undefined) return { form, isBroken: true, ...allOf(problems) };
   const plan = await gathering.plan();
   asked.onProgress({ step: 'checking', done: rows, total: rows });
@@ -56,6 +58,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptio
     brands: brandsOf(units, gathered),
     isWritten: units.length > 0 && mayWrite,
     isCancelled: list?.isCancelled ?? false,
+    html,
     ...summary,
   };
 };
@@ -64,7 +67,7 @@ export const importParts = async (ctx: Ctx, sheet: PartsSheet, asked: WriteOptio
 const takeRows = async (
   sheet: PartsSheet,
   gathering: Gathering<PartsForm>,
-  problems: Problems,
+  { problems, html }: { problems: Problems; html: HtmlCells },
   onProgress: WriteOptions['onProgress'],
 ) => {
   let rows = 0;
@@ -74,7 +77,8 @@ const takeRows = async (
       return undefined;
     }
     rows += 1;
-    const { read, problems: own } = readPartsRow<PartsForm>(sheet.header, line);
+    const { read, problems: own, html: columns } = readPartsRow<PartsForm>(sheet.header, line);
+    addHtml(html, line.row, columns);
     addProblems(problems, [...own, ...gathering.take(read)]);
     if (rows % atOnce === 0) onProgress({ step: 'checking', done: rows });
   }

@@ -8,12 +8,13 @@ import type { PartsHeader } from './parts-header.ts';
 /** A row of a list of autoparts; `isWrong`: some of its cells could not be read. */
 export type PartsRow<F extends PartsForm> = { row: number; values: PartsValues<F>; isWrong: boolean };
 
-/** Reads the cells of a row, and says what is wrong with them. */
+/** Reads the cells of a row, and says what is wrong with them; `html`: columns in which HTML was read as text. */
 export const readPartsRow = <F extends PartsForm>(
   header: Header & { parts: PartsHeader },
   { row, cells }: { row: number; cells: readonly string[] },
-): { read: PartsRow<F>; problems: Problem[] } => {
+): { read: PartsRow<F>; problems: Problem[]; html: string[] } => {
   const problems: Problem[] = [];
+  const html: string[] = [];
   const values: Record<string, unknown> = {};
   const columns = new Map(columnsOf(header.parts.form));
   for (const { at, label, field } of header.parts.columns) {
@@ -23,10 +24,11 @@ export const readPartsRow = <F extends PartsForm>(
     if (!cell && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
     if (!cell) continue;
     const opened = openCell(cell);
+    if ('isFromHtml' in opened) html.push(label);
     const read = 'error' in opened ? opened : readField(column, opened.value);
     if ('error' in read) problems.push({ row, column: label, says: read.error });
     else values[field] = read.value;
   }
   problems.push(...beyond(header, row, cells));
-  return { read: { row, values: values as PartsValues<F>, isWrong: problems.length > 0 }, problems };
+  return { read: { row, values: values as PartsValues<F>, isWrong: problems.length > 0 }, problems, html };
 };

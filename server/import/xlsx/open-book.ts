@@ -1,6 +1,7 @@
 import { cleanText } from '#server/clean-text';
 import type { Branch } from '#server/import/header-columns';
 import type { Sheet, SheetRow } from '#server/import/sheet-row';
+import { brokenText } from '../broken-text.ts';
 import { type Asked, type Header, readHeader } from '../header.ts';
 import type { Problem } from '../problem.ts';
 import { readBook, readStyles, readTexts } from './book-parts.ts';
@@ -85,6 +86,11 @@ const rowsUnder = async function* (
     for await (const found of readRows(zip, parts)) {
       if (found.row <= headerRow) continue;
       ({ row } = found);
+      const wrong = brokenText(found.cells.filter((cell) => typeof cell === 'string'));
+      if (wrong) {
+        yield { row, error: wrong };
+        return;
+      }
       const cells = found.cells.map((cell, at) => textOf(cell, numbers.get(at) ?? text, parts.from1904));
       if (cells.some(Boolean)) yield { row, cells };
     }
