@@ -73,7 +73,7 @@ export type Product = z.output<typeof product>;
 /** A piece of a name, from and to (exclusive) in UTF-16 units: what a JavaScript string is cut by. */
 const nameMark = z.tuple([z.number(), z.number()]);
 export type NameMark = z.output<typeof nameMark>;
-const codeKind = z.enum(['own', 'ml', 'original', 'provider']);
+const codeKind = z.enum(['own', 'ml', 'original', 'barcode', 'provider']);
 export const codeMatch = z.object({ kind: codeKind, text: z.string() });
 /** Why a product was found: where words of the text stand in its name, and the code, where the name does not say enough. */
 const match = z.object({

@@ -704,7 +704,7 @@ create table product (
   constraint product_min_stock_check CHECK ((min_stock >= 0)),
   constraint product_price_cents_check CHECK ((price_cents >= 0))
 );
-create index product_barcode on product (barcode) WHERE (barcode IS NOT NULL);
+create index product_barcode on product (lpad(barcode, 14, '0'::text)) WHERE (barcode IS NOT NULL);
 create index product_brand_price on product (brand_id, price_cents, id);
 create index product_category on product (category_id text_pattern_ops);
 create index product_family on product (family) WHERE (family IS NOT NULL);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productNumbers } from './product-numbers.ts';
+import { gtin14, gtinForms, productNumbers } from './product-numbers.ts';
 
 test.each([
   [[{ key: 'EAN', value: '7 501031 311309' }], { gtin: '7501031311309' }],
@@ -16,4 +16,15 @@ test('its own barcode comes before what a specification states', () => {
   const specifications = [{ key: 'EAN', value: '7501031311309' }];
   expect(productNumbers({ barcode: '96385074', specifications })).toEqual({ gtin: '96385074' });
   expect(productNumbers({ barcode: null, specifications })).toEqual({ gtin: '7501031311309' });
+});
+
+test.each([
+  ['036000291452', ['036000291452', '0036000291452', '00036000291452']],
+  ['00036000291452', ['036000291452', '0036000291452', '00036000291452']],
+  ['7501031311309', ['7501031311309', '07501031311309']],
+  ['96385074', ['96385074', '000096385074', '0000096385074', '00000096385074']],
+  ['10036000291459', ['10036000291459']],
+])('%s is printed as %j, and compared as one', (barcode, forms) => {
+  expect(gtinForms(barcode)).toEqual(forms);
+  expect(new Set(forms.map(gtin14)).size).toBe(1);
 });

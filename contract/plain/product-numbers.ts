@@ -15,6 +15,15 @@ export const isGtin = (text: string) => {
 /** A barcode as scanners and people give it, without spaces and dashes. */
 export const bareBarcode = (text: string) => text.replaceAll(/[\s-]/g, '');
 
+/** A GTIN as it is compared: UPC-A, EAN-13 and GTIN-14 of one thing are the same fourteen digits. */
+export const gtin14 = (barcode: string) => barcode.padStart(14, '0');
+
+/** Every length in which a GTIN is printed and scanned. */
+export const gtinForms = (barcode: string): string[] => {
+  const digits = gtin14(barcode);
+  return [8, 12, 13, 14].flatMap((length) => (/^0*$/.test(digits.slice(0, -length)) ? digits.slice(-length) : []));
+};
+
 type Numbered = { barcode?: string | null; specifications: readonly { key: string; value: string }[] };
 
 /** The numbers by which the world knows a product: GTIN (its barcode, else what its specifications state) and the maker's own. */

@@ -1,8 +1,8 @@
 import type { Card, Product } from '#contract/catalogue';
-import { bareBarcode } from '#contract/plain/product-numbers';
+import { bareBarcode, gtin14 } from '#contract/plain/product-numbers';
 import {
   readAlike,
-  readByBarcode,
+  readByBarcodes,
   readByOtherNumbers,
   readOwnFacts,
   readPresentCode,
@@ -57,13 +57,16 @@ export const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: 
 export const findScannedProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
   const found = await findPresentProduct(ctx, code);
   if (found) return found;
-  const [one, ...others] = await readByBarcode(ctx.db, bareBarcode(code));
+  const [one, ...others] = await readByBarcodes(ctx.db, [gtin14(bareBarcode(code))]);
   return others.length === 0 ? one : undefined;
 };
 
-/** The site's products that a number means which search does not know: a barcode, or a code of before. For services that have checked access. */
+/** Codes and GTIN-14 of the products that carry one of these. */
+export const findByBarcodes = (ctx: Ctx, gtins: readonly string[]) => readByBarcodes(ctx.db, gtins);
+
+/** The site's products that a number means beside what search knows: a barcode, or a code of before. For services that have checked access. */
 export const productsByOtherNumbers = (ctx: Ctx, text: string) =>
-  readByOtherNumbers(ctx.db, ctx.site.rootCategory, { barcode: bareBarcode(text), code: text });
+  readByOtherNumbers(ctx.db, ctx.site.rootCategory, { gtin: gtin14(bareBarcode(text)), code: text });
 
 /** The same for who is no seller, as text on the wire, where it is kept and to be seen; `findProduct` says the rest. */
 export const findProductText = async (ctx: MemoryCtx, code: string): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { isBelow } from '#server/read-model/visibility';
 
@@ -25,8 +25,16 @@ export const readAlike = (db: Db, code: string) =>
     .where(plain(sql.ref('product.code')), '<>', '')
     .execute();
 
-export const readByBarcode = (db: Db, barcode: string) =>
-  db.selectFrom('product').select('id').where('barcode', '=', barcode).limit(2).execute();
+const gtin = sql<string>`lpad(barcode, 14, '0')`;
+
+/** The products that carry one of these barcodes, by GTIN-14. */
+export const readByBarcodes = (db: Db, gtins: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'code', gtin.as('gtin')])
+    .where(sql<SqlBool>`${gtin} = any(${gtins}::text[])`)
+    .orderBy('code')
+    .execute();
 
 export const readOwnFacts = (db: Db, code: string) =>
   db
@@ -36,17 +44,13 @@ export const readOwnFacts = (db: Db, code: string) =>
     .executeTakeFirst();
 
 /** The products below a category that carry this barcode, or had this code before. */
-export const readByOtherNumbers = async (
-  db: Db,
-  root: string,
-  { barcode, code }: { barcode: string; code: string },
-) => {
+export const readByOtherNumbers = async (db: Db, root: string, numbers: { gtin: string; code: string }) => {
   const { rows } = await sql<{ code: string; name: string; brandName: string }>`
     select product.code, product.name, brand.name as "brandName"
     from product join brand on brand.id = product.brand_id
     where product.id = any(array(
-        select id from product where barcode = ${barcode}
-        union all select product_id from product_previous_code where code = ${code}))
+        select id from product where ${gtin} = ${numbers.gtin}
+        union all select product_id from product_previous_code where code = ${numbers.code}))
       and ${isBelow(root)}
     order by product.code limit 5`.execute(db);
   return rows;

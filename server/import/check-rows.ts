@@ -1,3 +1,4 @@
+import { gtin14 } from '#contract/plain/product-numbers';
 import { previewProduct, type StoredProduct } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { buildProduct } from '#server/import/build-product';
@@ -25,6 +26,7 @@ export const checkRows = async (ctx: Ctx, checking: Checking, { wrong, repeated 
     stock: new Map(),
     missing: nothingMissing(),
     previous: new Map(),
+    barcodes: new Map(),
     moved: [],
   };
   let done = 0;
@@ -64,6 +66,7 @@ const checkBatch = async (
     if (problems.length > 0 || 'problems' in built || repeated.has(row.row ?? 0)) continue;
     if (left) plan.moved.push(`${row.code} (de ${left})`);
     noteMissing(plan.missing, names, row.values);
+    if (row.values.barcode) plan.barcodes.set(row.code, gtin14(row.values.barcode));
     const outcome = previewProduct(built.product, before);
     const moved = stock.filter(({ onHand, before: units }) => onHand !== units);
     if (outcome === 'same' && moved.length === 0) {

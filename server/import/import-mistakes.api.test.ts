@@ -41,6 +41,39 @@ describe('a product of another site', () => {
   });
 });
 
+describe('a barcode', () => {
+  const upc = `código;nombre;categoría;marca;precio;código de barras
+B-1;Pinza con UPC;Ferretería;Genérica;3,00;036000291452
+B-2;Pinza con EAN cero;Ferretería;Genérica;3,00;0036000291452
+B-3;Pinza GTIN14;Ferretería;Genérica;3,00;00036000291452
+B-4;Otra;Ferretería;Genérica;3,00;10036000291459
+`;
+  const found = async (text: string) => shop.call('product/filter', { filters: { text }, rowIndex: 0, rowsMax: 18 });
+
+  test('of one thing is told at its other products, however long it is written', async () => {
+    const all = [['B-1', 'B-2', 'B-3']];
+    expect(await importText(upc, { dryRun: true })).toMatchObject({ created: 4, sameBarcode: all });
+    expect(await importText(upc)).toMatchObject({ created: 4, sameBarcode: all });
+    expect(await importText('código;código de barras\nB-2;36000291452\n')).toMatchObject({ isWritten: false });
+    expect(await importText('código;código de barras\nB-1;96385074\n')).toMatchObject({ sameBarcode: [] });
+    expect(await importText('código;código de barras\nB-4;0000096385074\n')).toMatchObject({
+      sameBarcode: [['B-1', 'B-4']],
+    });
+    const renamed = 'código;código anterior;código de barras\nB-9;B-2;0036000291452\n';
+    expect(await importText(renamed)).toMatchObject({ sameBarcode: [['B-3', 'B-9']] });
+  });
+
+  test('finds its products in the shop, in every length', async () => {
+    await importText(upc);
+    for (const text of ['036000291452', '0036000291452', '00036000291452', '0 36000 29145 2']) {
+      const { data, matches } = await found(text);
+      expect(data?.map(({ code }) => code).toSorted(), text).toEqual(['B-1', 'B-2', 'B-3']);
+      expect(matches?.[0]?.code, text).toMatchObject({ kind: 'barcode' });
+    }
+    expect((await found('10036000291459')).data).toMatchObject([{ code: 'B-4' }]);
+  });
+});
+
 describe('HTML of another shop', () => {
   test('is read as the text that it shows, and told by row and column', async () => {
     const list = `code,name,category,brand,price,description

@@ -65,6 +65,8 @@ export type ImportReport = {
   html: HtmlCells;
   /** Codes that case, separators and leading zeros alone tell apart, where one of them is new. */
   similar: string[][];
+  /** Codes of products that carry one barcode, where a row says so of one. */
+  sameBarcode: string[][];
   /** The rate at which pesos became dollars. */
   rate: Rate | undefined;
   /** Prices that say dollars although the others were to be pesos: they were read as dollars. */

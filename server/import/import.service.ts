@@ -21,7 +21,7 @@ import { emptyRow } from '#server/import/read-row';
 import { type Scan, scanSheet } from '#server/import/scan-sheet';
 import { emptySheet, openSheet } from '#server/import/sheet';
 import type { Sheet } from '#server/import/sheet-row';
-import { findSimilarCodes } from '#server/import/similar-codes';
+import { findSameBarcodes, findSimilarCodes } from '#server/import/similar-codes';
 import { storePictures } from '#server/import/store-pictures';
 import { writeByBatches, writeTogether } from '#server/import/write-rows';
 import { listBranches } from '#server/stock/stock.service';
@@ -46,6 +46,7 @@ const nothing: ImportReport = {
   encoding: undefined,
   html: noHtml(),
   similar: [],
+  sameBarcode: [],
   rate: undefined,
   inDollars: 0,
 };
@@ -118,6 +119,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
   const plan = await checkRows(ctx, checking, scan);
   const created = [...plan.write].flatMap(([code, outcome]) => (outcome === 'created' ? code : []));
   const similar = await findSimilarCodes(ctx, created);
+  const sameBarcode = await findSameBarcodes(ctx, plan);
   const mayWrite = () => !dryRun && (keepGoing || scan.problems.count + plan.problems.count === 0);
   const keeping = (done: number, total: number) => {
     signal.throwIfAborted();
@@ -136,6 +138,7 @@ const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOption
     encoding,
     html: scan.html,
     similar,
+    sameBarcode,
     ...(written && { created: written.created, changed: written.changed }),
     unused,
     unmatched,

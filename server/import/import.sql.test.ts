@@ -37,6 +37,7 @@ describe('an empty shop', () => {
       encoding: 'utf-8',
       html: { count: 0, places: [] },
       similar: [],
+      sameBarcode: [],
       inDollars: 0,
     });
     const { data: tree } = await shop.call('category/list', {});

@@ -20,6 +20,8 @@ export type Plan = {
   missing: Missing;
   /** Codes that rows name as previous ones, and where. */
   previous: Map<string, number>;
+  /** GTIN-14 of what rows say, by code. */
+  barcodes: Map<string, string>;
   /** Products that leave another site, and which. */
   moved: string[];
 };

@@ -22,6 +22,7 @@ const nothing: ImportReport = {
   encoding: undefined,
   html: { count: 0, places: [] },
   similar: [],
+  sameBarcode: [],
   rate: undefined,
   inDollars: 0,
 };

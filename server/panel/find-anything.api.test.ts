@@ -51,6 +51,7 @@ describe('what a text leads to', () => {
     ['words of a name', 'radiador alum'],
     ['a barcode', ean],
     ['a barcode as it is printed', '7 501031 311309'],
+    ['a barcode as a GTIN-14', `0${ean}`],
   ])('%s: its product', async (_, text) => {
     expect(await find(text)).toContainEqual(expect.objectContaining(product));
   });

@@ -12,6 +12,7 @@ export const readSearched = (db: Db, ids: readonly number[]) =>
       'provider_id as providerId',
       'provider_code as providerCode',
       'ml_code as mLCode',
+      'barcode',
       sql<string | null>`(select string_agg(key || ' ' || value, '. ' order by position) from product_specification
         where product_id = product.id)`.as('specifications'),
       sql<string[] | null>`(select array_agg(key || ':' || value order by position) from product_specification

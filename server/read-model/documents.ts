@@ -1,4 +1,5 @@
 import { type FacetKey, facetsOf } from '#contract/plain/facets';
+import { gtinForms } from '#contract/plain/product-numbers';
 import type { Db } from '#server/ctx';
 import { fingerprint } from '#server/engine/index/fields';
 import type { SearchChanges, SearchDocument } from '#server/engine/search-engine';
@@ -16,11 +17,12 @@ export type Page = { cards: StoredCard[]; documents: SearchDocument[] };
 /** What is shown of a product that is its maker's own; people ask for it by that word. */
 export const originalMark = 'Original';
 
-const codesOf = (card: StoredCard, { providerCode, mLCode }: Searched): SearchDocument['codes'] => {
+const codesOf = (card: StoredCard, { providerCode, mLCode, barcode }: Searched): SearchDocument['codes'] => {
   const codes: { kind: CodeKind; raw: string | null }[] = [
     { kind: 'own', raw: card.code },
     { kind: 'ml', raw: mLCode },
     { kind: 'provider', raw: providerCode },
+    ...(barcode ? gtinForms(barcode) : []).map((raw) => ({ kind: 'barcode' as const, raw })),
   ];
   return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));
 };

@@ -17,6 +17,7 @@ const codes: readonly { key: CodeKind; isSecret?: boolean }[] = [
   { key: 'own' },
   { key: 'ml' },
   { key: 'original' },
+  { key: 'barcode' },
   { key: 'provider', isSecret: true },
 ];
 

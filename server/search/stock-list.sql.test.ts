@@ -86,7 +86,11 @@ describe('stock/filter', () => {
     await mark('SG-90', { barcode: '7730901234568' });
     expect((await list({ code: '7730901234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
     expect((await list({ code: '773 0901-234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
-    await mark('MG-996', { barcode: '7730901234568' });
+    expect((await list({ code: '07730901234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
+    await mark('FILTRO', { barcode: '00036000291452' });
+    for (const code of ['036000291452', '0036000291452', '00036000291452'])
+      expect((await list({ code, branchCode: 'CLA' })).rows, code).toEqual(['FILTRO CLA 0 0 0']);
+    await mark('MG-996', { barcode: '07730901234568' });
     expect(await list({ code: '7730901234568' })).toEqual({ rows: [], count: 0 });
   });
 

@@ -1,4 +1,5 @@
 import { isOnRequest } from '#contract/plain/on-request';
+import { gtinForms } from '#contract/plain/product-numbers';
 import type { Db } from '#server/ctx';
 import { wordsOf as wordsIn } from '#server/engine/analyzer';
 import { thingWords } from '#server/engine/index/name-parts';
@@ -29,6 +30,7 @@ const codesOf = (family: StoredFamily, products: readonly Product[]): Worded['co
       { kind: 'own', raw: card.code },
       { kind: 'ml', raw: searched.mLCode },
       { kind: 'provider', raw: searched.providerCode },
+      ...(searched.barcode ? gtinForms(searched.barcode) : []).map((raw) => ({ kind: 'barcode' as const, raw })),
     ]),
   ];
   return codes.flatMap(({ kind, raw }) => (raw ? [{ kind, raw }] : []));

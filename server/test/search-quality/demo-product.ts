@@ -31,6 +31,7 @@ export const productOf = (part: DemoProduct, id: number): Product => ({
   searched: {
     id,
     description: part.description,
+    barcode: null,
     providerId: null,
     providerCode: part.providerCode,
     mLCode: part.mLCode ?? null,

@@ -4,6 +4,7 @@ const words = {
   own: 'Código',
   ml: 'Código de Mercado Libre',
   original: 'Código original',
+  barcode: 'Código de barras',
   provider: 'Código del proveedor',
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#contract/fields';
 import { linkFields, productFields, specificationFields } from '#contract/products';
 import type { Choice, EditField } from '#web/panel/edit/fields';
-import { CodeNote } from './code-note.tsx';
+import { BarcodeNote, CodeNote } from './code-note.tsx';
 
 type Choices = { brands: readonly Choice[]; categories: readonly Choice[]; providers: readonly Choice[] };
 
@@ -59,7 +59,7 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
   { ...field('providerId', 'Proveedor'), kind: 'choice', choices: providers, isClearable: true, isHalf: true },
   { ...field('providerCode', 'Código del proveedor', 'text'), isHalf: true },
   field('providerUrl', 'Página del proveedor', 'link'),
-  { ...field('barcode', 'Código de barras', 'text'), isHalf: true },
+  { ...field('barcode', 'Código de barras', 'text'), isHalf: true, Note: BarcodeNote },
   { ...field('minStock', 'Stock mínimo', 'quantity'), isHalf: true },
   { ...field('mLCode', 'Código de MercadoLibre', 'text'), isHalf: true },
   { ...field('dua', 'DUA', 'text'), isHalf: true },

@@ -86,7 +86,9 @@ export const EditDrawer = ({ title, fields, initial, saving, startAt, onClose, o
                         onChange={(value) => edit.set(field.name, value)}
                         onFill={edit.fill}
                       />
-                      {field.Note && saving.update === undefined && <field.Note value={edit.values[field.name]} />}
+                      {field.Note && !(field.isFixed && saving.update) && (
+                        <field.Note value={edit.values[field.name]} values={edit.values} />
+                      )}
                       <ConflictNote field={field} edit={edit} />
                     </Grid.Col>
                   ))}

@@ -71,8 +71,8 @@ export type EditField = Kind & {
   isFixed?: boolean;
   /** By default always. */
   isShown?: (values: Values) => boolean;
-  /** What a new thing is warned of below it; it keeps nobody from saving. */
-  Note?: ComponentType<{ value: unknown }>;
+  /** What is warned of below it while it can be changed; it keeps nobody from saving. */
+  Note?: ComponentType<{ value: unknown; values: Values }>;
 };
 
 /** The sentences at the fields that are shown and break their rule; none where all is well. */
