@@ -13,6 +13,7 @@ export const contentRoutes: HandlersOf<
   'content/preview': async (ctx) => ({ data: await previewHome(ctx) }),
   'product/listByCodes': async (ctx, { codes }) => {
     const found = await releasedOf(ctx, codes);
-    return { data: codes.flatMap((code) => found.get(code) ?? []) };
+    const cards = new Map(codes.flatMap((code) => found.get(code) ?? []).map((card) => [card.code, card]));
+    return { data: [...cards.values()] };
   },
 };

@@ -1,21 +1,26 @@
 import type { Autopart } from '#contract/autoparts';
 import type { Output } from '#contract/contract';
 import { autopartsOfCodes } from '#server/autoparts/families-of-codes.service';
+import { byAnyCode } from '#server/catalogue/by-any-code.service';
 import type { Ctx } from '#server/ctx';
 import { cardFor, cardsOfCodes } from '#server/read-model/cards.service';
 import { isVisible } from '#server/read-model/visibility';
 
 type Released = Output<'release/list'>['data'][number]['items'][number];
 
-/** What these codes name and the caller may see, by code; where autoparts are sold a product stands for its family. */
+/** What these codes name, or named before, and the caller may see, by code; where autoparts are sold a product stands for its family. */
 export const releasedOf = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Released>> => {
   const found = new Map<string, Released>();
-  for (const [code, card] of await cardsOfCodes(ctx.db, codes)) {
+  const cards = await byAnyCode(ctx, codes, async (asked) => [...(await cardsOfCodes(ctx.db, asked)).values()]);
+  for (const [code, card] of cards) {
     if (isVisible(ctx, card)) found.set(code, cardFor(ctx, card));
   }
   if (ctx.site.kind !== 'autoparts') return found;
-  for (const [code, part] of await autopartsOfCodes(ctx, codes)) {
-    const item = itemOf(part);
+  const present = (code: string) => cards.get(code)?.code ?? code;
+  const parts = await autopartsOfCodes(ctx, codes.map(present));
+  for (const code of codes) {
+    const part = parts.get(present(code));
+    const item = part && itemOf(part);
     if (item) found.set(code, item);
   }
   return found;

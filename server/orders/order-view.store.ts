@@ -99,6 +99,11 @@ const matchesBuyer = (text: string) => {
   return digits ? sql<boolean>`(${words} or orders.digits like ${`%${digits}%`})` : words;
 };
 
+// An order keeps the code that its product had: it is found by the codes that it had before and has now too.
+const productsOfCode = (text: string) => sql<number>`(
+  select id from product where code in (${text}, upper(${text}))
+  union all select product_id from product_previous_code where code in (${text}, upper(${text})))`;
+
 const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
   const [, few, many] = orderNumber.exec(text) ?? [];
   const number = few ?? many;
@@ -122,7 +127,7 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
       (has) => sql`${has('orders.searched')} or exists (
         select from order_item i where i.order_id = orders.id and ${has('i.searched')})`,
     ),
-    ...(code ? [hasItem(hasCode), hasPaper] : []),
+    ...(code ? [hasItem(hasCode), hasItem((item) => item('product_id', 'in', productsOfCode(text))), hasPaper] : []),
   ]);
 };
 

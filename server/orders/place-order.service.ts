@@ -1,5 +1,5 @@
 import type { NewOrder, Placed } from '#contract/orders';
-import { findForSale } from '#server/catalogue/for-sale.service';
+import { type ForSale, findForSale } from '#server/catalogue/for-sale.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { readAllocations } from '#server/orders/allocations.store';
@@ -71,10 +71,7 @@ const holdStock = async (inside: Inside, sent: NewOrder, checked: Checked, freed
     inside,
     sent.items.map(({ code }) => code),
   );
-  const lines = sent.items.flatMap(({ code, quantity }) => {
-    const product = products.get(code);
-    return product ? [{ ...product, productId: product.id, quantity }] : [];
-  });
+  const lines = linesOf(sent, products);
   const givers = freed.filter((order) => stockedOf(order) === 'held');
   const given = await readAllocations(
     inside.db,
@@ -89,11 +86,23 @@ const holdStock = async (inside: Inside, sent: NewOrder, checked: Checked, freed
   const result = reserve(sheet, lines, branches, checked.branch?.id);
   const changed = changesOf(sent, products, checked.shipping.price);
   const short = 'shortages' in result ? result.shortages : [];
-  const codeOf = (productId: number) => lines.find((line) => line.productId === productId)?.code ?? '';
+  const codeOf = (productId: number) => sent.items.find(({ code }) => products.get(code)?.id === productId)?.code ?? '';
   const missing = short.map(({ productId, left }) => stockConflict({ code: codeOf(productId), left }));
   if (changed.length > 0 || !('allocations' in result)) throw conflictRefusal([...changed, ...missing], products);
   await saveStock(inside, sheet);
   return { lines, allocations: result.allocations };
+};
+
+/** The order's lines, one of each product: a cart may name one by its present code and by one of before. */
+const linesOf = ({ items }: NewOrder, products: ReadonlyMap<string, ForSale>) => {
+  const lines = new Map<number, ForSale & { productId: number; quantity: number }>();
+  for (const { code, quantity } of items) {
+    const product = products.get(code);
+    if (!product) continue;
+    const more = lines.get(product.id)?.quantity ?? 0;
+    lines.set(product.id, { ...product, productId: product.id, quantity: quantity + more });
+  }
+  return [...lines.values()];
 };
 
 /** What a buyer reserved by an unfinished try must not stand in the way of his new order; its stock is released already. */

@@ -42,7 +42,7 @@ export const shortestCodePrefix = 2;
 export const fieldBits = 10;
 export const fieldMask = (1 << fieldBits) - 1;
 /** A code's entry is `slot << kindBits | place of its kind`. */
-export const kindBits = 2;
+export const kindBits = 3;
 
 /** A kind of code; the higher its rank, the earlier equal whole matches are listed. */
 export type RankedKind = { key: string; isSecret: boolean; rank: number };
@@ -75,11 +75,11 @@ const weightsOf = (texts: Fields['texts']): Uint8Array<ArrayBuffer> => {
   });
 };
 
-export const fieldsOf = ({ texts, codes }: Pick<SearchSchema, 'texts' | 'codes'>): Fields => ({
-  texts,
-  weights: weightsOf(texts),
-  kinds: codes.map(({ key, isSecret = false }, at) => ({ key, isSecret, rank: codes.length - at })),
-});
+export const fieldsOf = ({ texts, codes }: Pick<SearchSchema, 'texts' | 'codes'>): Fields => {
+  if (codes.length > 1 << kindBits) throw new Error('More kinds of codes than an entry can tell.');
+  const kinds = codes.map(({ key, isSecret = false }, at) => ({ key, isSecret, rank: codes.length - at }));
+  return { texts, weights: weightsOf(texts), kinds };
+};
 
 /** By field the words of a document. */
 export const readersOf = ({ texts, kinds }: Fields): ((document: Worded) => string[])[] => {
