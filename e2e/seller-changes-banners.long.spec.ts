@@ -6,6 +6,49 @@ import { otherSeller, seller } from './shopping.ts';
 
 setBackGroups(['BANNER_HOME', 'TEST_BANNER_HOME', 'TEST_RELEASES_HOME']);
 
+const send = async (page: Page) => {
+  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar a producción' }).click();
+};
+
+test('sending a test says what comes and goes, what is shown becomes the test, and history gives a version back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, seller);
+  const [first] = JSON.parse(await read(page.request, 'BANNER_HOME')) as object[];
+  const named = (...names: string[]) => JSON.stringify(names.map((title) => ({ ...first, title })));
+  await write(page.request, 'BANNER_HOME', named('Uno', 'Dos', 'Tres'));
+  await write(page.request, 'TEST_BANNER_HOME', named('Prueba vieja'));
+  await page.goto('/gestion/configuracion');
+  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  const question = page.getByRole('dialog', { name: '¿Enviar la prueba a producción?' });
+  await expect(question).toContainText('La tienda pasa a mostrar 1 en lugar de 3.');
+  await expect(question.getByRole('region', { name: 'Sale de la tienda' }).getByRole('listitem')).toHaveCount(3);
+  await expect(question.getByRole('region', { name: 'Entra' })).toContainText('«Prueba vieja»');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await read(page.request, 'BANNER_HOME')).toContain('Tres');
+  await send(page);
+  await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver el historial' }).click();
+  await page.getByRole('button', { name: 'Traer lo de antes' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Título: banner 3' })).toHaveValue('Tres');
+  await page.getByRole('button', { name: 'Guardar prueba' }).click();
+  await expect(page.getByText('Prueba guardada')).toBeVisible();
+  await page.getByRole('switch', { name: 'Producción' }).click();
+  await page.getByRole('textbox', { name: 'Título: banner 1' }).fill('De ahora');
+  await page.getByRole('button', { name: 'Guardar en la tienda' }).click();
+  const replaces = page.getByRole('dialog', { name: '¿Guardar en la tienda y reemplazar la prueba?' });
+  await expect(replaces).toContainText('«Dos»');
+  await replaces.getByRole('button', { name: 'Guardar y reemplazar' }).click();
+  await expect(page.getByText('Guardado: ya se ve en la tienda')).toBeVisible();
+  await page.getByRole('switch', { name: 'Producción' }).click();
+  await expect(page.getByRole('textbox', { name: 'Título: banner 1' })).toHaveValue('De ahora');
+  await expect(page.getByRole('textbox', { name: 'Título: banner 2' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar a producción' })).toBeDisabled();
+});
+
 test('a seller changes a banner as a test, looks at it, and sends it to the shop', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -33,7 +76,7 @@ test('a seller changes a banner as a test, looks at it, and sends it to the shop
   await expect(page.getByRole('region', { name: 'Banners de la tienda' }).getByRole('img', { name })).toBeVisible();
 
   await page.goto('/gestion/configuracion');
-  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  await send(page);
   await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
   expect(await html()).toContain(name);
   await page.getByRole('switch', { name: 'Producción' }).click();
@@ -62,7 +105,7 @@ test('a test that has just been saved is the one that is sent to the shop', { ta
   await page.getByRole('button', { name: 'Guardar prueba' }).click();
   await expect(page.getByText('Prueba guardada')).toBeVisible();
   await expect(title).toHaveValue(name);
-  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  await send(page);
   await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();
   const html = await (await page.request.get('/')).text();
   expect([html.includes(name), html.includes('Prueba de antes')]).toEqual([true, false]);
@@ -114,7 +157,7 @@ test('of two who change one banner the second sees both versions and chooses', {
 
   // What the shop shows by now is asked about as well before a test takes its place.
   await write(page.request, 'BANNER_HOME', (await read(page.request, key)).replace('Otra vez mío', 'En la tienda'));
-  await page.getByRole('button', { name: 'Enviar a producción' }).click();
+  await send(page);
   await expect(choice).toContainText('«En la tienda»');
   await choice.getByRole('button', { name: 'Poner lo mío' }).click();
   await expect(page.getByText('Publicado: ya se ve en la tienda')).toBeVisible();

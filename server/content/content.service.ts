@@ -21,7 +21,7 @@ const shapes = {
 type ReleasesKey = 'RELEASES_HOME' | 'TEST_RELEASES_HOME';
 type Releases = Output<'release/list'>['data'];
 
-const testPrefix = 'TEST_';
+export const testPrefix = 'TEST_';
 const empty = '[]';
 
 /** The key without `TEST_`, and whether it names the test copy. Throws 404 where it is none of decisions S2. */

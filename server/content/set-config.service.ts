@@ -1,6 +1,6 @@
 import { type BannerEdit, type BannerItem, configEdits } from '#contract/content';
 import type { Parsed } from '#contract/contract';
-import { readKey, readStored, saveConfig } from '#server/content/content.service';
+import { readKey, readStored, saveConfig, testPrefix } from '#server/content/content.service';
 import { lockConfig } from '#server/content/content.store';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
@@ -12,29 +12,34 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 const labels = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
 
 /**
- * Keeps a site's banners or releases, or their test copy, and answers what is stored. Throws config.notFound, config.stale
+ * Keeps a site's banners or releases, or their test copy, and answers what is stored. What is shown becomes the test copy
+ * too, so that an older test does not come back with the next one. Throws config.notFound, config.stale
  * where another saved it since `before` was seen, a 400 for what is no list of its shape, or a 422 at `items.0.link`.
  */
 export const setConfig = (ctx: Ctx, { key: asked, value, before: seen }: Parsed<'config/set'>): Promise<string> =>
   inTransaction(ctx, async (inside) => {
-    const { key } = readKey(asked);
+    const { key, isTest } = readKey(asked);
     const given = { items: readJson(value) };
     const items =
       key === 'RELEASES_HOME'
         ? parseInput(configEdits[key], given).items.map(({ title, codes }) => ({ title, codes: [...new Set(codes)] }))
         : await bannersOf(inside, parseInput(configEdits[key], given).items);
-    const { id: site } = inside.site;
-    const stored = await lockConfig(inside.db, site, asked, await readStored(inside, asked));
     const next = JSON.stringify(items);
-    if (stored === next) return stored;
-    if (seen !== undefined && seen !== stored) throw new Refusal('config.stale', { group: labels[key] });
-    await recordHistory(
-      inside,
-      { entity: 'config', id: asked, site },
-      { items: JSON.parse(stored) as unknown },
-      { items },
-    );
-    await saveConfig(inside, asked, items);
+    const lock = async (name: string) => lockConfig(inside.db, inside.site.id, name, await readStored(inside, name));
+    const keep = async (name: string, stored: string, isRecorded: boolean) => {
+      if (stored === next) return;
+      const thing = { entity: 'config', id: name, site: inside.site.id } as const;
+      if (isRecorded) await recordHistory(inside, thing, { items: JSON.parse(stored) as unknown }, { items });
+      await saveConfig(inside, name, items);
+    };
+    const stored = await lock(asked);
+    if (stored !== next && seen !== undefined && seen !== stored)
+      throw new Refusal('config.stale', { group: labels[key] });
+    await keep(asked, stored, true);
+    if (isTest) return next;
+    // A test that says something of its own can be had back by its history.
+    const test = await lock(testPrefix + key);
+    await keep(testPrefix + key, test, test !== stored);
     return next;
   });
 

@@ -76,6 +76,37 @@ describe('what is kept', () => {
     expect(await groups()).toHaveLength(3);
   });
 
+  test('what is shown becomes the test too; a test that said something else is in the history', async () => {
+    const titles = async () =>
+      Promise.all(
+        ['BANNER_HOME', 'TEST_BANNER_HOME'].map(async (key) => (await shown(key, token)).map(({ title }) => title)),
+      );
+    const named = (...names: string[]) => names.map((title) => ({ ...banner(), title }));
+    await set('TEST_BANNER_HOME', named('Prueba vieja'));
+    await set('BANNER_HOME', named('Uno', 'Dos', 'Tres'));
+    expect(await titles()).toEqual([
+      ['Uno', 'Dos', 'Tres'],
+      ['Uno', 'Dos', 'Tres'],
+    ]);
+    await set('BANNER_HOME', named('Uno', 'Dos'));
+    expect(await titles()).toEqual([
+      ['Uno', 'Dos'],
+      ['Uno', 'Dos'],
+    ]);
+    // The second save replaced nothing that the test alone had said.
+    const told = await historyOf(shop.ctx, { entity: 'config', id: 'TEST_BANNER_HOME', site: 'RTC' });
+    expect(told.map(({ from }) => (from as { title: string }[]).map(({ title }) => title))).toEqual([
+      ['Prueba vieja'],
+      [],
+    ]);
+    const refused = await set('BANNER_HOME', named('Otro'), { before: '[]' });
+    expect(refused.status).toBe(409);
+    expect(await titles()).toEqual([
+      ['Uno', 'Dos'],
+      ['Uno', 'Dos'],
+    ]);
+  });
+
   test('banners numbered in their order, with the shop’s own path of a picture; one whose pictures were taken away is gone', async () => {
     const forged = { ...banner(), image: { ...picture(0), image: 'otra/cosa' }, sd: picture(1), id: 77 };
     const bare = { ...banner(), id: 1, image: null };

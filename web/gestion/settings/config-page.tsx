@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { BannerItem, ReleaseGroup } from '#contract/content';
 import { notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
-import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useStaff } from '#web/panel/staff';
 import { CallError, useCall } from '#web/panel/use-call';
 import type { Route } from './+types/config-page.ts';
@@ -69,7 +68,6 @@ const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
           {groups.map((group) => (
             <Tabs.Panel key={group.key} value={group.key}>
               <Editor group={group} />
-              <ThingHistory entities={['config']} code={group.key} />
             </Tabs.Panel>
           ))}
           {settings.map(([tab, [part]]) => (

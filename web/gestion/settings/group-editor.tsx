@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConflictChoice } from '#web/panel/edit/conflict-choice.tsx';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { reveal } from '#web/panel/reveal';
 import { ItemSummaries } from './item-summaries.tsx';
+import { ShowQuestion } from './show-question.tsx';
 import { type ConfigGroup, type GroupState, useConfigGroup } from './use-config-group.ts';
 
 type Props<T extends object> = {
@@ -27,8 +28,19 @@ type CopyProps<T extends object> = Props<T> & { isProduction: boolean; onSwitch:
 const Copy = <T extends object>(props: CopyProps<T>) => {
   const { group, addLabel, blank, summary, children, isProduction, onSwitch } = props;
   const state = useConfigGroup<T>(group, isProduction, blank);
-  const { question } = useLeaving(state.isDirty);
+  useLeaving(state.isDirty);
   const { conflict } = state;
+  const [isAsked, setAsked] = useState(false);
+  const takeVersion = (items: unknown) => {
+    state.takeVersion(items);
+    window.scrollTo({ top: 0 });
+  };
+  const show = () => {
+    setAsked(false);
+    void (isProduction ? state.save() : state.publish());
+  };
+  // Saving what is shown replaces a test that says something else.
+  const save = () => (isProduction && group.hasChanges ? setAsked(true) : void state.save());
   return (
     <Stack maw={900}>
       <Group justify="space-between">
@@ -62,9 +74,9 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
         </div>
       )}
       <Group pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
-        <Button onClick={() => void state.save()}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
+        <Button onClick={save}>{isProduction ? 'Guardar en la tienda' : 'Guardar prueba'}</Button>
         {!isProduction && (
-          <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => void state.publish()}>
+          <Button variant="default" disabled={state.isDirty || !group.hasChanges} onClick={() => setAsked(true)}>
             Enviar a producción
           </Button>
         )}
@@ -72,7 +84,25 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           {state.failure || state.errors.items || state.said || (state.isDirty && 'Hay cambios sin guardar')}
         </Text>
       </Group>
-      <LeaveQuestion {...question} />
+      {isAsked && (
+        <ShowQuestion
+          production={group.production}
+          test={state.shownTest}
+          isProduction={isProduction}
+          summary={summary}
+          onYes={show}
+          onNo={() => setAsked(false)}
+        />
+      )}
+      <ThingHistory
+        entities={['config']}
+        code={group.key}
+        action={({ from }) => (
+          <Button size="compact-sm" variant="subtle" disabled={state.isDirty} onClick={() => takeVersion(from)}>
+            Traer lo de antes
+          </Button>
+        )}
+      />
     </Stack>
   );
 };

@@ -105,8 +105,27 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     }
     await send(isProduction, JSON.stringify(whole), seen);
   };
-  const publish = () => send(true, isProduction ? group.test : seen, group.production);
+  /** Puts an earlier version into the form, to be looked at and saved. */
+  const takeVersion = (value: unknown) => change(read<T>(JSON.stringify(value)));
+  /** The list of groups may not show yet what was saved here. */
+  const shownTest = isProduction ? group.test : seen;
+  const publish = () => send(true, shownTest, group.production);
 
-  return { items, errors, said, failure, isDirty, conflict, change, add, save, publish, takeStored, keepOwn };
+  return {
+    items,
+    shownTest,
+    errors,
+    said,
+    failure,
+    isDirty,
+    conflict,
+    change,
+    add,
+    save,
+    publish,
+    takeVersion,
+    takeStored,
+    keepOwn,
+  };
 };
 export type GroupState<T extends object> = ReturnType<typeof useConfigGroup<T>>;

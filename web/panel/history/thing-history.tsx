@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import type { HistoryKind } from '#contract/history';
+import { type ReactNode, useState } from 'react';
+import type { HistoryChange, HistoryKind } from '#contract/history';
 import { useCall } from '#web/panel/use-call';
 import { ChangeValue, changedAt } from './change-value.tsx';
 import { fieldLabel, thingLabel } from './history-words.ts';
@@ -9,12 +9,14 @@ type Props = {
   /** Of what kinds: a product's stock has its code too. */
   entities: HistoryKind[];
   code: string;
+  /** What can be done with a change, beside it. */
+  action?: (change: HistoryChange) => ReactNode;
 };
 
 const most = 20;
 
 /** What was last changed of one thing, asked for when it is opened. */
-export const ThingHistory = ({ entities, code }: Props) => {
+export const ThingHistory = ({ entities, code, action }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const found = useCall('history/filter', { filters: { entities, code }, rowsMax: most }, { enabled: isOpen });
   return (
@@ -39,6 +41,7 @@ export const ThingHistory = ({ entities, code }: Props) => {
               {change.reason && ` · ${change.reason}`}
             </Text>
             <ChangeValue change={change} />
+            {action?.(change)}
           </div>
         ))}
     </Stack>
