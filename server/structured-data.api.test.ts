@@ -103,6 +103,8 @@ describe('a shop of products', () => {
       'og:type': 'website',
       'og:url': `${shop.origin}/`,
       'og:image': `${shop.origin}/iconos/512.png`,
+      'og:image:width': '512',
+      'og:image:height': '512',
       'twitter:card': 'summary',
     });
   });
@@ -124,7 +126,12 @@ describe('a shop of products', () => {
     await aProduct(shop, { code: 'CON-FOTO', images: [id] });
     const { body } = await get('/productos/CON-FOTO');
     const photo = `${shop.origin}/imagenes/${path}/1080.webp`;
-    expect(metaOf(body)).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image': photo });
+    expect(metaOf(body)).toMatchObject({
+      'twitter:card': 'summary_large_image',
+      'og:image': `${shop.origin}/imagenes/${path}/1200.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
     expect(factsOf(body).find((fact) => fact['@type'] === 'Product')).toMatchObject({ image: [photo] });
   });
 
@@ -219,7 +226,7 @@ describe('a shop of parts', () => {
     const { id, path } = await anImage(shop);
     await aFamily(shop, { family: 'F-FOTO', products: [{ code: 'RAD-FOTO', images: [id] }] });
     const { body } = await get('/productos/F-FOTO');
-    const photo = `${shop.origin}/imagenes/${path}/1080.webp`;
+    const photo = `${shop.origin}/imagenes/${path}/1200.jpg`;
     expect(metaOf(body)).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image': photo });
   });
 

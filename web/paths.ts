@@ -45,6 +45,7 @@ export const brandsPlace = 'marcas';
 
 /** The site's logo as a picture that everything can show. */
 export const shopPicture = '/iconos/512.png';
+export const shopPictureSize = 512;
 
 /** Addresses that most pages link to; those of the panel stand in panel/panel-paths.ts, of texts in info-paths.ts. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gtin14, gtinForms, productNumbers } from './product-numbers.ts';
+import { gtin14, gtinForms, isGtin, productNumbers } from './product-numbers.ts';
 
 test.each([
   [[{ key: 'EAN', value: '7 501031 311309' }], { gtin: '7501031311309' }],
@@ -27,4 +27,23 @@ test.each([
 ])('%s is printed as %j, and compared as one', (barcode, forms) => {
   expect(gtinForms(barcode)).toEqual(forms);
   expect(new Set(forms.map(gtin14)).size).toBe(1);
+});
+
+test.each(['2000000000015', '0200000000127', '9900000000141', '0400000000121', '0500000000128', '9800000000144'])(
+  '%s is no number of the world',
+  (barcode) => {
+    expect(isGtin(barcode)).toBe(true);
+    expect(productNumbers({ barcode, specifications: [] })).toEqual({});
+    expect(productNumbers({ barcode: `0${barcode}`, specifications: [] })).toEqual({});
+    expect(productNumbers({ barcode: null, specifications: [{ key: 'EAN', value: barcode }] })).toEqual({});
+  },
+);
+
+test.each(['200000000127', '20000011', '00000017'])('%s is none in its short form', (barcode) => {
+  expect(isGtin(barcode)).toBe(true);
+  expect(productNumbers({ barcode, specifications: [] })).toEqual({});
+});
+
+test.each(['7501031311309', '036000291452', '9789974000001', '17501031311306', '96385074'])('%s is one', (barcode) => {
+  expect(productNumbers({ barcode, specifications: [] })).toEqual({ gtin: barcode });
 });

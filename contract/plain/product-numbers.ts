@@ -24,13 +24,17 @@ export const gtinForms = (barcode: string): string[] => {
   return [8, 12, 13, 14].flatMap((length) => (/^0*$/.test(digits.slice(0, -length)) ? digits.slice(-length) : []));
 };
 
+// A shop's own numbers, weights, coupons and receipts (GS1 General Specifications 1.4): the world knows no thing by them.
+const isRestricted = (gtin: string) =>
+  gtin.length === 8 ? /^[02]/.test(gtin) : /^(?:2|0[245]|98|99)/.test(gtin14(gtin).slice(1));
+
 type Numbered = { barcode?: string | null; specifications: readonly { key: string; value: string }[] };
 
-/** The numbers by which the world knows a product: GTIN (its barcode, else what its specifications state) and the maker's own. */
+/** The numbers by which the world knows a product: GTIN (its barcode, else what its specifications state; none that is restricted) and the maker's own. */
 export const productNumbers = ({ barcode, specifications }: Numbered) => {
   const valueOf = (keys: readonly string[]) =>
     specifications.find(({ key }) => keys.includes(plain(key)))?.value.trim();
   const gtin = barcode ?? bareBarcode(valueOf(gtinKeys) ?? '');
   const mpn = valueOf(mpnKeys);
-  return { ...(gtin && isGtin(gtin) && { gtin }), ...(mpn && { mpn: mpn.slice(0, 70) }) };
+  return { ...(gtin && isGtin(gtin) && !isRestricted(gtin) && { gtin }), ...(mpn && { mpn: mpn.slice(0, 70) }) };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureAddress, pictureWidths } from '#contract/plain/pictures';
+import { pictureAddress, pictureWidths, previewAddress } from '#contract/plain/pictures';
 import { folderStore } from '#server/images/image-store';
 import { storeImage } from '#server/images/images.service';
 import { insertImage } from '#server/images/images.store';
@@ -50,6 +50,21 @@ describe('storeImage', () => {
 });
 
 describe('GET /imagenes', () => {
+  test('serves the preview of every picture as a JPEG of one size, whole and on white', async () => {
+    const tall = sharp({ create: { width: 300, height: 900, channels: 4, background: '#0000' } });
+    for (const bytes of [await picture(30), await tall.png().toBuffer()]) {
+      const { path } = await storeImage(shop.ctx, bytes, 'a.png', 'product');
+      const answer = await get(previewAddress(path));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const made = Buffer.from(await answer.arrayBuffer());
+      expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      const corner = await sharp(made).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
+      expect([...corner].every((value) => value > 250)).toBe(true);
+      for (const name of ['1200.webp', '1080.jpg', '1201.jpg'])
+        expect((await get(`/imagenes/${path}/${name}`)).status, name).toBe(404);
+    }
+  });
+
   test.each(['avif', 'webp'] as const)('serves every width of a kept picture as %s, immutable', async (format) => {
     const { path } = await storeImage(shop.ctx, await picture(20), 'a.png', 'product');
     for (const width of pictureWidths) {

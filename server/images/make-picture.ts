@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat, PictureWidth } from '#contract/plain/pictures';
+import { type PictureFormat, type PictureWidth, previewSize } from '#contract/plain/pictures';
 import { pictureKind, refusedKind } from '#server/images/picture-kind';
 import { Refusal } from '#server/refusal';
 
@@ -41,6 +41,17 @@ export const storablePicture = async (bytes: Uint8Array) => {
   } catch {
     throw new Refusal('image.broken');
   }
+};
+
+/** The preview of a picture, whole and on white. */
+export const makePreview = (original: Uint8Array | string): Promise<Buffer> => {
+  const source = typeof original === 'string' ? drawing(original, previewSize.width) : open(original);
+  return source
+    .resize({ ...previewSize, fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer();
 };
 
 /** One step of a picture, never larger than it is. `original`: bytes of a picture, or the text of our own SVG. */

@@ -1,12 +1,13 @@
-import type { PictureFormat, PictureWidth } from '#contract/plain/pictures';
+import { type PictureFormat, type PictureWidth, previewSize } from '#contract/plain/pictures';
 import type { ImageStore } from '#server/images/image-store';
-import { makeStep } from '#server/images/make-picture';
+import { makePreview, makeStep } from '#server/images/make-picture';
 import { placeholderPath, placeholderSvg } from '#server/images/placeholder';
 import { openTurns } from '#server/images/turns';
 
 /** Draws a picture that has a drawing's name instead of bytes: SVG of ours, or undefined where it knows no such name. */
 export type DrawPicture = (path: string) => string | undefined | Promise<string | undefined>;
 
+type Render = (original: Uint8Array | string) => Promise<Buffer>;
 type Nothing = undefined | 'missing' | 'busy';
 
 export type PictureMaker = {
@@ -15,6 +16,8 @@ export type PictureMaker = {
    * path, 'missing' where the shop has one but its original is gone, 'busy' where too many wait already.
    */
   step: (path: string, width: PictureWidth, format: PictureFormat) => Promise<Buffer | Nothing>;
+  /** The same for its preview. */
+  preview: (path: string) => Promise<Buffer | Nothing>;
 };
 
 type Options = {
@@ -40,26 +43,29 @@ export const openPictureMaker = ({ store, isKnown, draw, atOnce = 2, waitingMax 
     return (await (isHash(path) ? store.get(originalKey(path)) : draw?.(path))) ?? null;
   };
 
-  const make = async (path: string, width: PictureWidth, format: PictureFormat, key: string) => {
+  const make = async (path: string, key: string, render: Render) => {
     const original = await originalOf(path);
     if (original === undefined) return undefined;
     if (original === null) return 'missing';
-    const bytes = await makeStep(original, width, format);
+    const bytes = await render(original);
     await store.put(key, bytes);
     return bytes;
   };
 
+  const keep = async (path: string, name: string, render: Render): Promise<Buffer | Nothing> => {
+    const key = `steps/${path}/${name}`;
+    const stored = await store.get(key);
+    if (stored) return stored;
+    const joined = making.get(key);
+    if (joined) return joined;
+    if (turns.waiting() >= waitingMax) return 'busy';
+    const made = turns.take(() => make(path, key, render)).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+
   return {
-    step: async (path, width, format) => {
-      const key = `steps/${path}/${width}.${format}`;
-      const stored = await store.get(key);
-      if (stored) return stored;
-      const joined = making.get(key);
-      if (joined) return joined;
-      if (turns.waiting() >= waitingMax) return 'busy';
-      const made = turns.take(() => make(path, width, format, key)).finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
-    },
+    step: (path, width, format) => keep(path, `${width}.${format}`, (original) => makeStep(original, width, format)),
+    preview: (path) => keep(path, `${previewSize.width}.jpg`, makePreview),
   };
 };

@@ -45,7 +45,7 @@ const itemsOf = (xml: string) =>
       const item = Object.fromEntries(found) as Record<string, string>;
       for (const [name, { isRequired }] of Object.entries(attributes))
         if (isRequired) expect(item).toHaveProperty(name);
-      expect(Boolean(item.gtin ?? item.mpn)).toBe(item.identifier_exists === undefined);
+      expect(Boolean(item.gtin ?? item.mpn ?? item.brand)).toBe(item.identifier_exists === undefined);
       return [item.id ?? '', item];
     }),
   );
@@ -78,19 +78,21 @@ beforeAll(async () => {
     specifications: [{ key: 'EAN', value: '7501031311309' }],
   } as never);
   await aProduct(shop, { code: 'AGOTADO', stock: {}, barcode: '96385074' });
+  await aProduct(shop, { code: 'INTERNO', barcode: '2000000000015' });
   await aProduct(shop, { code: 'SIN-PRECIO', price: 0 });
   await aProduct(shop, { code: 'OCULTO', isPublic: false });
   await aProduct(shop, { code: 'SIN-FOTO' });
   await aProduct(shop, { code: 'x'.repeat(60) });
   await aFamily(shop, { family: 'F 1', products: [{ code: 'RAD-1', price: 9900 }] });
-  for (const code of ['UNO', 'AGOTADO', 'SIN-PRECIO', 'OCULTO', 'x'.repeat(60), 'RAD-1']) await anImage(code);
+  for (const code of ['UNO', 'AGOTADO', 'INTERNO', 'SIN-PRECIO', 'OCULTO', 'x'.repeat(60), 'RAD-1'])
+    await anImage(code);
 });
 
 test('what visitors may buy is offered with all that Merchant Center asks for, and nothing else', async () => {
   const { status, text } = await feedOf('RTC');
   expect(status).toBe(200);
   const items = itemsOf(text);
-  expect([...items.keys()]).toEqual(['UNO', 'AGOTADO', expect.stringMatching(/^producto-\d+$/)]);
+  expect([...items.keys()]).toEqual(['UNO', 'AGOTADO', 'INTERNO', expect.stringMatching(/^producto-\d+$/)]);
   expect(items.get('UNO')).toMatchObject({
     title: 'Placa & <cable>',
     description: 'Con "todo".',
@@ -100,6 +102,8 @@ test('what visitors may buy is offered with all that Merchant Center asks for, a
     gtin: '7501031311309',
     image_link: `${shop.origin}/imagenes/fotos/uno/1080.webp`,
   });
+  const restricted = items.get('INTERNO');
+  expect([restricted?.brand, restricted?.gtin, restricted?.identifier_exists]).toEqual(['Nodo', undefined, undefined]);
   expect(items.get('AGOTADO')).toMatchObject({ availability: 'out_of_stock', gtin: '96385074' });
   expect(text).toContain('<g:service>Montevideo</g:service><g:price>6.00 USD</g:price>');
 });

@@ -64,8 +64,8 @@ const item = (shop: Shop, offer: Offer, shipping: string) => {
     element('g:brand', cut(offer.brandName, longest.brand)),
     element('g:gtin', gtin),
     element('g:mpn', mpn),
-    // Without a number of the world's it has to be said that there is none.
-    element('g:identifier_exists', gtin || mpn ? undefined : 'no'),
+    // It has to be said where there is neither a maker nor a number of the world's.
+    element('g:identifier_exists', gtin || mpn || offer.brandName ? undefined : 'no'),
     element('g:condition', 'new'),
     element('g:google_product_category', googleCategory(shop.site, offer.categoryId)),
     element('g:product_type', cut(offer.categoryName, longest.productType)),

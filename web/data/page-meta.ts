@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '#contract/plain/pictures';
-import { shopPicture } from '#web/paths';
+import { previewAddress, previewSize } from '#contract/plain/pictures';
+import { shopPicture, shopPictureSize } from '#web/paths';
 import type { RootData } from '#web/root-data';
 
 type PageMeta = {
@@ -64,7 +64,9 @@ const preview = (
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': origin + (image ? pictureAddress(image, 1080, 'webp') : shopPicture),
+    'og:image': origin + (image ? previewAddress(image) : shopPicture),
+    'og:image:width': String(image ? previewSize.width : shopPictureSize),
+    'og:image:height': String(image ? previewSize.height : shopPictureSize),
     'product:price:amount': price && (price.cents / 100).toFixed(2),
     'product:price:currency': price?.currency,
   };

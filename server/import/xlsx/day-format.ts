@@ -1,4 +1,4 @@
-import { isMark, type Piece, piecesOf } from './number-format.ts';
+import { isMark, type Piece, piecesOf } from './format-pieces.ts';
 
 const names = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('es', { timeZone: 'UTC', ...options });
@@ -54,7 +54,7 @@ export const shows = (code: string): 'day' | 'time' | undefined => {
   if (marks.some((mark) => /^[yd]/.test(mark)) || marks.some((mark) => /^m{3,}$/.test(mark))) return 'day';
   return marks.some((mark) => /^[hs]|^\[[hms]/.test(mark))
     ? 'time'
-    : marks.some((mark) => /^m/.test(mark))
+    : marks.some((mark) => mark.startsWith('m'))
       ? 'day'
       : undefined;
 };

@@ -1,4 +1,5 @@
 import { dayOrTime, shows } from './day-format.ts';
+import { isMark, type Piece, piecesOf } from './format-pieces.ts';
 
 /** Formats that spreadsheets know by their number alone, as they show them here. */
 const known: Record<number, string> = {
@@ -43,21 +44,6 @@ const isDay = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 /** The code of a format that spreadsheets know by its number; undefined where it shows a number as it is. */
 export const knownFormat = (id: number): string | undefined => known[id] ?? (isDay(id) ? 'dd/mm/yyyy' : undefined);
 
-export type Piece = { mark: string } | { text: string };
-
-/** A section's marks (digits, signs, parts of days) and the texts between them. */
-export const piecesOf = (section: string): Piece[] => {
-  const found = section.matchAll(
-    /"([^"]*)"|\\(.)|_.|\*.|\[\$([^\]-]*)[^\]]*\]|(\[[hms]+\])|\[[^\]]*\]|(AM\/PM|A\/P|General|E[+-]|[ymdhs]+|[0#?.,%/@])|([^])/giu,
-  );
-  return [...found].flatMap(([, quoted, escaped, currency, elapsed, mark, other]): Piece[] => {
-    const shown = elapsed ?? mark;
-    if (shown !== undefined) return [{ mark: /^general$/i.test(shown) ? 'General' : shown.toLowerCase() }];
-    const text = quoted ?? escaped ?? currency ?? other;
-    return text ? [{ text }] : [];
-  });
-};
-
 const conditions: Record<string, (number: number, limit: number) => boolean> = {
   '<': (number, limit) => number < limit,
   '>': (number, limit) => number > limit,
@@ -97,7 +83,6 @@ export const fixed = (number: number, least: number, most = least): string => {
 export type Marks = { decimal: string; group: string };
 
 const isDigit = (piece: Piece) => 'mark' in piece && /^[0#?]$/.test(piece.mark);
-export const isMark = (piece: Piece, mark: RegExp) => 'mark' in piece && mark.test(piece.mark);
 const textOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => ('text' in piece ? piece.text : piece.mark)).join('');
 
