@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { messages } from '#contract/plain/messages';
 import { login } from '#web/data/login';
 import { ownEscape } from '#web/panel/own-escape';
@@ -8,8 +9,10 @@ const nothing = () => {};
 
 type Props = { email: string; onLeave: () => void };
 
-/** Asks whose session ended to sign in again over what he typed, which stays as it is. */
+/** Asks whose session ended to sign in again over his screen, which stays as it is and is read anew afterwards. */
 export const SignInAgain = ({ email, onLeave }: Props) => {
+  const queries = useQueryClient();
+  useEffect(() => () => void queries.invalidateQueries(), [queries]);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +34,7 @@ export const SignInAgain = ({ email, onLeave }: Props) => {
           <form onSubmit={(event) => void signIn(event)} noValidate>
             <Stack pt="md">
               <Modal.Title>Tu sesión venció</Modal.Title>
-              <Text size="sm">Lo que escribiste sigue acá. Ingresá de nuevo como {email} y guardalo.</Text>
+              <Text size="sm">Ingresá de nuevo como {email} y seguís donde estabas: lo que escribiste sigue acá.</Text>
               {error && (
                 <Alert color="red" role="alert">
                   {error}

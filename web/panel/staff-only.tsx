@@ -12,17 +12,18 @@ const messageDelay = 300;
 
 type Props = {
   waiting: ReactNode;
-  /** `onLeave` where the session ended over something typed that is not stored: it leads away. */
+  /** `onLeave` where the session ended over what stands here: it leads away. */
   children: (user: User, onLeave: (() => void) | undefined) => ReactNode;
 };
 
 /**
  * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions A5). Whose
- * session ended meanwhile is told so there; where he had typed what is not stored yet he stays with it, to sign in over it.
+ * session ended meanwhile stays with what he has before him, to sign in over it. Signed out in another tab he stays with
+ * what he typed alone.
  */
 export const StaffOnly = ({ waiting, children }: Props) => {
   const user = useUser();
-  const { token } = useSession();
+  const { token, guid } = useSession();
   const { pathname, search, hash } = useLocation();
   const isSignedOut = useSignedOutElsewhere();
   const [wasSignedIn] = useState(token !== '');
@@ -30,20 +31,23 @@ export const StaffOnly = ({ waiting, children }: Props) => {
   const [last, setLast] = useState<User>();
   if (user && user !== last) setLast(user);
   const elsewhere = placeFor(user, token, pathname + search + hash);
-  const stays = !token && hasUnsaved;
+  const [hasEnded, setHasEnded] = useState(false);
+  if (token && hasEnded) setHasEnded(false);
+  const stays = !token && last !== undefined && (hasEnded || hasUnsaved);
   useEffect(() => {
     if (!elsewhere || stays) return;
     const lead = () => {
-      const hasEnded = !token && wasSignedIn && !isSignedOut.current;
-      window.location.replace(hasEnded ? `${elsewhere}&vencida` : elsewhere);
+      const isOver = !token && wasSignedIn && !isSignedOut.current;
+      if (isOver && last) return setHasEnded(true);
+      window.location.replace(isOver ? `${elsewhere}&vencida` : elsewhere);
     };
     if (token || !wasSignedIn) return lead();
     const waiting = setTimeout(lead, messageDelay);
     return () => clearTimeout(waiting);
-  }, [elsewhere, stays, token, wasSignedIn, isSignedOut]);
-  // While a new session is looked up, what stands here stays too.
-  const shown = user ?? (stays || (token && hasUnsaved) ? last : undefined);
-  if (!shown || (elsewhere && !stays)) return waiting;
+  }, [elsewhere, stays, token, wasSignedIn, isSignedOut, last]);
+  // What stands here stays while it is not known why the session went, and while a new one of the same person is looked up.
+  const shown = user ?? (!token || guid === last?.guid ? last : undefined);
+  if (!shown || (token && elsewhere)) return waiting;
   const leave = () => elsewhere && window.location.replace(elsewhere);
   return (
     <Staff key={shown.guid} value={shown}>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallPath, Input, Output } from '#contract/contract';
 import { call, type Failure } from '#web/data/call';
+import { session, useSession } from '#web/data/session';
 
 /** What a refused call throws inside a query. */
 export class CallError extends Error {
@@ -18,16 +19,20 @@ export const isPassing = (error: unknown) =>
 
 /**
  * A call's answer as whoever is signed in, shared by screens that ask the same. While other input is asked for, the answer
- * before it stays. Throws a `CallError` into `error`.
+ * before it stays, and so it does once the session ended: a visitor sees less. Throws a `CallError` into `error`.
  */
-export const useCall = <P extends CallPath>(path: P, input: Input<P>, { enabled = true } = {}) =>
-  useQuery({
+export const useCall = <P extends CallPath>(path: P, input: Input<P>, { enabled = true } = {}) => {
+  const { token } = useSession();
+  return useQuery({
     queryKey: [path, input],
-    queryFn: async ({ signal }): Promise<Output<P>> => {
+    queryFn: async ({ signal, client, queryKey }): Promise<Output<P>> => {
       const answer = await call(path, input, signal);
+      const before = session.get().token ? undefined : client.getQueryData<Output<P>>(queryKey);
+      if (before) return before;
       if (!answer.ok) throw new CallError(answer);
       return answer;
     },
-    enabled,
+    enabled: enabled && token !== '',
     placeholderData: keepPreviousData,
   });
+};
