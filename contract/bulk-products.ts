@@ -59,6 +59,10 @@ export const bulkProductCalls = defineCalls({
         /** How many were meant, and how many of them would change. */
         found: z.number(),
         changes: z.number(),
+        /** Prices that change by more than half; they begin the sample. */
+        big: z.number(),
+        /** Products that are shown without a price by this change. */
+        onRequest: z.number(),
         sample: z.array(sample),
         seen: z.string(),
       }),

@@ -10,10 +10,3 @@ export const moneyIn = (cents: number, currency: string) =>
 
 /** An amount in cents without its currency, as people type it: 123450 → '1.234,50'. */
 export const amountText = (cents: number) => moneyText(cents, 'UYU').replace('$ ', '');
-
-/** The cents of an amount as people type it, with a decimal comma or point: '1.234,5' → 123450; undefined where it is none. */
-export const centsOf = (text: string): number | undefined => {
-  const comma = text.trim().replace(/^(\d+)\.(\d{1,2})$/, '$1,$2');
-  const [, whole = '', decimals = ''] = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(comma) ?? [];
-  return whole ? Number(whole.replaceAll('.', '') + decimals.padEnd(2, '0')) : undefined;
-};

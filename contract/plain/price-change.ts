@@ -9,3 +9,6 @@ export const priceByPercent = (price: number, percent: number, step: number = 1)
   const exact = price * (10_000 + Math.round(percent * 100));
   return Math.max(step, Math.floor(exact / (10_000 * step) + 0.5) * step);
 };
+
+/** Whether a price in cents becomes another by more than half of it; one on request becomes any. */
+export const isBigChange = (from: number, to: number) => Math.abs(to - from) * 2 > from && from > 0;

@@ -1,17 +1,28 @@
-const local = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
-const foreign = /^\d{1,3}(,\d{3})+\.\d{1,2}$/;
-const plain = /^\d+([.,]\d{0,2})?$|^[.,]\d{1,2}$/;
+import { readDecimal } from '#contract/plain/read-decimal';
+
+const signs: Record<string, RegExp> = {
+  USD: /^(?:u\$s|us\$|u\$d|usd)|(?:u\$s|us\$|u\$d|usd)$/i,
+  UYU: /^(?:\$u?|uyu)|(?:\$u?|uyu)$/i,
+};
+const highest = 10_000_000_00n;
 
 /**
- * An amount as people type or paste it, in cents: `1.234,50`, `1234.5`, `12,9`, `U$S 1.234`. Null for nothing, undefined for what
- * is no amount, as one with three decimals.
+ * An amount as people type or paste it, in cents: the marks are read as `readDecimal` does, the currency's sign may stand
+ * before or after it. Nothing is null. `error`: a Spanish sentence.
  */
-export const readMoney = (text: string): number | null | undefined => {
-  const number = text.replace(/U\$S|US\$|\$|\s/gi, '');
-  if (number === '') return null;
-  if (local.test(number)) return cents(number.replaceAll('.', '').replace(',', '.'));
-  if (foreign.test(number)) return cents(number.replaceAll(',', ''));
-  return plain.test(number) ? cents(number.replace(',', '.')) : undefined;
+export const readMoney = (text: string, currency = 'USD'): { cents: number | null } | { error: string } => {
+  const bare = text
+    .trim()
+    .replace(signs[currency] ?? '', '')
+    .trim();
+  if (bare === '') return { cents: null };
+  if (currency === 'USD' && /\$|uyu|peso/i.test(bare)) return { error: `«${text.trim()}» no está en dólares` };
+  if (!/\d/.test(bare) || /[^\d.,\s]/.test(bare)) return { error: 'Escribí un importe, como 1.234,50' };
+  // One may be on the way to the cents.
+  const read = readDecimal(bare.replace(/^(\d[\d. ]*),$/, '$1'));
+  if ('error' in read) return read;
+  const { units, scale } = read.value;
+  if (scale > 2) return { error: `«${bare}» tiene más de dos decimales` };
+  const cents = units * 10n ** BigInt(2 - scale);
+  return cents > highest ? { error: `«${bare}» es más que 10.000.000` } : { cents: Number(cents) };
 };
-
-const cents = (number: string) => Math.round(Number(number) * 100);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BulkChange } from '#contract/bulk-products';
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
-import { priceByPercent } from '#contract/plain/price-change';
+import { isBigChange, priceByPercent } from '#contract/plain/price-change';
 import { readBrands } from '#server/catalogue/brands.store';
 import { type BulkProduct, lockBulk, readBulk, type Which } from '#server/catalogue/bulk-change.store';
 import { readCategories } from '#server/catalogue/categories.store';
@@ -55,13 +55,21 @@ export const previewChange = async (ctx: Ctx, which: Which, change: BulkChange) 
   await requireNamed(ctx, change);
   const plan = planOf(await readBulk(ctx.db, which), change);
   const wordOf = await wordsFor(ctx, change);
-  const sample = plan.steps.slice(0, sampleSize).map(({ product, from, to }) => ({
+  const isBig = ({ from, to }: Step) => plan.field === 'price' && isBigChange(Number(from), Number(to));
+  const big = plan.steps.filter(isBig);
+  const first = [...big, ...plan.steps.filter((step) => !isBig(step))];
+  const sample = first.slice(0, sampleSize).map(({ product, from, to }) => ({
     code: product.code,
     name: product.name,
     before: wordOf(product, plan.field, from),
     after: wordOf(product, plan.field, to),
   }));
-  return { found: plan.found, changes: plan.steps.length, sample, seen: digest(plan) };
+  const onRequest = plan.steps.filter(({ product, to }) => {
+    const after = { ...product, [plan.field]: to };
+    return after.isPublic && isOnRequest(after.price) && (plan.field === 'isPublic' || plan.field === 'price');
+  });
+  const { found, steps } = plan;
+  return { found, changes: steps.length, big: big.length, onRequest: onRequest.length, sample, seen: digest(plan) };
 };
 
 /** Does what was previewed as `seen`, all of it or none. Throws bulk.changed where it would be something else now. */

@@ -1,40 +1,12 @@
+import { type Decimal, readDecimal as readNumber } from '#contract/plain/read-decimal';
 import type { Cell } from './cell.ts';
 
-/** An exact decimal that is not negative: `units` × 10^-`scale`. */
-export type Decimal = { units: bigint; scale: number };
-
-const decimal = (integer: string, fraction = ''): Cell<Decimal> => {
-  const digits = fraction.replace(/0+$/, '');
-  return { value: { units: BigInt(`${integer || '0'}${digits}`), scale: digits.length } };
-};
-
-const inGroups = /^([1-9]\d{0,2}(?:([., ])\d{3})(?:\2\d{3})*)(?:(?!\2)([.,])(\d+))?$/;
-const plain = /^(\d*)(?:[.,](\d+))?$/;
-const twoReadings = /^[1-9]\d{0,2}[.,]\d{3}$/;
-
-/**
- * A number as spreadsheets here and abroad write it: `1.234,50`, `1,234.50`, `1 234,5`, `1234.5`, `12,9`, `1.234.567`.
- * Where both marks stand, the last is the decimal one. A single mark before exactly three digits (`1.234`) has two
- * readings and is refused, unless no thousands can be meant (`0.125`, `1234.567`).
- */
-export const readDecimal = (text: string): Cell<Decimal> => {
-  const number = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
-  if (/^\d\d\/\d\d\/\d{4}$/.test(number)) return { error: asDay(text) };
-  if (twoReadings.test(number)) return { error: ambiguous(number) };
-  const groups = inGroups.exec(number);
-  if (groups) return decimal((groups[1] ?? '').replace(/\D/g, ''), groups[4]);
-  const simple = /\d/.test(number) ? plain.exec(number) : null;
-  return simple ? decimal(simple[1] ?? '', simple[2]) : { error: `«${text}» no es un número` };
-};
+/** A cell's number as `contract/plain/read-decimal.ts` reads it; a day that a spreadsheet made of one is refused. */
+export const readDecimal = (text: string): Cell<Decimal> =>
+  /^\d\d\/\d\d\/\d{4}$/.test(text) ? { error: asDay(text) } : readNumber(text);
 
 const asDay = (text: string) =>
   `«${text}» es una fecha que puso la planilla: dale formato de número a la columna y escribilo de nuevo`;
-
-const ambiguous = (number: string) => {
-  const [left, right] = number.split(/[.,]/);
-  const decimals = `${left},${right?.slice(0, 2)}`;
-  return `«${number}» se puede leer de dos maneras: si son miles escribí ${left}${right}; si son decimales, con dos: ${decimals}`;
-};
 
 /** `value` × `factor` / 10^`shift`, rounded half away from zero to a whole number. */
 export const scaled = ({ units, scale }: Decimal, factor = 1n, shift = 0): bigint => {

@@ -1,7 +1,8 @@
+import type { Decimal } from '#contract/plain/read-decimal';
 import { plainText } from '#server/plain-text';
 import type { Cell } from './cell.ts';
 import { type Currency, inDollars, type Money, type Rate, splitAmount } from './money.ts';
-import { type Decimal, readDecimal, scaled } from './read-number.ts';
+import { readDecimal, scaled } from './read-number.ts';
 
 const highest = 10_000_000_00n;
 

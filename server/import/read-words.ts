@@ -1,8 +1,9 @@
 import { bareBarcode, isGtin } from '#contract/plain/product-numbers';
+import type { Decimal } from '#contract/plain/read-decimal';
 import { cleanLine } from '#server/clean-text';
 import { plainCode } from '#server/plain-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
-import { type Decimal, readDecimal } from './read-number.ts';
+import { readDecimal } from './read-number.ts';
 
 /** Text of one line, at most `max` characters. */
 export const readLine =

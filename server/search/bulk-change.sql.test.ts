@@ -66,6 +66,21 @@ describe('what many would become', () => {
     ]);
   });
 
+  test('says how many prices change by more than half, those first, and how many are shown without one', async () => {
+    const told = async (change: Asked['change'], codes: string[]) => {
+      const { data } = await preview(change, { codes });
+      return [data?.big, data?.onRequest, data?.sample[0]?.code];
+    };
+    expect(await told({ price: 2200 }, ['A', 'B', 'C'])).toEqual([1, 0, 'B']);
+    expect(await told({ price: 1500 }, ['B'])).toEqual([0, 0, 'B']);
+    expect(await told({ percent: -60 }, ['A', 'B', 'C'])).toEqual([2, 0, 'A']);
+    expect(await told({ price: 0 }, ['A', 'D'])).toEqual([2, 1, 'A']);
+    await setPrice('D', 0);
+    expect(await told({ isPublic: true }, ['D'])).toEqual([0, 1, 'D']);
+    expect(await told({ isPublic: false }, ['A', 'C'])).toEqual([0, 0, 'A']);
+    expect(await told({ categoryId: '1.2' }, ['C'])).toEqual([0, 0, 'C']);
+  });
+
   const percent = 'Ingresá un porcentaje entre -90 y 900, con hasta dos decimales';
   test.each([
     [{ percent: -91 }, { percent }],

@@ -1,11 +1,13 @@
-import { Button, defaultOptionsFilter, Group, Paper, Select, type SelectProps, Stack, TextInput } from '@mantine/core';
+import { Button, defaultOptionsFilter, Group, Paper, type SelectProps, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '#contract/catalogue';
 import type { Output } from '#contract/contract';
 import { brandName } from '#contract/products';
 import { call } from '#web/data/call';
+import { isUnread, type Unread } from '#web/panel/edit/unread';
 import { onEnter } from '#web/panel/on-enter';
+import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'filter'> & {
@@ -20,6 +22,7 @@ const isNew = 'nueva';
 export const BrandSelect = ({ value, onPick, ...select }: Props) => {
   const brands = useCall('brand/list', {}).data?.data ?? [];
   const [typed, setTyped] = useState('');
+  const [unread, setUnread] = useState<Unread>();
   /** While one is made none is chosen, so that the one before is not stored by mistake; then its place is kept here. */
   const [before, setBefore] = useState<Brand | 'none'>();
   const end = (brand: Brand | undefined) => {
@@ -37,23 +40,19 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
       />
     );
   return (
-    <Select
+    <SearchSelect
       label="Marca"
-      nothingFoundMessage="No hay ninguna así"
-      limit={200}
       {...select}
-      searchable
       data={[...brands.map(({ id, name }) => ({ value: String(id), label: name })), { value: isNew, label: newLabel }]}
       // Whatever is typed, a new one can be made of it.
       filter={({ options, ...asked }) => [
         ...(defaultOptionsFilter({ ...asked, options: options.slice(0, -1) }) as typeof options),
         ...options.slice(-1),
       ]}
-      value={value ? String(value) : null}
-      // What is typed takes the place of the one that is chosen.
-      onClick={(event) => event.currentTarget.select()}
+      value={value ? String(value) : (unread ?? null)}
       onSearchChange={(text) => text !== newLabel && setTyped(text)}
       onChange={(chosen) => {
+        setUnread(isUnread(chosen) ? chosen : undefined);
         const brand = brands.find(({ id }) => String(id) === (chosen === isNew ? String(value) : chosen));
         if (chosen === isNew) setBefore(brand ?? 'none');
         onPick(chosen === isNew ? undefined : brand);

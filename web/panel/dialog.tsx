@@ -1,5 +1,5 @@
 import { Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 type Props = {
   title: string;
@@ -14,18 +14,27 @@ type Props = {
 };
 
 /** A question or a form over the screen: its title, what it says, and its buttons. */
-export const Dialog = ({ title, opened = true, size, isOverAnother = false, onClose, children, buttons }: Props) => (
-  <Modal.Root opened={opened} onClose={onClose} closeOnEscape={!isOverAnother} {...(size && { size })} centered>
-    <Modal.Overlay />
-    <Modal.Content>
-      <Modal.Body>
-        <Stack pt="md">
-          {/* No Modal.Header: its element would be a second banner of the page. */}
-          <Modal.Title>{title}</Modal.Title>
-          {children}
-          <Group justify="flex-end">{buttons}</Group>
-        </Stack>
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-);
+export const Dialog = ({ title, opened = true, size, isOverAnother = false, onClose, children, buttons }: Props) => {
+  useEffect(() => {
+    // Mantine gives the focus back where a dialog closes, not where it goes away as a whole.
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Modal.Root opened={opened} onClose={onClose} closeOnEscape={!isOverAnother} {...(size && { size })} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <Stack pt="md">
+            {/* No Modal.Header: its element would be a second banner of the page. */}
+            <Modal.Title>{title}</Modal.Title>
+            {children}
+            <Group justify="flex-end">{buttons}</Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

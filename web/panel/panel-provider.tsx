@@ -4,10 +4,11 @@ import {
   Input,
   type MantineColorsTuple,
   MantineProvider,
+  MultiSelect,
   Select,
 } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { isPassing } from '#web/panel/use-call';
 
 const brand: MantineColorsTuple = [
@@ -23,6 +24,11 @@ const brand: MantineColorsTuple = [
   'var(--brand-900)',
 ];
 
+/** Enter in an open list picks of it; it never sends the form around it. */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+};
+
 /** The site's own colours and the shop's typeface. */
 const theme = createTheme({
   colors: { brand },
@@ -36,10 +42,13 @@ const theme = createTheme({
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
+    MultiSelect: MultiSelect.extend({ defaultProps: { selectFirstOptionOnChange: true, onKeyDown } }),
     // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
     Select: Select.extend({
       defaultProps: {
         allowDeselect: false,
+        selectFirstOptionOnChange: true,
+        onKeyDown,
         clearButtonProps: { 'aria-label': 'Vaciar', 'aria-hidden': false, tabIndex: 0 },
       },
     }),

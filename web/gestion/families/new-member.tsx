@@ -1,10 +1,14 @@
-import { Button, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Brand, Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
-import { MoneyInput } from '#web/panel/money-input.tsx';
+import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
+import { productDoubt } from '#web/panel/edit/price-doubt';
+import type { Unread } from '#web/panel/edit/unread';
+import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
 import { onEnter } from '#web/panel/on-enter';
+import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Member } from './family-edits.ts';
 
@@ -16,15 +20,19 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
   const tree = useCall('category/list', {}).data?.data.find(({ id }) => id === rootCategory);
   const [name, setName] = useState('');
   const [brand, setBrand] = useState<Brand>();
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  const [price, setPrice] = useState<number | null>(null);
-  const isWhole = name.trim() !== '' && brand !== undefined && categoryId !== null && price !== null;
-  const add = () => {
+  const [categoryId, setCategoryId] = useState<string | null | Unread>(null);
+  const [price, setPrice] = useState<Amount>(null);
+  const [doubt, setDoubt] = useState<Doubt>();
+  const isWhole =
+    name.trim() !== '' && brand !== undefined && typeof categoryId === 'string' && typeof price === 'number';
+  const add = ({ isSure = false } = {}) => {
     if (!isWhole) return;
+    const doubted = isSure ? undefined : productDoubt(undefined, { price, isPublic: true });
+    if (doubted) return setDoubt(doubted);
     onAdd({ code, name: name.trim(), brandId: brand.id, brandName: brand.name, categoryId, price, isNew: true });
   };
   return (
-    <Paper withBorder p="sm" role="group" onKeyDown={onEnter(add)} aria-label={`Producto nuevo ${code}`}>
+    <Paper withBorder p="sm" role="group" onKeyDown={onEnter(() => add())} aria-label={`Producto nuevo ${code}`}>
       <Stack gap="sm">
         <Text size="sm">No hay un producto «{code}». Completalo y se crea con la familia.</Text>
         <Group align="end" gap="sm">
@@ -35,10 +43,8 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <BrandSelect w={160} value={brand?.id ?? null} onPick={setBrand} />
-          <Select
+          <SearchSelect
             label="Categoría"
-            searchable
-            limit={200}
             w={220}
             data={flat(tree?.items ?? [])}
             value={categoryId}
@@ -50,11 +56,12 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
           <Button size="xs" variant="default" onClick={onCancel}>
             Cancelar
           </Button>
-          <Button size="xs" disabled={!isWhole} onClick={add}>
+          <Button size="xs" disabled={!isWhole} onClick={() => add()}>
             Crear con la familia
           </Button>
         </Group>
       </Stack>
+      <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => add({ isSure: true })} />
     </Paper>
   );
 };

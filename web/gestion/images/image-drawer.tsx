@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Drawer, FileButton, Group, List, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Image } from '#contract/images';
 import { call } from '#web/data/call';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
@@ -19,12 +19,10 @@ type Props = {
   /** It is gone, and with it what was typed. */
   onRemoved: () => void;
   onReplaced: (id: number) => void;
-  /** What is asked over it. */
-  children: ReactNode;
 };
 
 /** One picture: its name, where it is shown, another in its place, and how it goes. */
-export const ImageDrawer = ({ id, onClose, children, ...on }: Props) => {
+export const ImageDrawer = ({ id, onClose, ...on }: Props) => {
   const found = useCall('image/find', { id });
   const image = found.data?.data;
   return (
@@ -42,19 +40,13 @@ export const ImageDrawer = ({ id, onClose, children, ...on }: Props) => {
             </Alert>
           )}
           {image?.id === id && <Details key={id} image={image} {...on} />}
-          {children}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 };
 
-const Details = ({
-  image,
-  onDirty,
-  onRemoved,
-  onReplaced,
-}: Omit<Props, 'id' | 'onClose' | 'children'> & { image: Image }) => {
+const Details = ({ image, onDirty, onRemoved, onReplaced }: Omit<Props, 'id' | 'onClose'> & { image: Image }) => {
   const queries = useQueryClient();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);

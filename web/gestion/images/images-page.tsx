@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
-import { useLeaving } from '#web/panel/edit/use-leaving';
+import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
 import { RemoveQuestion } from '#web/panel/remove-question.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -27,7 +26,7 @@ const ImagesPage = () => {
   const incoming = useIncoming(target);
   const [isRenaming, setRenaming] = useState(false);
   // Files wait beside a picture that is opened; a name that is typed does not outlive its picture.
-  const { question, letGo } = useLeaving(incoming.items.length > 0 || isRenaming, isRenaming ? 'key' : 'pathname');
+  const { letGo } = useLeaving(incoming.items.length > 0 || isRenaming, isRenaming ? eachStep : eachScreen);
   const list = useCall('image/listByTarget', {
     target,
     filters: { ...(text && { text }), ...(isUnused && { isUnused }) },
@@ -90,9 +89,7 @@ const ImagesPage = () => {
           getItemProps={(to) => ({ 'aria-label': `Página ${to}` })}
         />
       )}
-      {query.open === undefined ? (
-        <LeaveQuestion {...question} />
-      ) : (
+      {query.open !== undefined && (
         <ImageDrawer
           id={query.open}
           onDirty={setRenaming}
@@ -102,9 +99,7 @@ const ImagesPage = () => {
             open(undefined);
           }}
           onReplaced={open}
-        >
-          <LeaveQuestion {...question} />
-        </ImageDrawer>
+        />
       )}
     </Stack>
   );

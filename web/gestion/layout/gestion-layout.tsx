@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import type { PageHandle } from '#web/page-handle';
+import { LeaveGuard } from '#web/panel/edit/leave-guard.tsx';
 import { PanelProvider } from '#web/panel/panel-provider.tsx';
 import { SignInAgain } from '#web/panel/sign-in-again.tsx';
 import { StaffOnly } from '#web/panel/staff-only.tsx';
@@ -37,6 +38,7 @@ const GestionLayout = () =>
           <Frame user={user}>
             <Outlet />
           </Frame>
+          <LeaveGuard />
           {onLeave && <SignInAgain email={user.email} onLeave={onLeave} />}
         </PanelProvider>
       )}

@@ -2,12 +2,15 @@ import { Alert, Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Input, Output } from '#contract/contract';
-import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
+import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import type { Choice } from '#web/panel/edit/fields';
+import { onRequestNote } from '#web/panel/edit/price-doubt';
+import { unreadIn } from '#web/panel/edit/unread';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 
+type Sent = Input<'product/previewMany'>['change'];
 type Which = Input<'product/previewMany'>['which'];
 type Preview = Output<'product/previewMany'>['data'];
 type Props = {
@@ -22,20 +25,26 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
   const queries = useQueryClient();
   const [change, setChange] = useState<Change>();
   const [preview, setPreview] = useState<Preview>();
+  const [doubt, setDoubt] = useState<Doubt>();
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const review = async () => {
     if (!change) return;
+    const unread = unreadIn(change);
+    if (unread) return setError(unread.error);
     setIsBusy(true);
-    const answer = await call('product/previewMany', { which, change });
+    const answer = await call('product/previewMany', { which, change: change as Sent });
     setIsBusy(false);
     setError(answer.ok ? '' : (Object.values(answer.fields)[0] ?? answer.error));
     setPreview(answer.ok ? answer.data : undefined);
   };
-  const apply = async () => {
+  const apply = async ({ isSure = false } = {}) => {
     if (!change || !preview) return;
+    const doubted = isSure ? undefined : doubtOf(preview);
+    setDoubt(doubted);
+    if (doubted) return;
     setIsBusy(true);
-    const answer = await call('product/updateMany', { which, change, seen: preview.seen });
+    const answer = await call('product/updateMany', { which, change: change as Sent, seen: preview.seen });
     setIsBusy(false);
     setPreview(undefined);
     if (!answer.ok) return setError(answer.error);
@@ -69,20 +78,34 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
               <Button variant="default" onClick={() => setPreview(undefined)}>
                 Cancelar
               </Button>
-              <Button onClick={apply} loading={isBusy} disabled={preview.changes === 0} data-autofocus>
+              <Button onClick={() => void apply()} loading={isBusy} disabled={preview.changes === 0} data-autofocus>
                 {preview.changes === 1 ? 'Cambiar 1 producto' : `Cambiar ${preview.changes} productos`}
               </Button>
             </>
           }
         >
-          {isOnRequest(change?.price) && preview.changes > 0 && (
-            <Alert color="yellow">Sin precio muestran «{onRequestWords}» y no se pueden comprar.</Alert>
-          )}
+          {preview.onRequest > 0 && <Alert color="yellow">{onRequestOf(preview)}</Alert>}
           <PreviewTable preview={preview} />
+          <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => void apply({ isSure: true })} />
         </Dialog>
       )}
     </Paper>
   );
+};
+
+const onRequestOf = ({ onRequest, changes }: Preview) =>
+  `Quedan públicos sin precio ${onRequest} de ${changes}. ${onRequestNote}`;
+
+/** The first of the sample is one of those that change by more than half. */
+const doubtOf = (preview: Preview): Doubt | undefined => {
+  const { big, changes, sample, onRequest } = preview;
+  const [first] = sample;
+  if (big > 0 && first)
+    return {
+      title: `¿De ${first.before} a ${first.after}?`,
+      text: `Cambian más de la mitad ${big} de ${changes} precios. El primero es el de ${first.code}.`,
+    };
+  return onRequest > 0 ? { title: '¿Publicar sin precio?', text: onRequestOf(preview) } : undefined;
 };
 
 const PreviewTable = ({ preview: { changes, sample } }: { preview: Preview }) => (

@@ -4,9 +4,14 @@ import { moneyText } from '#contract/plain/money-text';
 import { roundings } from '#contract/plain/price-change';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
 import type { Choice } from '#web/panel/edit/fields';
+import type { Unread } from '#web/panel/edit/unread';
 import { MoneyInput } from '#web/panel/money-input.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
 
-export type Change = Input<'product/previewMany'>['change'];
+export type Change = Omit<Input<'product/previewMany'>['change'], 'price' | 'categoryId'> & {
+  price?: number | Unread | undefined;
+  categoryId?: string | Unread | undefined;
+};
 type Props = {
   brands: readonly Choice[];
   categories: readonly Choice[];
@@ -77,7 +82,7 @@ export const BulkFields = (props: Props) => {
           label="Importe con IVA"
           w={140}
           // What is no amount is refused as one below nothing.
-          cents={change.price < 0 ? null : change.price}
+          cents={change.price === -1 ? null : change.price}
           onCents={(price) => onChange({ price: price ?? -1 })}
         />
       )}
@@ -89,11 +94,10 @@ export const BulkFields = (props: Props) => {
         />
       )}
       {change && 'categoryId' in change && (
-        <Select
+        <SearchSelect
           label="Categoría nueva"
-          searchable
           data={dataOf(categories)}
-          value={String(change.categoryId)}
+          value={change.categoryId ?? null}
           onChange={(id) => id && onChange({ categoryId: id })}
         />
       )}

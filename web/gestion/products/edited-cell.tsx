@@ -1,5 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { Failure } from '#web/data/call';
+
+/** Stores again what stood there before. */
+export type Undo = () => Promise<{ ok: true } | Failure>;
+/** Shows the value again; `undo` where another one is stored. */
+export type OnEnd = (undo?: Undo) => void;
 
 type Props = {
   /** What it is, beside what is shown of it. */
@@ -7,29 +14,55 @@ type Props = {
   title: string;
   children: ReactNode;
   color?: string | undefined;
-  /** What it is changed with; `onEnd` shows it again. */
-  editor: (onEnd: () => void) => ReactNode;
+  /** What it is changed with. */
+  editor: (onEnd: OnEnd) => ReactNode;
 };
 
-/** What a row shows and what is changed there, at a press. */
+/** What a row shows and what is changed there, at a press; what was stored can be undone beside it. */
 export const EditedCell = ({ label, title, children, color = 'inherit', editor }: Props) => {
+  const queries = useQueryClient();
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
-  if (state === 'edited') return editor(() => setState('left'));
+  const [undo, setUndo] = useState<Undo>();
+  const [refusal, setRefusal] = useState('');
+  const end: OnEnd = (next) => {
+    setState('left');
+    setUndo(() => next);
+    setRefusal('');
+  };
+  if (state === 'edited') return editor(end);
+  const takeBack = async (stored: Undo) => {
+    const answer = await stored();
+    end();
+    if (!answer.ok) setRefusal(answer.error);
+    await queries.invalidateQueries();
+  };
   return (
-    <Anchor
-      component="button"
-      type="button"
-      size="sm"
-      c={color}
-      mih={24}
-      aria-label={label}
-      title={title}
-      // One goes on where one was.
-      ref={state === 'left' ? focusOnce : null}
-      onClick={() => setState('edited')}
-    >
-      {children}
-    </Anchor>
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        c={color}
+        mih={24}
+        aria-label={label}
+        title={title}
+        // One goes on where one was.
+        ref={state === 'left' ? focusOnce : null}
+        onClick={() => setState('edited')}
+      >
+        {children}
+      </Anchor>
+      {undo && (
+        <Anchor component="button" type="button" size="xs" mih={24} ml="auto" onClick={() => void takeBack(undo)}>
+          Deshacer
+        </Anchor>
+      )}
+      {refusal && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert" style={{ whiteSpace: 'normal' }}>
+          {refusal}
+        </Text>
+      )}
+    </>
   );
 };
 

@@ -1,48 +1,62 @@
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
 import { call } from '#web/data/call';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
+import { productDoubt } from '#web/panel/edit/price-doubt';
+import { isUnread } from '#web/panel/edit/unread';
 import { useLeaving } from '#web/panel/edit/use-leaving';
-import { MoneyInput } from '#web/panel/money-input.tsx';
-import { EditedCell, focusOnce } from './edited-cell.tsx';
+import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
+import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
+import { listAddress } from './use-product-query.ts';
 
-type Props = { code: string; price: number };
+type Props = { code: string; price: number; isPublic: boolean };
 
 /** A price that is changed in its row. */
-export const PriceCell = ({ code, price }: Props) => (
-  <EditedCell
-    label={moneyText(price)}
-    title="Cambiar el precio"
-    editor={(onEnd) => <PriceEditor code={code} price={price} onEnd={onEnd} />}
-  >
-    {moneyText(price)}
-  </EditedCell>
+export const PriceCell = (props: Props) => (
+  <Stack gap={0} align="flex-end">
+    <EditedCell
+      label={moneyText(props.price)}
+      title="Cambiar el precio"
+      editor={(onEnd) => <PriceEditor {...props} onEnd={onEnd} />}
+    >
+      {moneyText(props.price)}
+    </EditedCell>
+  </Stack>
 );
 
+const storePrice = (code: string, value: number | null, before: number) =>
+  call('product/update', { code, parms: { price: { value, before } } });
+
 /** Enter saves it, Escape leaves it. What somebody else stored meanwhile is said first. */
-const PriceEditor = ({ code, price, onEnd }: Props & { onEnd: () => void }) => {
+const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd }) => {
   const queries = useQueryClient();
-  const [seen, setSeen] = useState<number | undefined>(price);
-  const [typed, setTyped] = useState<number | null>(price);
+  const [seen, setSeen] = useState(price);
+  const [typed, setTyped] = useState<Amount>(price);
   const [error, setError] = useState('');
+  const [doubt, setDoubt] = useState<Doubt>();
   const [isSaving, setIsSaving] = useState(false);
-  const { question } = useLeaving(typed !== price);
-  const save = async () => {
+  useLeaving(typed !== price, listAddress);
+  const save = async ({ isSure = false } = {}) => {
     if (isSaving) return;
+    setDoubt(undefined);
     if (typed === seen) return onEnd();
+    if (isUnread(typed)) return setError(typed.error);
+    const doubted = !isSure && typed !== null && productDoubt({ price: seen, isPublic }, { price: typed, isPublic });
+    if (doubted) return setDoubt(doubted);
     setIsSaving(true);
-    const answer = await call('product/update', { code, parms: { price: { value: typed, before: seen } } });
+    const answer = await storePrice(code, typed, seen);
     setIsSaving(false);
     if (answer.ok) {
       await queries.invalidateQueries();
-      return onEnd();
+      return onEnd(() => storePrice(code, seen, Number(typed)));
     }
     setError(answer.fields.price ?? answer.error);
     if (answer.status !== 409) return;
     // Entered once more, one's own price replaces what is stored now.
     const now = await call('product/find', { code });
-    if (now.ok) setSeen(now.data.price);
+    if (now.ok && now.data.price !== undefined) setSeen(now.data.price);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void save();
@@ -60,10 +74,13 @@ const PriceEditor = ({ code, price, onEnd }: Props & { onEnd: () => void }) => {
         error={error}
         styles={{ error: { whiteSpace: 'normal' } }}
         disabled={isSaving}
-        onCents={setTyped}
+        onCents={(cents) => {
+          setTyped(cents);
+          setError('');
+        }}
         onKeyDown={onKeyDown}
       />
-      <LeaveQuestion {...question} />
+      <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => void save({ isSure: true })} />
     </>
   );
 };

@@ -43,7 +43,8 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       sortable: true,
-      render: ({ code, price }) => (price === undefined ? '' : <PriceCell key={code} code={code} price={price} />),
+      render: ({ code, price, isPublic = true }) =>
+        price === undefined ? '' : <PriceCell key={code} code={code} price={price} isPublic={isPublic} />,
     },
     {
       accessor: 'total',

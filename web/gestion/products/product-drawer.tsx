@@ -8,6 +8,7 @@ import { categoryChoices } from '#web/panel/category-choices';
 import type { Changes } from '#web/panel/edit/changes';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, textOf, type Values, without } from '#web/panel/edit/fields';
+import { productDoubt } from '#web/panel/edit/price-doubt';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -54,6 +55,7 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
           read: () => readValues(code),
         }),
       }}
+      doubtOf={(seen, now) => productDoubt(code === undefined ? undefined : seen, now)}
       onClose={onClose}
       onSaved={() => {
         void queries.invalidateQueries();

@@ -17,7 +17,7 @@ import { productColumns } from './product-columns.tsx';
 import { ProductDrawer } from './product-drawer.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { Selection } from './selection.tsx';
-import { filtersOf, useProductQuery } from './use-product-query.ts';
+import { filtersOf, noForm, useProductQuery } from './use-product-query.ts';
 
 const title = 'Productos';
 
@@ -43,9 +43,7 @@ const ProductsPage = () => {
   const tree = useCall('category/list', {});
   const providers = useCall('provider/list', {});
   const categories = categoryChoices(tree.data?.data.find(({ id }) => id === rootCategory)?.items ?? []);
-  const { leave: close, isLeaving } = useWayBack(() =>
-    change({ editar: undefined, copiar: undefined, nuevo: undefined, campo: undefined }, { keepsPage: true }),
-  );
+  const { leave: close, isLeaving } = useWayBack(() => change(noForm, { keepsPage: true }));
   const sortStatus: DataTableSortStatus<Card> = {
     columnAccessor: query.sort?.column ?? '',
     direction: query.sort?.isDown ? 'desc' : 'asc',

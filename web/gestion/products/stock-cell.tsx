@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { onHand, type Stock, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { messageOf } from '#web/panel/message-of';
-import { EditedCell, focusOnce } from './edited-cell.tsx';
+import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
+import { listAddress } from './use-product-query.ts';
 
 /** How many are free in all and at each branch, of which what lies there is changed in its row. */
 export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
@@ -37,7 +37,7 @@ export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
   );
 };
 
-type Props = { code: string; branch: { code: string; name: string }; onEnd: () => void };
+type Props = { code: string; branch: { code: string; name: string }; onEnd: OnEnd };
 
 /** What lies there now: the list shows what is free, which is less where orders hold some. */
 const readRow = async (code: string, branchCode: string) => {
@@ -57,7 +57,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
   const [isSaving, setIsSaving] = useState(false);
   // What was there when one began to type: only what is typed over it has to be saved.
   const [start, setStart] = useState<number>();
-  const { question, letGo } = useLeaving(start !== undefined && typed !== start);
+  useLeaving(start !== undefined && typed !== start, listAddress);
   useEffect(() => {
     let isHere = true;
     void readRow(code, branch.code).then((read) => {
@@ -79,13 +79,13 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
     if (wrong || isSaving) return;
     if (typed === row.onHand) return onEnd();
     setIsSaving(true);
-    const input = { code, branchCode: branch.code, quantity: Number(typed), before: row.onHand, reason };
-    const answer = await call('stock/set', input);
+    const store = (quantity: number, before: number) =>
+      call('stock/set', { code, branchCode: branch.code, quantity, before, reason });
+    const answer = await store(Number(typed), row.onHand);
     setIsSaving(false);
     if (answer.ok) {
-      letGo();
       await queries.invalidateQueries();
-      return onEnd();
+      return onEnd(() => store(row.onHand, Number(typed)));
     }
     setError(answer.fields.quantity ?? answer.error);
     if (answer.status !== 409) return;
@@ -98,30 +98,27 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
     if (event.key === 'Escape') onEnd();
   };
   return (
-    <>
-      <NumberInput
-        label={`${branch.name}, en el estante`}
-        aria-label={`Stock de ${code} en ${branch.name}`}
-        description={row.reserved > 0 ? `${row.reserved} en pedidos` : undefined}
-        size="xs"
-        w={{ base: 120, xs: 150 }}
-        ta="left"
-        data-autofocus
-        hideControls
-        thousandSeparator="."
-        decimalSeparator=","
-        allowDecimal={false}
-        inputMode="numeric"
-        ref={focusOnce}
-        value={typed}
-        error={error}
-        styles={{ error: { whiteSpace: 'normal' } }}
-        disabled={isSaving}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={setTyped}
-        onKeyDown={onKeyDown}
-      />
-      <LeaveQuestion {...question} />
-    </>
+    <NumberInput
+      label={`${branch.name}, en el estante`}
+      aria-label={`Stock de ${code} en ${branch.name}`}
+      description={row.reserved > 0 ? `${row.reserved} en pedidos` : undefined}
+      size="xs"
+      w={{ base: 120, xs: 150 }}
+      ta="left"
+      data-autofocus
+      hideControls
+      thousandSeparator="."
+      decimalSeparator=","
+      allowDecimal={false}
+      inputMode="numeric"
+      ref={focusOnce}
+      value={typed}
+      error={error}
+      styles={{ error: { whiteSpace: 'normal' } }}
+      disabled={isSaving}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={setTyped}
+      onKeyDown={onKeyDown}
+    />
   );
 };

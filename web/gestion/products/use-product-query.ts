@@ -1,3 +1,4 @@
+import type { Location } from 'react-router';
 import { useAddress } from '#web/panel/use-address';
 
 const sizes = [25, 50, 100] as const;
@@ -66,6 +67,14 @@ export const useProductQuery = () => {
   return { query, change, sizes, sortBy };
 };
 export type ProductQuery = ReturnType<typeof useProductQuery>['query'];
+
+/** The address without the form over the list: what another one has other rows of. */
+export const listAddress = ({ pathname, search }: Location) => {
+  const address = new URLSearchParams(search);
+  for (const name of Object.keys(noForm)) address.delete(name);
+  return `${pathname}?${address}`;
+};
+export const noForm = { editar: undefined, copiar: undefined, nuevo: undefined, campo: undefined };
 
 /** What `product/filter` is narrowed by. */
 export const filtersOf = (query: ProductQuery, rootCategory: string) => ({

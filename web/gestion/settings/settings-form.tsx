@@ -9,9 +9,10 @@ import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
 import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
+import { DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
+import { shippingDoubt } from '#web/panel/edit/price-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
@@ -40,7 +41,7 @@ export const SettingsForm = ({ part }: { part: Part }) => {
   const [saved, setSaved] = useState(0);
   const { promises } = useSite().site;
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
-  if (found.error) return <Alert color="red">{found.error.message}</Alert>;
+  if (found.error && !found.data) return <Alert color="red">{found.error.message}</Alert>;
   if (!found.data || !own || !found.isFetchedAfterMount) return null;
   return (
     <Form
@@ -82,11 +83,12 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
         return answer.ok ? answer.data : undefined;
       },
     },
+    doubtOf: (seen, now) => shippingDoubt(seen.shipping, now.shipping),
     onSaved,
     onClose: () => {},
   });
   const { hash } = useLocation();
-  const { question } = useLeaving(edit.isDirty);
+  useLeaving(edit.isDirty);
   useEffect(() => {
     if (hash.startsWith('#ajuste-')) reveal(hash.slice(1));
   }, [hash]);
@@ -143,7 +145,7 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
           </Text>
         </Group>
       </Stack>
-      <LeaveQuestion {...question} />
+      <DoubtQuestion {...edit.doubt} />
     </form>
   );
 };

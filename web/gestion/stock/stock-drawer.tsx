@@ -1,7 +1,6 @@
 import { Alert, Drawer, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LeaveQuestion } from '#web/panel/edit/leave-question.tsx';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -28,7 +27,7 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
   const [mode, setMode] = useState('correct');
   const [isCorrecting, setCorrecting] = useState(false);
   const [isTransferring, setTransferring] = useState(false);
-  const { question, letGo } = useLeaving(isCorrecting || isTransferring);
+  const { letGo } = useLeaving(isCorrecting || isTransferring);
   const found = useCall('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 100 });
   const rows = found.data?.data ?? [];
   const chosen = rows.find((row) => row.branchCode === branchCode) ?? rows[0];
@@ -97,7 +96,6 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
             {rows.some(({ reserved }) => reserved > 0) && <Holds code={code} />}
             {rows[0] && <ThingHistory entities={['stock']} code={rows[0].code} />}
           </Stack>
-          <LeaveQuestion {...question} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

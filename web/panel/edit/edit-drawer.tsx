@@ -1,14 +1,14 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
-import { useUnsaved } from '#web/panel/unsaved';
 import { ConflictNote } from './conflict-note.tsx';
+import { type Doubt, DoubtQuestion } from './doubt-question.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { EditField, Values } from './fields.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type Saving, useEdit } from './use-edit.ts';
+import { useLeaving } from './use-leaving.ts';
 
 type Props = {
   title: string;
@@ -16,6 +16,8 @@ type Props = {
   /** What is stored now, or of a new thing its insert defaults. */
   initial: Values;
   saving: Saving;
+  /** What is asked before these values take the place of what was seen. */
+  doubtOf?: (seen: Values, now: Values) => Doubt | undefined;
   /** The field that it begins at; by default the first. */
   startAt?: string | undefined;
   /** Leaves the dialog, by its address. */
@@ -26,26 +28,15 @@ type Props = {
 };
 
 /** The one edit dialog of the panel, made of a table of fields. Ctrl+S saves; leaving it changed asks first. */
-export const EditDrawer = ({ title, fields, initial, saving, startAt, onClose, onSaved, below }: Props) => {
-  const isLeaving = useRef(false);
+export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, onClose, onSaved, below }: Props) => {
   const leave = (then: () => void) => () => {
-    isLeaving.current = true;
+    letGo();
     then();
   };
-  const edit = useEdit({ fields, initial, saving, onSaved: leave(onSaved), onClose: leave(onClose) });
+  const edit = useEdit({ fields, initial, saving, doubtOf, onSaved: leave(onSaved), onClose: leave(onClose) });
+  const { letGo } = useLeaving(edit.isDirty);
   const [asksToClose, setAsksToClose] = useState(false);
-  const blocker = useBlocker(() => edit.isDirty && !isLeaving.current);
-  const asks = asksToClose || blocker.state === 'blocked';
   const close = () => (edit.isDirty ? setAsksToClose(true) : leave(onClose)());
-  const stay = () => {
-    setAsksToClose(false);
-    if (blocker.state === 'blocked') blocker.reset();
-  };
-  const discard = () => {
-    if (blocker.state === 'blocked') blocker.proceed();
-    else leave(onClose)();
-  };
-  useUnsaved(edit.isDirty);
   useShortcuts([{ keys: 'mod+s', does: 'Guardar', run: () => void edit.save() }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -111,7 +102,8 @@ export const EditDrawer = ({ title, fields, initial, saving, startAt, onClose, o
             </Stack>
           </form>
           {below}
-          <LeaveQuestion isAsked={asks} onStay={stay} onLeave={discard} />
+          <DoubtQuestion {...edit.doubt} />
+          {asksToClose && <LeaveQuestion onStay={() => setAsksToClose(false)} onLeave={leave(onClose)} />}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

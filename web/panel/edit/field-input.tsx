@@ -1,10 +1,12 @@
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
-import { MoneyInput } from '#web/panel/money-input.tsx';
-import { type EditField, type Item, type PictureItem, textOf } from './fields.ts';
+import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { type Choice, type EditField, type Item, type PictureItem, textOf } from './fields.ts';
 import { ItemList } from './item-list.tsx';
 import { PictureList } from './picture-list.tsx';
 import { RowList } from './row-list.tsx';
+import { isUnread } from './unread.ts';
 import { controlOf } from './use-edit.ts';
 
 type Props = {
@@ -54,7 +56,7 @@ export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange,
         />
       );
     case 'money':
-      return <MoneyInput {...common} cents={typeof value === 'number' ? value : null} onCents={onChange} />;
+      return <MoneyInput {...common} cents={(value ?? null) as Amount} onCents={onChange} />;
     case 'quantity':
       return (
         <NumberInput
@@ -99,17 +101,12 @@ export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange,
       );
     case 'choice':
       return (
-        <Select
+        <SearchSelect
           {...common}
-          searchable
-          // What is typed takes the place of what is chosen.
-          onClick={(event) => event.currentTarget.select()}
           clearable={field.isClearable === true}
-          nothingFoundMessage="No hay ninguna así"
-          limit={200}
           data={field.choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
-          value={field.choices.some((one) => String(one.value) === textOf(value)) ? textOf(value) : null}
-          onChange={(chosen) => onChange(field.choices.find((one) => String(one.value) === chosen)?.value ?? null)}
+          value={isUnread(value) ? value : textOf(chosenOf(field.choices, textOf(value))?.value) || null}
+          onChange={(to) => onChange(isUnread(to) ? to : (chosenOf(field.choices, to)?.value ?? null))}
         />
       );
     case 'brand':
@@ -137,3 +134,6 @@ export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange,
       );
   }
 };
+
+const chosenOf = (choices: readonly Choice[], text: string | null) =>
+  choices.find(({ value }) => String(value) === text);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import { unreadIn } from './unread.ts';
 
 /** An item of a list that is edited: `id` names the stored one. */
 export type Item = { id?: number; isDefault?: boolean } & Record<string, unknown>;
@@ -80,8 +81,10 @@ export const errorsOf = (fields: readonly EditField[], values: Values): Record<s
   const errors: Record<string, string> = {};
   for (const { name, rule, isShown } of fields) {
     if (isShown && !isShown(values)) continue;
+    const unread = unreadIn(values[name]);
+    if (unread) errors[name] = unread.error;
     const read = rule.safeParse(values[name]);
-    if (!read.success) errors[name] = read.error.issues[0]?.message ?? '';
+    if (!unread && !read.success) errors[name] = read.error.issues[0]?.message ?? '';
   }
   return errors;
 };

@@ -2,13 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { Dialog } from '#web/panel/dialog.tsx';
 import { ownEscape } from '#web/panel/own-escape';
 
-type Props = { isAsked: boolean; onStay: () => void; onLeave: () => void };
+type Props = { onStay: () => void; onLeave: () => void };
 
 /** Asks before what was typed is lost. */
-export const LeaveQuestion = ({ isAsked, onStay, onLeave }: Props) => (
+export const LeaveQuestion = ({ onStay, onLeave }: Props) => (
   <Dialog
     title="Hay cambios sin guardar"
-    opened={isAsked}
     onClose={onStay}
     isOverAnother
     buttons={

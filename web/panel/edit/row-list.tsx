@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useState } from 'react';
-import { MoneyInput } from '#web/panel/money-input.tsx';
+import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
 import { type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
 import { cellChange, rowsChange, rowsOf } from './row-changes.ts';
 import { openRowKeys } from './row-keys.ts';
@@ -119,8 +119,7 @@ const Cell = ({ column, row, place, onChange }: CellProps) => {
         onChange={onChange}
       />
     );
-  if (kind === 'money')
-    return <MoneyInput {...common} w={130} cents={typeof value === 'number' ? value : null} onCents={onChange} />;
+  if (kind === 'money') return <MoneyInput {...common} w={130} cents={(value ?? null) as Amount} onCents={onChange} />;
   if (kind === 'number')
     return (
       <NumberInput

@@ -3,6 +3,7 @@ import { messages } from '#contract/plain/messages';
 import { type Failure, failure as failed } from '#web/data/call';
 import { type Changes, changesOf, isSame } from './changes.ts';
 import { type Conflicts, settled } from './conflicts.ts';
+import type { Doubt } from './doubt-question.tsx';
 import { asStored, type EditField, errorsOf, type Values, without } from './fields.ts';
 import { listOf } from './merge.ts';
 
@@ -17,6 +18,8 @@ type Given = {
   fields: readonly EditField[];
   initial: Values;
   saving: Saving;
+  /** What is asked before these values take the place of what was seen. */
+  doubtOf?: ((seen: Values, now: Values) => Doubt | undefined) | undefined;
   onSaved: () => void;
   onClose: () => void;
 };
@@ -28,12 +31,13 @@ const notRead = 'No pudimos ver qué hay guardado ahora, y no se guardó nada. P
 const changedByBoth = 'Otra persona cambió lo mismo mientras editabas: elegí qué queda y guardá otra vez';
 
 /** The state of an edit dialog: what was seen, what is typed, what is wrong, and what somebody else changed meanwhile. */
-export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) => {
+export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: Given) => {
   const [seen, setSeen] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt>();
   /** Whether pictures are still on their way into the form. */
   const [isFilling, setIsFilling] = useState(false);
   const [conflicts, setConflicts] = useState<Conflicts>({});
@@ -82,8 +86,9 @@ export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) =>
     return toSend.isEmpty ? { ok: true as const } : send(toSend);
   };
 
-  const save = async () => {
+  const save = async ({ isSure = false } = {}) => {
     if (isSaving) return;
+    setDoubt(undefined);
     if (isFilling) return setFailure('Todavía se suben imágenes: esperá a que terminen y guardá.');
     if (saving.update && changes.isEmpty) return onClose();
     if (Object.keys(conflicts).length > 0) return setFailure(changedByBoth);
@@ -92,6 +97,8 @@ export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) =>
     setErrors(wrong);
     setFailure('');
     if (Object.keys(wrong).length > 0) return focusFirst(fields, wrong);
+    const doubted = isSure ? undefined : doubtOf?.(seen, whole);
+    if (doubted) return setDoubt(doubted);
     setIsSaving(true);
     const answer = await (saving.update ? update(whole, saving.update) : saving.add(whole));
     setIsSaving(false);
@@ -115,6 +122,7 @@ export const useEdit = ({ fields, initial, saving, onSaved, onClose }: Given) =>
     fill,
     settle,
     save,
+    doubt: { doubt, onBack: () => setDoubt(undefined), onSure: () => void save({ isSure: true }) },
   };
 };
 export type Edit = ReturnType<typeof useEdit>;

@@ -1,27 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { type BlockerFunction, type Location, useLocation } from 'react-router';
 import { useUnsaved } from '#web/panel/unsaved';
 
+/** What of an address another step has another of: every step, only one to another screen, or what a screen says. */
+type Part = (location: Location) => string;
+export const eachStep: Part = ({ key }) => key;
+export const eachScreen: Part = ({ pathname }) => pathname;
+
+const guards = new Set<BlockerFunction>();
+
+/** Whether a form that is open would lose by a step what is typed in it. */
+export const losesTyped: BlockerFunction = (step) => [...guards].some((isLost) => isLost(step));
+
 /**
- * Asks before a changed form is left for another screen; the browser asks where the page itself is left. `by`: what
- * another screen has another one of. After `letGo`, as what was typed is stored or gone, the next step is not asked about.
+ * Has `LeaveGuard` ask before a changed form is left for another screen; the browser asks where the page itself is left.
+ * After `letGo`, as what was typed is stored or gone, the next step is not asked about.
  */
-export const useLeaving = (isDirty: boolean, by: 'key' | 'pathname' = 'key') => {
+export const useLeaving = (isDirty: boolean, by: Part = eachStep) => {
   const isFree = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isFree.current && currentLocation[by] !== nextLocation[by],
-  );
   const { key } = useLocation();
   useEffect(() => {
     if (key) isFree.current = false;
   }, [key]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const guard: BlockerFunction = ({ currentLocation, nextLocation }) =>
+      !isFree.current && by(currentLocation) !== by(nextLocation);
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [isDirty, by]);
   useUnsaved(isDirty);
   return {
-    question: {
-      isAsked: blocker.state === 'blocked',
-      onStay: () => blocker.reset?.(),
-      onLeave: () => blocker.proceed?.(),
-    },
     letGo: () => {
       isFree.current = true;
     },

@@ -2,15 +2,16 @@ import { useRef } from 'react';
 import type { OrderPayment, PaymentsOfOrder } from '#contract/payments';
 import type { OnlineId } from '#contract/plain/commerce';
 import { formMessages } from '#contract/plain/form-messages';
-import { amountText, centsOf, moneyIn } from '#contract/plain/payment-money';
+import { amountText, moneyIn } from '#contract/plain/payment-money';
 import { providerNames } from '#contract/plain/payments';
+import { readMoney } from '#contract/plain/read-money';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
 import { call } from '#web/data/call';
 import { newGuid } from '#web/data/cart';
 import type { Order } from '#web/data/orders';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form, FormError, FormField } from '#web/ui/form.tsx';
-import { useForm } from '#web/ui/form-state';
+import { type FormErrors, useForm } from '#web/ui/form-state';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -41,11 +42,12 @@ const RefundForm = ({ order, payment, onClose, onDone, onFailed }: Props) => {
   const asked = useRef({ guid: '', amount: 0 });
   const form = useForm({
     check: ({ amount: typed = '', reason = '' }) => ({
-      ...(!centsOf(typed) && { amount: 'Escribí un importe, como 1.234,50' }),
+      ...amountError(typed, currency),
       ...(!reason.trim() && { reason: formMessages['field.required'] }),
     }),
     send: async ({ amount: typed = '', reason = '' }) => {
-      const cents = centsOf(typed) ?? 0;
+      const read = readMoney(typed, currency);
+      const cents = ('cents' in read && read.cents) || 0;
       if (asked.current.amount !== cents) asked.current = { guid: newGuid(), amount: cents };
       const refund = { guid: asked.current.guid, id: payment.id, amount: cents, reason };
       const answer = await call('payment/refund', { orderId: order.guid, refund });
@@ -90,6 +92,12 @@ const RefundForm = ({ order, payment, onClose, onDone, onFailed }: Props) => {
       <DialogButtons submit="Devolver" onCancel={onClose} />
     </Form>
   );
+};
+
+const amountError = (typed: string, currency: string): FormErrors => {
+  const read = readMoney(typed, currency);
+  if ('error' in read) return { amount: read.error };
+  return read.cents ? {} : { amount: 'Escribí un importe, como 1.234,50' };
 };
 
 /** What all of it does to the order. */

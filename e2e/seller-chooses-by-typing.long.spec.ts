@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { signInAs } from './accounts.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { seller } from './shopping.ts';
+
+test('Enter in an open list publishes nothing, and text that names nothing is said at its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/rest/product/add') && sent.push(request.url()));
+  await signInAs(page, seller);
+  await page.goto('/gestion/productos?nuevo=');
+  const drawer = page.getByRole('dialog').first();
+  const code = `LISTA-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await drawer.getByLabel('Código', { exact: false }).first().fill(code);
+  await drawer.getByLabel('Nombre').first().fill(`Placa ${code}`);
+  const brand = drawer.getByRole('combobox', { name: 'Marca' });
+  await brand.click();
+  await brand.pressSequentially('No hay tal marca');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByText('No hay ninguna opción «No hay tal marca»')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(drawer).toBeVisible();
+  expect(sent).toEqual([]);
+  await drawer.getByLabel('Nombre').first().focus();
+  await expectAccessible(page);
+
+  // Opened without a choice, Enter picks nothing and sends nothing.
+  await brand.click();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  const name = await page.getByRole('option').first().innerText();
+  await brand.pressSequentially(name.slice(0, 3));
+  await page.keyboard.press('Enter');
+  await expect(brand).not.toHaveValue('');
+  const category = drawer.getByRole('combobox', { name: 'Categoría' });
+  const before = await category.inputValue();
+  await category.click();
+  await category.pressSequentially('zzzz');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  expect(sent).toEqual([]);
+  // What is left empty again keeps what was chosen, and a whole label chooses it.
+  await category.fill(before);
+  await page.keyboard.press('Tab');
+  await expect(category).toHaveValue(before);
+
+  // Without a price it is asked about before it is public.
+  await page.keyboard.press('Control+s');
+  const asked = page.getByRole('dialog', { name: '¿Publicar sin precio?' });
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+  await asked.getByRole('button', { name: 'Corregir' }).click();
+  await drawer.getByLabel('Precio con IVA').fill('25');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `Guardado: ${code}` })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

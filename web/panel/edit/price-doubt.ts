@@ -1,0 +1,38 @@
+import { moneyText } from '#contract/plain/money-text';
+import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
+import { isBigChange } from '#contract/plain/price-change';
+import type { Doubt } from './doubt-question.tsx';
+
+/** What a product without a price does in the shop. */
+export const onRequestNote = `Sin precio, la tienda muestra «${onRequestWords}» y no se puede comprar.`;
+
+/** A price that changes by more than half; `atNothing` says what a price of 0 does. */
+export const priceDoubt = (from: unknown, to: unknown, atNothing = onRequestNote): Doubt | undefined => {
+  if (typeof from !== 'number' || typeof to !== 'number' || !isBigChange(from, to)) return undefined;
+  const text = isOnRequest(to) ? atNothing : 'El precio cambia más de la mitad.';
+  return { title: `¿De ${moneyText(from)} a ${moneyText(to)}?`, text };
+};
+
+type Priced = { id?: unknown; name?: unknown; price?: unknown };
+
+/** A shipping whose price changes by more than half. */
+export const shippingDoubt = (seen: unknown, now: unknown): Doubt | undefined => {
+  const [before, after] = [seen, now].map((list) => (Array.isArray(list) ? (list as Priced[]) : []));
+  for (const { id, name, price } of after ?? []) {
+    const doubt = priceDoubt(before?.find((one) => one.id === id && one.name === name)?.price, price, isFree);
+    if (doubt) return doubt;
+  }
+  return undefined;
+};
+const isFree = 'Ese envío queda sin costo.';
+
+type Shown = { price?: unknown; isPublic?: unknown };
+const isShownWithout = ({ price, isPublic }: Shown) => isPublic === true && !price;
+
+/** A product that is stored: its price, and that it gets public without one. `seen` is nothing of a new one. */
+export const productDoubt = (seen: Shown | undefined, now: Shown): Doubt | undefined => {
+  const doubt = priceDoubt(seen?.price, now.price);
+  if (doubt) return doubt;
+  const isAsked = isShownWithout(now) && !(seen && isShownWithout(seen));
+  return isAsked ? { title: '¿Publicar sin precio?', text: onRequestNote } : undefined;
+};
