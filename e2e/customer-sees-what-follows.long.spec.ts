@@ -151,6 +151,18 @@ test('an order that is picked up says so, adds up, and says where and when', bot
   }
 });
 
+test('on the way to the provider the page says that the payment is missing', both, async ({ page }) => {
+  await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
+  await cartOf(page, await someProducts(page.request, 1), { paymentId: 'MPU' });
+  await open(page, '/mi-compra?detail');
+  // A browser stays where it is.
+  await page.route('**/demo/pagos/**', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: /^Confirmar compra/ }).click();
+  await expectHeading(page, 'Te llevamos a pagar');
+  await expect(page).toHaveURL(/\/pedido\//);
+  await expect(page.getByRole('link', { name: 'Pagar ahora' })).toBeVisible();
+});
+
 test('an order to the interior says that its freight is paid on receipt', both, async ({ page }) => {
   const freight = 'a pagar al recibir';
   const customer = await aCustomer(page.request, { city: 'Salto' });

@@ -8,14 +8,14 @@ test.each([
   [
     { isSent: true, waiting: 3, since },
     {
-      text: 'Esperan 3 correos, desde el 20/11/2026 12:00. El servidor de correo no los toma: mirá el registro.',
+      text: 'Esperan 3 correos, desde el 20/11/2026 a las 12:00. El servidor de correo no los toma: mirá el registro.',
       isBad: true,
     },
   ],
   [
     { isSent: false, waiting: 1, since },
     {
-      text: 'No hay servidor de correo: falta decir cuál, con SMTP_URL (está en el README). Espera un correo, desde el 20/11/2026 12:00.',
+      text: 'No hay servidor de correo: falta decir cuál, con SMTP_URL (está en el README). Espera un correo, desde el 20/11/2026 a las 12:00.',
       isBad: true,
     },
   ],
