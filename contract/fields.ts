@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FacetKind, type FacetOf, facetsOf } from '#contract/plain/facets';
 import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
+import { withoutInvisible } from '#contract/plain/invisible';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
 
@@ -10,8 +11,11 @@ const shape = { params: { shape: true } };
 
 const tooLong = (max: number) => `Escribí hasta ${max} caracteres`;
 
-/** One line: line breaks and control characters could forge lines of a mail that repeats the text. */
-export const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** One line, with nothing invisible: line breaks and control characters could forge lines of a mail that repeats the text. */
+export const oneLine = (value: string) =>
+  withoutInvisible(value)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 
 /** Of control characters only the line's end stays. */
 export const cleanLines = (value: string) =>
@@ -119,7 +123,10 @@ export const cents = z.number().int().min(0, messages['field.price']).max(10_000
 
 /** A call key that must be text. Pages take it from their address, so what no database takes is refused here too. */
 export const key = (max: number) =>
-  z.string().refine((value) => value.length > 0 && value.length <= max && !value.includes('\0'), shape);
+  z
+    .string()
+    .overwrite(withoutInvisible)
+    .refine((value) => value.length > 0 && value.length <= max && !value.includes('\0'), shape);
 
 export const rowIndex = z.number().refine((value) => Number.isSafeInteger(value) && value >= 0, shape);
 export const rowsMax = z
@@ -136,7 +143,10 @@ export const listInput = <T extends z.ZodRawShape>(filters: T) =>
     orderBy: z.enum(['REL', 'PLO', 'PHI']).default('REL'),
   });
 
-export const filterText = z.string().refine((value) => value.length <= 200, shape);
+export const filterText = z
+  .string()
+  .overwrite(withoutInvisible)
+  .refine((value) => value.length <= 200, shape);
 /** Filter values come as numbers or as the digits of an address bar. */
 export const filterId = z
   .union([
@@ -164,7 +174,10 @@ const isProperty = (value: string) => value.length <= 300 && value.indexOf(':') 
 const groupCount = (all: readonly string[]) => new Set(all.map((value) => value.slice(0, value.indexOf(':')))).size;
 /** Properties as an address has them, 'Voltaje:12 V|Color:rojo', or as a list. */
 export const filterProperties = z
-  .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
+  .union([
+    z.array(z.string().overwrite(withoutInvisible)),
+    z.string().transform((value) => withoutInvisible(value).split('|')),
+  ])
   .refine((all) => all.length > 0 && all.length <= propertiesMax && all.every(isProperty), shape)
   .refine((all) => groupCount(all) <= propertyGroupsMax, shape);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#contract/fields';
 import { isPhone } from '#contract/plain/field-rules';
 import { isWebAddress } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
@@ -7,16 +8,16 @@ import { colourFaults } from '#contract/plain/shop-colours';
 
 /** A text of one line that is not empty. */
 export const line = (max: number) =>
-  z.string().trim().min(1, messages['field.required']).max(max, sentence('field.long', { max }));
+  z.string().overwrite(oneLine).min(1, messages['field.required']).max(max, sentence('field.long', { max }));
 
 const phone = line(40).refine(isPhone, messages['field.phone']);
 const whatsapp = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .regex(/^\d{8,15}$/, 'Ingresá el número con código de país y sin +, como 59899000142');
 const page = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(200, sentence('field.long', { max: 200 }))
   .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']);
 const isPlace = (value: string) => {
@@ -33,7 +34,7 @@ export const branchDetails = z.object({
   whatsapp,
   hours: line(200),
   /** Latitude and longitude, as maps give them. */
-  geolocation: z.string().trim().refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
+  geolocation: z.string().overwrite(oneLine).refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
 });
 
 /** '#rrggbb' */

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#contract/plain/invisible';
 import { sentence } from '#contract/plain/messages';
 import { Refusal } from '#server/refusal';
 
@@ -6,7 +7,8 @@ type Change = { value: unknown; before?: unknown };
 /** A stored text or number as it stands; nothing is ''. */
 export const asWord = (value: unknown) => String((value as string | number | null | undefined) ?? '');
 
-const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value) || null;
+// What was stored before calls dropped what nobody sees is no other text.
+const plain = (value: unknown) => (typeof value === 'string' ? withoutInvisible(value).trim() : value) || null;
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /**

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#contract/plain/invisible';
+
 /** Text without outer spaces and stray characters; line breaks inside it stay, as `\n`. Cleaning it again changes nothing. */
 export const cleanText = (text: string) =>
   text
@@ -6,5 +8,5 @@ export const cleanText = (text: string) =>
     .normalize('NFC')
     .trim();
 
-/** The same on one line, with single spaces. */
-export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
+/** The same on one line, with single spaces and nothing invisible. */
+export const cleanLine = (text: string) => cleanText(withoutInvisible(text)).replace(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#contract/plain/invisible';
 import { messages } from '#contract/plain/messages';
 import { failuresOfAddress, login } from '#server/accounts/login.service';
 import type { DoorEntry } from '#server/http/door';
@@ -37,7 +38,7 @@ const readForm = (text: string, type: string | null) => {
   if (!type?.startsWith('application/x-www-form-urlencoded')) throw new Refusal('call.notForm');
   const form = new URLSearchParams(text);
   if (form.get('grant_type') !== 'password') throw new Refusal('call.shape', { path: 'grant_type' });
-  const username = form.get('username')?.trim() ?? '';
+  const username = withoutInvisible(form.get('username') ?? '').trim();
   const password = form.get('password') ?? '';
   const fields: Record<string, string> = {};
   if (username === '') fields.username = messages['field.required'];
