@@ -93,7 +93,7 @@ const fillField = (read: ProductRow, field: Field, text: string | null, money?: 
   const cell = readField<unknown>(columns[field], text, money);
   if ('error' in cell) return cell.error;
   Object.assign(read.values, { [field]: cell.value });
-  if (field === 'code') read.code = String(cell.value ?? '');
+  if (field === 'code' && typeof cell.value === 'string') read.code = cell.value;
 };
 
 /** What the text of a cell is in its column; null empties the field, where that can be. */

@@ -97,11 +97,7 @@ describe('an Excel workbook', () => {
     ['a calculated number that is no price', '<c r="B5"><f>1</f><v>12.3456</v></c>', ['', '12,3456']],
     ['a share', '<c r="C5" s="8"><v>0.2234</v></c>', ['', '', '0,2234']],
     ['a formula that nobody calculated', '<c r="C5"><f>A1*2</f></c>', ['', '', '#SIN VALOR']],
-    [
-      'an error',
-      '<c r="C5" t="e"><v>#DIV/0!</v></c><c r="B5" t="e"><v>#GETTING_DATA</v></c>',
-      ['', '#ERROR', '#DIV/0!'],
-    ],
+    ['an error', '<c r="C5" t="e"><v>#DIV/0!</v></c><c r="B5" t="e"><v>#OTRO!</v></c>', ['', '#ERROR', '#DIV/0!']],
     ['yes and no', '<c r="A5" t="b"><v>1</v></c><c r="B5" t="b"><v>0</v></c>', ['VERDADERO', 'FALSO']],
     ['a number with zeros behind its mark as a code', '<c r="A5" s="12"><v>90.75</v></c>', ['90.750']],
     ['the same as another text', '<c r="B5" s="12"><v>90.75</v></c>', ['', '90,750']],
