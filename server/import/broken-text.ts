@@ -9,11 +9,11 @@ const signs = [
   /Â[\u00a0-\u00ba\u00bc-\u00bf]/u,
   /â[€‚„‰ˆ˜]/u,
   /ï¿½|ï»¿/u,
-  // DOS: é í ó ú ñ Ñ inside of a word, Á and Ó between capitals. Mac: á é Ñ É.
-  /\p{L}[‚¡¢£¤¥‡Žƒ„]\p{Ll}|\p{Lu}[µ¥„ƒ]\p{Lu}/u,
+  // DOS: é í ó ú ñ Ñ, Á and Ó between capitals, Ñ first, Í before the end. Mac: á é ü É.
+  /\p{L}[‚¡¢£¤¥‡Žƒ„Ÿ]\p{Ll}|\p{Ll}[‚¢£¤‡Žƒ]|\p{Lu}[µ¥„ƒ]\p{Lu}|(?<!\p{L})¥\p{Ll}{3}|[A-Z]{2}Ö[AO]S?(?!\p{L})/u,
   /[A-Z][àçêîò][A-Z]{2}|[A-Z]{2}[àçêîò][A-Z]/u,
-  // Mac: ía, ío, ión, ña, ño at the end of a word.
-  /\p{Ll}{2}’[ao]s?(?!\p{L})|\p{Ll}—n(?!\p{L})|\p{Ll}–[ao]s?(?!\p{L})/u,
+  // Mac: ía, ío, ión, ña, ño at the end of a word, ú but before what French has after it, Á first.
+  /\p{Ll}{2}’[ao]s?(?!\p{L})|\p{Ll}—n(?!\p{L})|\p{L}–[ao]s?(?!\p{L})|\p{L}œ(?:[abmnv]|(?!\p{L}))|(?<!\p{L})ç[bdglmnrt]/u,
   /[A-Za-z]\ufffd|\ufffd[A-Za-z]|[\u0080-\u009f]/u,
 ];
 const any = new RegExp(signs.map(({ source }) => source).join('|'), 'u');
