@@ -12,7 +12,7 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 const labels = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', RELEASES_HOME: 'Novedades' };
 
 /**
- * Keeps a site's banners or releases, or their test copy, and answers what is stored. What is shown becomes the test copy
+ * Keeps a site's banners or releases, or their test copy, and answers what is stored. A save of what is shown becomes the test copy
  * too, so that an older test does not come back with the next one. Throws config.notFound, config.stale
  * where another saved it since `before` was seen, a 400 for what is no list of its shape, or a 422 at `items.0.link`.
  */

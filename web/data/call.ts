@@ -50,7 +50,7 @@ export const call = async <P extends CallPath>(path: P, input: Input<P>, signal?
 /** Signs out whoever was refused with that token. */
 export const dropRefused = (token: string, { status }: Pick<Response, 'status'>) => {
   // Another tab may have signed in again meanwhile: only the token that was refused is dropped.
-  if (token && (status === 401 || status === 403) && session.get().token === token) session.end();
+  if (token && (status === 401 || status === 403) && session.get().token === token) session.refuse();
 };
 
 /** A refusal without more than its sentence. */

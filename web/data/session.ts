@@ -13,10 +13,22 @@ const store = createBrowserStore<StoredSession>('session', nobody, (stored) => {
 /** The stored session; the server, and so the first render, knows visitors alone. */
 export const useSession = () => useBrowserStore(store);
 
+let isRefused = false;
+
 /** Starts and ends the session from anywhere in the browser. */
 export const session = {
   get: store.get,
-  start: (started: StoredSession) => store.set(started),
+  start: (started: StoredSession) => {
+    isRefused = false;
+    store.set(started);
+  },
   end: () => store.set(nobody),
+  /** Ends one that the shop no longer takes. */
+  refuse: () => {
+    isRefused = true;
+    store.set(nobody);
+  },
+  /** Whether it ended so in this tab. */
+  isRefused: () => isRefused && store.get().token === '',
   subscribe: store.subscribe,
 };

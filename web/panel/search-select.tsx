@@ -26,7 +26,7 @@ export const SearchSelect = ({ data, value, onChange, error, ...select }: Props)
       data={data}
       value={unread ? null : (value as string | null)}
       error={unread?.error ?? error}
-      // What is typed takes the place of what is chosen.
+      // Typed text takes the place of the choice.
       onClick={(event) => event.currentTarget.select()}
       onChange={(chosen) => onChange(chosen)}
       onBlur={(event) => leave(event.currentTarget.value)}

@@ -45,7 +45,7 @@ export const StaffOnly = ({ waiting, children }: Props) => {
     const waiting = setTimeout(lead, messageDelay);
     return () => clearTimeout(waiting);
   }, [elsewhere, stays, token, wasSignedIn, isSignedOut, last]);
-  // What stands here stays while it is not known why the session went, and while a new one of the same person is looked up.
+  // The screen stays while it is not known why the session went, and while a new one of the same person is looked up.
   const shown = user ?? (!token || guid === last?.guid ? last : undefined);
   if (!shown || (token && elsewhere)) return waiting;
   const leave = () => elsewhere && window.location.replace(elsewhere);

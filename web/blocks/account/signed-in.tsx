@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
 import { session } from '#web/data/session';
@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
+import { SignInOver } from './sign-in-over.tsx';
 
 type Props = { title: string; children: (user: User) => ReactNode };
 
 /**
  * A page for who is signed in. The server makes an empty shell of it, for it knows visitors alone; the browser fills it,
- * or leads a visitor to sign in and back.
+ * or leads a visitor to sign in and back. A session that ends meanwhile is begun anew over the page, which keeps what is typed.
  */
 export const SignedIn = ({ title, children }: Props) => {
   const user = useUser();
@@ -21,10 +22,22 @@ export const SignedIn = ({ title, children }: Props) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isVisitor = hydrated && user === null;
+  const [last, setLast] = useState<User>();
+  if (user && user !== last) setLast(user);
+  const isOver = isVisitor && last !== undefined && session.isRefused();
+  const toLogin = () => void navigate(paths.login(pathname + search), { replace: true });
   useEffect(() => {
-    if (isVisitor && !session.get().token) void navigate(paths.login(pathname + search), { replace: true });
-  }, [isVisitor, pathname, search, navigate]);
-  return user ? children(user) : <Waiting title={title} />;
+    if (isVisitor && !isOver && !session.get().token) toLogin();
+  });
+  // The same person, while he is looked up anew.
+  const shown = user ?? (isOver || (last && session.get().guid === last.guid) ? last : undefined);
+  if (!shown) return <Waiting title={title} />;
+  return (
+    <Fragment key={shown.guid}>
+      {children(shown)}
+      {isOver && <SignInOver email={shown.email} onClose={toLogin} />}
+    </Fragment>
+  );
 };
 
 const patienceMs = 8000;

@@ -14,11 +14,11 @@ type Props = {
   title: string;
   children: ReactNode;
   color?: string | undefined;
-  /** What it is changed with. */
+  /** The control that changes it. */
   editor: (onEnd: OnEnd) => ReactNode;
 };
 
-/** What a row shows and what is changed there, at a press; what was stored can be undone beside it. */
+/** A value of a row that is changed there, at a press; a change that was stored has its undo beside it. */
 export const EditedCell = ({ label, title, children, color = 'inherit', editor }: Props) => {
   const queries = useQueryClient();
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');

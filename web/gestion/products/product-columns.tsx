@@ -43,7 +43,7 @@ export const productColumns = ({ stock, onEdit, onCopy }: Given): DataTableColum
       textAlign: 'right',
       noWrap: true,
       sortable: true,
-      render: ({ code, price, isPublic = true }) =>
+      render: ({ code, price, isPublic }) =>
         price === undefined ? '' : <PriceCell key={code} code={code} price={price} isPublic={isPublic} />,
     },
     {

@@ -16,7 +16,7 @@ type Props = {
   /** What is stored now, or of a new thing its insert defaults. */
   initial: Values;
   saving: Saving;
-  /** What is asked before these values take the place of what was seen. */
+  /** A question before these values take the place of those that were seen. */
   doubtOf?: (seen: Values, now: Values) => Doubt | undefined;
   /** The field that it begins at; by default the first. */
   startAt?: string | undefined;

@@ -3,7 +3,7 @@ import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { isBigChange } from '#contract/plain/price-change';
 import type { Doubt } from './doubt-question.tsx';
 
-/** What a product without a price does in the shop. */
+/** The effect of a product without a price. */
 export const onRequestNote = `Sin precio, la tienda muestra «${onRequestWords}» y no se puede comprar.`;
 
 /** A price that changes by more than half; `atNothing` says what a price of 0 does. */

@@ -18,7 +18,7 @@ type Given = {
   fields: readonly EditField[];
   initial: Values;
   saving: Saving;
-  /** What is asked before these values take the place of what was seen. */
+  /** A question before these values take the place of those that were seen. */
   doubtOf?: ((seen: Values, now: Values) => Doubt | undefined) | undefined;
   onSaved: () => void;
   onClose: () => void;

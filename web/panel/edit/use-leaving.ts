@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type BlockerFunction, type Location, useLocation } from 'react-router';
 import { useUnsaved } from '#web/panel/unsaved';
 
-/** What of an address another step has another of: every step, only one to another screen, or what a screen says. */
+/** The part of an address by which a step leads elsewhere: every step does, one to another screen, or as a screen says. */
 type Part = (location: Location) => string;
 export const eachStep: Part = ({ key }) => key;
 export const eachScreen: Part = ({ pathname }) => pathname;

@@ -9,7 +9,7 @@ type Props = {
   /** Of what kinds: a product's stock has its code too. */
   entities: HistoryKind[];
   code: string;
-  /** What can be done with a change, beside it. */
+  /** A button beside a change. */
   action?: (change: HistoryChange) => ReactNode;
 };
 
