@@ -10,7 +10,7 @@ export const lostMails = async ({ query }: Database<Tables>) => {
     `select number, mails, moves from orders o,
        lateral (select count(*) as moves from order_event e where e.order_id = o.id and mailed) as moved,
        lateral (select count(*) as mails from mail m
-         where m.recipient = o.user_email and m.subject ~ ('^(Recibimos|Cómo pagar|Tu pedido).*\\m' || o.number || '\\M')) as sent
+         where m.recipient = o.user_email and m.subject ~ ('^(Recibimos|Cómo pagar|Tu pedido|Sobre el dinero).*\\m' || o.number || '\\M')) as sent
      where mails <> moves`,
   );
   return rows;
