@@ -16,7 +16,7 @@ const noteRefund = async (page: Page, number: number, how: string) => {
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Anotar la devolución' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Motivo').fill(how);
+  await dialog.getByLabel('Cómo lo devolviste').fill(how);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anotar la devolución' }).click();
   await expect(page.getByRole('status')).toContainText(`Resolviste la alerta del pedido ${number}`);

@@ -1,15 +1,20 @@
-import type { Order } from '#contract/orders';
 import { providerNames } from '#contract/plain/payments';
+import type { SlipState } from '#contract/plain/slips';
 
 // Money of an order that no provider knows: a deposit, a giro, what a seller marked as paid by hand (docs/decisions/016-slips.md).
 
 /** `paid`: a seller saw it; `claimed`: a slip says that it was sent. */
 export type HeldMoney = 'paid' | 'claimed' | 'none';
 
+type Facts = {
+  events: readonly { from: string | null; to: string; by: string }[];
+  slips: readonly { state: SlipState }[];
+};
+
 const providers: readonly string[] = Object.values(providerNames);
 
 /** The money that cancelling an order leaves to be given back. */
-export const heldMoney = ({ events, slips }: Pick<Order, 'events' | 'slips'>): HeldMoney => {
+export const heldMoney = ({ events, slips }: Facts): HeldMoney => {
   const paid = events.findLast(({ from, to }) => to === 'PAP' && from !== to);
   if (paid && !providers.includes(paid.by)) return 'paid';
   return slips.some(({ state }) => state !== 'rejected') ? 'claimed' : 'none';

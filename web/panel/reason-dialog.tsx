@@ -9,6 +9,7 @@ type Props = {
   /** Who reads the reason. */
   about: string;
   action: string;
+  label?: string;
   colour?: string;
   send: (reason: string) => Promise<{ ok: true } | Failure>;
   onClose: () => void;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Asks why something is done, which must be said, and does it. */
-export const ReasonDialog = ({ title, about, action, colour, send, onClose, onDone }: Props) => {
+export const ReasonDialog = ({ title, about, action, label = 'Motivo', colour, send, onClose, onDone }: Props) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +47,7 @@ export const ReasonDialog = ({ title, about, action, colour, send, onClose, onDo
       }
     >
       <Textarea
-        label="Motivo"
+        label={label}
         description={about}
         withAsterisk
         required

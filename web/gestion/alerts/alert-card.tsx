@@ -51,10 +51,14 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
           )}
         </SimpleGrid>
         <Group gap="xs">
-          <Button component="a" href={`${order}#pagos-${orderNumber}`}>
+          <Button
+            component="a"
+            variant={kind === 'refundDue' ? 'default' : 'filled'}
+            href={`${order}#pagos-${orderNumber}`}
+          >
             {mayRefund && isRefunded ? 'Devolver en el pedido' : 'Ver los pagos del pedido'}
           </Button>
-          <Button variant="default" onClick={onSolve}>
+          <Button variant={kind === 'refundDue' ? 'filled' : 'default'} onClick={onSolve}>
             {solveWord(kind)}
           </Button>
           {!mayRefund && isRefunded && <Text size="sm">El dinero lo devuelve un administrador.</Text>}

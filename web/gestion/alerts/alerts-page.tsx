@@ -53,9 +53,10 @@ const AlertsPage = () => {
           title={`¿${solveWord(toSolve.kind)} del pedido ${toSolve.orderNumber}?`}
           about={
             toSolve.kind === 'refundDue'
-              ? 'Cómo y cuándo lo devolviste, por ejemplo: transferencia 4512 a su cuenta. Se lo mandamos por correo al comprador.'
+              ? 'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador.'
               : 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.'
           }
+          {...(toSolve.kind === 'refundDue' && { label: 'Cómo lo devolviste' })}
           action={solveWord(toSolve.kind)}
           send={(reason) => call('payment/solveAlert', { orderId: toSolve.orderGUID, alertId: toSolve.id, reason })}
           onClose={() => setToSolve(undefined)}

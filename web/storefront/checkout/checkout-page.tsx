@@ -68,7 +68,8 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const isPlaced = query.get('status') === 'approved';
   if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
   const order = isPlaced ? (known ?? answer?.data) : isEmpty ? placed?.data : undefined;
-  if (order && lacksPayment(order)) return <ToPay order={order} payment={placed?.payment} />;
+  if (order && lacksPayment(order))
+    return <ToPay order={order} payment={order === placed?.data ? placed.payment : undefined} />;
   if (order) return <Placed order={order} withdrawal={withdrawal} />;
   if (isPlaced) return <Unknown />;
   return (

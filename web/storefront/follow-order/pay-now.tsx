@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { OfferedPayment } from '#contract/orders';
 import type { FollowedOrder } from '#contract/payments';
 import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
@@ -34,24 +34,24 @@ export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
   const sorted = payments.toSorted(
     (one, other) => Number(other.id === order.paymentId) - Number(one.id === order.paymentId),
   );
-  const inPesos = payments.find(({ currency }) => currency === 'UYU');
   const { totalUYU, rate, rateDate } = order;
   return (
     <div className="grid w-full gap-2">
-      {inPesos && totalUYU !== null && rate !== null && rateDate !== null && (
-        <ChargedPesos name={inPesos.name} cents={totalUYU} rate={{ value: rate, date: rateDate }} />
-      )}
-      {sorted.map(({ id, name }, at) => (
-        <Button
-          key={id}
-          look={at === 0 ? 'buy' : 'quiet'}
-          size={at === 0 ? 'large' : 'small'}
-          className="min-h-11 w-full"
-          busy={busy === id}
-          onClick={() => void pay(id)}
-        >
-          {id === order.paymentId ? `Pagar ahora con ${name}` : `Pagar con ${name}`}
-        </Button>
+      {sorted.map(({ id, name, currency }, at) => (
+        <Fragment key={id}>
+          {currency === 'UYU' && totalUYU !== null && rate !== null && rateDate !== null && (
+            <ChargedPesos name={name} cents={totalUYU} rate={{ value: rate, date: rateDate }} />
+          )}
+          <Button
+            look={at === 0 ? 'buy' : 'quiet'}
+            size={at === 0 ? 'large' : 'small'}
+            className="min-h-11 w-full"
+            busy={busy === id}
+            onClick={() => void pay(id)}
+          >
+            {id === order.paymentId ? `Pagar ahora con ${name}` : `Pagar con ${name}`}
+          </Button>
+        </Fragment>
       ))}
       <div role="alert" className="empty:hidden">
         {error && <Notice tone="bad">{error}</Notice>}
