@@ -146,9 +146,12 @@ describe('release/list', () => {
     expect(JSON.stringify(await groups(tokens.own))).toContain('REL-HIDDEN');
   });
 
-  test('hides prices with the setting, and takes two queries', async () => {
+  test('hides prices with the setting, and takes two queries, one more where a code is none of now', async () => {
     await setSetting(shop, 'pricesFor', 'nobody');
-    const { result, queries } = await countQueries(() => shop.call('release/list', {}));
+    const asked = () => countQueries(() => shop.call('release/list', {}));
+    expect((await asked()).queries).toHaveLength(3);
+    await save('RELEASES_HOME', [{ title: 'Nuevos', codes: ['REL-B', 'REL-A'] }]);
+    const { result, queries } = await asked();
     expect(queries).toHaveLength(2);
     expect(result.data?.[0]?.items.every(({ price }) => price === undefined)).toBe(true);
   });
