@@ -143,10 +143,12 @@ export const listInput = <T extends z.ZodRawShape>(filters: T) =>
     orderBy: z.enum(['REL', 'PLO', 'PHI']).default('REL'),
   });
 
+/** So many characters of a search count; what is longer is cut. */
+const searchMax = 200;
 export const filterText = z
   .string()
   .overwrite(withoutInvisible)
-  .refine((value) => value.length <= 200, shape);
+  .transform((value) => value.slice(0, searchMax).replace(/[\uD800-\uDBFF]$/, ''));
 /** Filter values come as numbers or as the digits of an address bar. */
 export const filterId = z
   .union([

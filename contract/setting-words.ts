@@ -6,6 +6,10 @@ type Words = { label: string; about: string };
 /** What each setting is called and does, for the back-office and `npm run setting`. */
 export const settingWords: Record<keyof SiteSettings, Words> = {
   name: { label: 'Nombre de la tienda', about: 'Como se lee en las páginas, los correos y los buscadores.' },
+  company: {
+    label: 'Empresa que vende',
+    about: 'Razón social, RUT y domicilio fiscal: a su nombre quedan los pedidos, y la nombran los textos legales.',
+  },
   contact: {
     label: 'Contacto',
     about: 'E-mail, teléfono, WhatsApp, horario y redes de la tienda. Una red vacía no se muestra.',
@@ -146,7 +150,7 @@ export const textGroups: Groups = [
 
 /** The other settings in the groups and the order in which they are shown. */
 export const settingGroups: Groups = [
-  { title: 'La tienda', keys: ['name', 'logo', 'colours', 'contact', 'branches'] },
+  { title: 'La tienda', keys: ['name', 'company', 'logo', 'colours', 'contact', 'branches'] },
   {
     title: 'Ventas y precios',
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],

@@ -32,6 +32,7 @@ const others =
 
 const setting: Entity = entity('Setting', `${flags} ${numbers} ${others}`, {
   ...texts,
+  company: list('SettingCompany', entity('Company', 'name identifier address')),
   contact: list('SettingContact', contact),
   branches: list('SettingBranches', branch),
   logo: list('SettingLogo', entity('Logo', 'image width height')),

@@ -4,7 +4,7 @@ import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
 import { messages, sentence } from '#contract/plain/messages';
 import { readSynonyms } from '#contract/plain/read-synonyms';
-import { branchDetails, colour, contactDetails, line, logo, shopColours } from '#contract/shop-details';
+import { branchDetails, colour, companyDetails, contactDetails, line, logo, shopColours } from '#contract/shop-details';
 import { legalTexts, siteTexts } from '#contract/site-texts';
 
 const flag = z.boolean();
@@ -146,6 +146,8 @@ export const settings = z.object({
   name: line(60).nullable(),
   contact: contactDetails.nullable(),
   branches: z.array(branchDetails).max(50).nullable(),
+  /** The firm that sells; null for the one it began with. */
+  company: companyDetails.nullable(),
   /** Of buttons and links, and of the buy action; null for what it began with. */
   colours: shopColours.nullable(),
   /** Null for the drawn one. */
@@ -159,12 +161,23 @@ export type PaymentMethod = SiteSettings['payments'][number];
 
 /** What of these settings the shop has where nothing else is set. */
 const own = settings
-  .pick({ name: true, contact: true, branches: true })
+  .pick({ name: true, company: true, contact: true, branches: true })
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });
 export type OwnDetails = z.infer<typeof own>;
 
-/** What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map, `hasCard` who takes cards. */
-const found = z.object({ data: settings, initial: settings, own, canLocate: z.boolean(), hasCard: z.boolean() });
+/**
+ * What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map,
+ * `hasCard` who takes cards;
+ * `isExample`: the firm is one of the program's examples, and the shop no demo.
+ */
+const found = z.object({
+  data: settings,
+  initial: settings,
+  own,
+  canLocate: z.boolean(),
+  hasCard: z.boolean(),
+  isExample: z.boolean(),
+});
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */
 const legalEdition = z.object({

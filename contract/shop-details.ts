@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { companyIdentifier } from '#contract/companies';
 import { oneLine } from '#contract/fields';
-import { isPhone } from '#contract/plain/field-rules';
-import { isWebAddress } from '#contract/plain/link';
+import { digitsOf, isPhone } from '#contract/plain/field-rules';
+import { isWebAddress, withHttps } from '#contract/plain/link';
 import { logoFault } from '#contract/plain/logo';
 import { messages, sentence } from '#contract/plain/messages';
 import { colourFaults } from '#contract/plain/shop-colours';
@@ -11,15 +12,23 @@ export const line = (max: number) =>
   z.string().overwrite(oneLine).min(1, messages['field.required']).max(max, sentence('field.long', { max }));
 
 const phone = line(40).refine(isPhone, messages['field.phone']);
+/** International digits, as wa.me takes them; numbers of Uruguay may be typed as people here write them. */
 const whatsapp = z
   .string()
-  .overwrite(oneLine)
-  .regex(/^\d{8,15}$/, 'Ingresá el número con código de país y sin +, como 59899000142');
+  .transform((typed) => {
+    const digits = digitsOf(typed);
+    return /^09\d{7}$/.test(digits) ? `598${digits.slice(1)}` : digits.replace(/^00/, '').replace(/^5980/, '598');
+  })
+  .pipe(z.string().regex(/^\d{8,15}$/, 'Ingresá el número de WhatsApp, como 099 000 142'));
 const page = z
   .string()
-  .overwrite(oneLine)
-  .max(200, sentence('field.long', { max: 200 }))
-  .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']);
+  .transform((typed) => withHttps(oneLine(typed)).replace(/^http:/i, 'https:'))
+  .pipe(
+    z
+      .string()
+      .max(200, sentence('field.long', { max: 200 }))
+      .refine((value) => value === '' || (isWebAddress(value) && value.startsWith('https://')), messages['field.link']),
+  );
 const isPlace = (value: string) => {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(value) ?? [];
   return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
@@ -57,6 +66,9 @@ export const logo = z
     const fault = logoFault(picture);
     if (fault) context.addIssue({ code: 'custom', message: messages[fault] });
   });
+
+/** The firm to which orders are addressed, as the tax office knows it. */
+export const companyDetails = z.object({ name: line(120), identifier: companyIdentifier, address: line(200) });
 
 /** How the shop is reached. */
 export const contactDetails = z.object({

@@ -9,8 +9,8 @@ import type { Site } from '#sites/site';
 const lasting = ['shop', 'setting', 'state', 'city', 'branch', 'schema_lock', 'schema_migration'];
 
 /**
- * Turns a demo into an empty shop that is never made a demo again: places, branches and settings stay (but the rate and the
- * accounts for deposits), own companies and root categories are made anew. Throws where the database is not a demo.
+ * Turns a demo into an empty shop that is never made a demo again: places, branches and settings stay (but the rate, the
+ * accounts for deposits and the company), own companies and root categories are made anew. Throws where the database is not a demo.
  */
 export async function emptyShop(db: Db, sites: readonly Site[]) {
   const shop = await db.selectFrom('shop').select('is_demo').executeTakeFirst();
@@ -20,7 +20,7 @@ export async function emptyShop(db: Db, sites: readonly Site[]) {
       const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
       where schemaname = 'public' and not (tablename = any(${lasting}::text[]))`.execute(tx);
       await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(tx);
-      await tx.deleteFrom('setting').where('key', 'in', ['rate', 'depositAccounts']).execute();
+      await tx.deleteFrom('setting').where('key', 'in', ['rate', 'depositAccounts', 'company']).execute();
       await tx.updateTable('shop').set({ is_demo: false, is_stocked: true }).execute();
     });
   await withTimeLimits('batch', empty);

@@ -123,6 +123,11 @@ test('takes deposits once it says to which account', { tag: '@desktop' }, async 
     return data.payments.map(({ name }) => name);
   };
   expect(await offered()).toEqual(['Giro Abitab']);
+  const firm = await shop.run('company', 'Ñandú Electrónica SRL', '211003420017', 'Rincón 500, Montevideo');
+  expect(firm).toEqual({
+    code: 0,
+    out: 'RTC: vende Ñandú Electrónica SRL, RUT 211003420017, Rincón 500, Montevideo\n',
+  });
   const set = await shop.run('setting', 'depositAccounts', JSON.stringify({ BRDE: account }));
   expect(set).toEqual({ code: 0, out: expect.stringContaining(account) });
   expect(await offered()).toEqual(['Depósito BROU', 'Giro Abitab']);

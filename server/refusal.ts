@@ -65,6 +65,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'order.tooManyUnpaid': 409,
   'order.tooManyDeposits': 409,
   'order.unpaidTooLarge': 409,
+  'order.exampleCompany': 409,
   'order.closed': 409,
   'order.changedMeanwhile': 409,
   'order.staleState': 409,

@@ -61,6 +61,7 @@ export const settings: SiteSettings = {
   name: null,
   logo: null,
   colours: null,
+  company: null,
   contact: null,
   branches: null,
   questions: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSitePath, isWebAddress } from '#contract/plain/link';
+import { isSitePath, isWebAddress, withHttps } from '#contract/plain/link';
 
 test.each(['/', '/productos?c=1.2', '/3d#preguntas'])('%j is a path of the site', (path) => {
   expect(isSitePath(path)).toBe(true);
@@ -22,4 +22,20 @@ test('an address of the web has its scheme', () => {
   expect(['a.uy', 'javascript:alert(1)', 'data:text/html,x', 'https:a', ' https://a.uy'].map(isWebAddress)).toEqual(
     Array(5).fill(false),
   );
+});
+
+test.each(['https://nada', 'http://tienda/', 'https://intranet:8080/x'])(
+  '%s leads nowhere: its host has no dot',
+  (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  },
+);
+
+test('an address as people type it gets its https; a path stays', () => {
+  expect([' tienda.uy ', 'http://a.uy', '/productos', ' '].map(withHttps)).toEqual([
+    'https://tienda.uy',
+    'http://a.uy',
+    '/productos',
+    '',
+  ]);
 });

@@ -3,4 +3,14 @@
 /** Browsers read `//`, `/\` and a tab between them as the beginning of another host. */
 export const isSitePath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
-export const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
+/** A host of the web has a dot, but that of this machine. */
+const isHost = (name: string) => name.includes('.') || name.includes(':') || name === 'localhost';
+
+export const isWebAddress = (value: string) =>
+  /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value) && isHost(new URL(value).hostname);
+
+/** An address as people type it gets its https. */
+export const withHttps = (text: string) => {
+  const link = text.trim();
+  return link === '' || /^(https?:|\/)/i.test(link) ? link : `https://${link}`;
+};

@@ -119,6 +119,8 @@ export const messages = {
   'order.notFound': 'Ese pedido no existe',
   'order.guidTaken': 'Ese pedido ya se ingresó con otros datos. Volvé a revisar tu compra.',
   'order.changed': 'Cambió algo de tu compra: {what}',
+  'order.exampleCompany':
+    'Esta tienda todavía no toma pedidos: falta decir qué empresa vende. Escribinos y te ayudamos.',
   'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
   'order.unconfirmed': 'No pudimos confirmar tu pedido. Enviá la compra de nuevo: si ya entró, no se repite.',
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',

@@ -52,6 +52,9 @@ const calls = (Object.entries(contract) as [string, Call][]).map(([path, call]) 
 }));
 // Only a company's own account may call these: for the one who asks here it does not exist, which is said before a rule (W2).
 const ofOthers = ['company/addContacts'];
+/** Of a search the beginning counts. */
+const isSearch = (path: string, place: readonly (string | number)[]) =>
+  place.join('.') === 'text' && /\/(suggest|find)$/.test(path);
 const freePlaces = /ParmValue_Z|FilterValue|ParmValue$/;
 
 describe.each(calls)('$path', ({ path, body }) => {
@@ -87,7 +90,7 @@ describe.each(calls)('$path', ({ path, body }) => {
     for (const place of places(body).slice(1)) {
       if (typeof valueAt(body, place) !== 'string' || freePlaces.test(String(place.at(-1)))) continue;
       const status = await ask(path, JSON.stringify(withValue(body, place, 'x'.repeat(100_000))));
-      expect([400, 422], place.join('.')).toContain(status);
+      expect(isSearch(path, place) ? [200] : [400, 422], place.join('.')).toContain(status);
     }
     for (const place of places(body).slice(1)) {
       const list = valueAt(body, place);

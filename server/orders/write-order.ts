@@ -1,6 +1,7 @@
 import type { NewOrder, Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { isOnline } from '#contract/plain/commerce';
+import { isExampleRut } from '#contract/plain/example-ruts';
 import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
@@ -8,6 +9,7 @@ import { longNamesOf } from '#server/autoparts/long-names.service';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
+import { readIsDemo } from '#server/mail/mail.store';
 import { allocationRows } from '#server/orders/allocations.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { openAttempt } from '#server/orders/online/start-attempt.service';
@@ -41,6 +43,7 @@ type Agreed = {
 export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: number; data: Order }> => {
   const company = await ownCompany(inside);
   if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
+  if (isExampleRut(company.identifier) && !(await readIsDemo(inside.db))) throw new Refusal('order.exampleCompany');
   const { lines, shipping, payment } = agreed;
   const now = inside.clock();
   const kind = kindOf(payment.id);

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Output, Parsed } from '#contract/contract';
+import { isExampleRut } from '#contract/plain/example-ruts';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { readIsDemo } from '#server/mail/mail.store';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
 import type { SiteSettings } from '#sites/site';
-import { forgetSetting, readSettings, saveSetting, settingKeys } from './settings.service.ts';
+import { forgetSetting, readSettings, saveSetting, settingKeys, updateOwnCompany } from './settings.service.ts';
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 
@@ -23,6 +25,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     hasCard: ctx.providers().has('MPU'),
+    isExample: isExampleRut((data.company ?? ctx.ownSite.company).identifier) && !(await readIsDemo(ctx.db)),
   };
 };
 
@@ -51,6 +54,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
     if (JSON.stringify(value) === JSON.stringify(site.settings[key])) await forgetSetting(db, site.id, key);
     else await saveSetting(db, site.id, key, value);
   }
+  if (values.company) await updateOwnCompany(db, site.id, values.company);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
 };
 

@@ -93,3 +93,7 @@ export const forgetSetting = async (db: Transaction, site: SiteId, key: keyof Si
   await db.deleteFrom('setting').where('site', '=', site).where('key', '=', key).execute();
   await recordChanges(db, 'setting', [`${site}.${key}`]);
 };
+
+/** The company that sells in a site, as orders name it. */
+export const updateOwnCompany = (db: Transaction, site: SiteId, { name, identifier }: Site['company']) =>
+  db.updateTable('company').set({ name, identifier }).where('own_site', '=', site).execute();

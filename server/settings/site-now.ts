@@ -11,6 +11,7 @@ const networks = ['facebook', 'instagram', 'youtube'] as const;
 export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
   const {
     name,
+    company,
     contact: { social, ...contact },
     branches,
   } = site;
@@ -18,6 +19,7 @@ export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
   return {
     ...ownTexts(site),
     name,
+    company,
     colours: chosenOf(site.colours),
     contact: { ...contact, facebook: page('facebook'), instagram: page('instagram'), youtube: page('youtube') },
     branches: branches.map(({ code, address, city, phone, whatsapp, hours, geolocation }) => ({
@@ -48,20 +50,21 @@ const derivedOf = (chosen: NonNullable<SiteSettings['colours']>) => {
   return colours;
 };
 
-const details = [...Object.keys(siteTexts.shape), 'name', 'contact', 'branches', 'colours'] as Exclude<
+const details = [...Object.keys(siteTexts.shape), 'name', 'company', 'contact', 'branches', 'colours'] as Exclude<
   keyof OwnDetails,
   'legalTexts'
 >[];
 
-/** The site with its name, logo, contact, branches and texts as its settings say them. */
+/** The site with its name, company, logo, contact, branches and texts as its settings say them. */
 export const siteNow = (site: Site, settings: SiteSettings): Site => {
-  const { name, logo, contact, branches, colours } = settings;
+  const { name, company, logo, contact, branches, colours } = settings;
   if (!logo && details.every((key) => settings[key] === null)) return site;
   const said = new Map(branches?.map((branch) => [branch.code, branch]));
   return {
     ...site,
     ...textsNow(site, settings),
     name: name ?? site.name,
+    company: company ?? site.company,
     logo: logo ? { ...site.logo, picture: logo } : site.logo,
     colours: colours ? derivedOf(colours) : site.colours,
     contact: contact

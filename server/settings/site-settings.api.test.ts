@@ -17,6 +17,7 @@ beforeAll(async () => {
 /** Of each setting a value that no site starts with. */
 const others: SiteSettings = {
   name: 'Otra tienda',
+  company: { name: 'Otra SA', identifier: '211003420017', address: 'Rincón 500' },
   contact: {
     email: 'otra@tienda.example',
     phone: '2900 9999',

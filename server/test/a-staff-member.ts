@@ -9,7 +9,8 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 /** What an administrator says of who works here, as rows of every call. */
 export const staffRows = (
   shop: TestShop,
-): Pick<EveryCall, keyof typeof userCalls | 'company/filter' | 'history/filter'> => ({
+): Pick<EveryCall, keyof typeof userCalls | 'company/filter' | 'history/filter' | 'mail/status'> => ({
+  'mail/status': ['administrator', 2, () => ({})],
   'company/filter': ['seller', 3, () => listed],
   'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],
   'user/filter': ['administrator', 3, () => listed],

@@ -102,7 +102,6 @@ export const everyCall = async (shop: TestShop) => {
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'stock/filter': ['seller', 3, () => listed],
-    'mail/status': ['administrator', 2, () => ({})],
     'backup/status': ['administrator', 2, () => ({})],
     'panel/find': ['seller', 5, () => ({ text: '211003420017' })],
     'stock/listHolds': ['seller', 2, () => ({ code: 'MEDIDA-1' })],

@@ -33,6 +33,7 @@ describe('money that goes back', () => {
     const much = await give(payment?.amount ?? 0);
     expect([much.status, much.fields?.amount]).toEqual([422, 'Es más de lo que queda por devolver']);
     expect(await it.stateOf(guid)).toBe('PAP');
+    expect((await it.find(guid)).refunds).toEqual([{ currency: 'UYU', amount: 1000 }]);
   });
 
   test('is mailed to its buyer, each part once', async () => {

@@ -33,8 +33,8 @@ export const readRefused = (db: Db, site: string, companies: readonly number[] |
     .where('site', '=', site)
     .where('last_at', '>=', since)
     .where(
-      sql<boolean>`${companies === null} or exists (
-        select from company where own_site = ${site} and id = any(${companies ?? []}::bigint[]))`,
+      sql<boolean>`(${companies === null} or exists (
+        select from company where own_site = ${site} and id = any(${companies ?? []}::bigint[])))`,
     )
     .orderBy('method')
     .execute();

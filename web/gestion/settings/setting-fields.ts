@@ -47,6 +47,12 @@ const contactColumns = [
   { name: 'youtube', label: 'YouTube', kind: 'text', isLink: true },
 ] as const;
 
+const companyColumns = [
+  { name: 'name', label: 'Razón social', kind: 'text' },
+  { name: 'identifier', label: 'RUT', kind: 'text' },
+  { name: 'address', label: 'Domicilio fiscal', kind: 'text' },
+] as const;
+
 const branchColumns = [
   { name: 'code', label: 'Sucursal', kind: 'text', isFixed: true },
   { name: 'address', label: 'Dirección', kind: 'text' },
@@ -59,6 +65,13 @@ const branchColumns = [
 
 const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
   colours: { kind: 'own', Control: colourFields(own.colours, settingWords.colours.about) },
+  company: {
+    kind: 'rows',
+    columns: companyColumns,
+    most: 1,
+    read: (value) => one(value ?? own.company),
+    write: ([row]) => row ?? null,
+  },
   contact: {
     kind: 'rows',
     columns: contactColumns,
@@ -75,7 +88,10 @@ const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
 });
 
 const controls: Record<
-  Exclude<Key, 'contact' | 'branches' | 'colours' | 'legalTexts' | Exclude<keyof SiteTexts, 'mailSignature'>>,
+  Exclude<
+    Key,
+    'company' | 'contact' | 'branches' | 'colours' | 'legalTexts' | Exclude<keyof SiteTexts, 'mailSignature'>
+  >,
   Control
 > = {
   name: { kind: 'text', isNull: true },

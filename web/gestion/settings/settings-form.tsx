@@ -119,6 +119,7 @@ const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
                     field={field}
                     value={edit.values[field.name]}
                     error={edit.errors[field.name]}
+                    errors={edit.errors}
                     isDisabled={false}
                     onChange={(value) => edit.set(field.name, value)}
                   />

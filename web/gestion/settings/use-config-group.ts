@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configEdits } from '#contract/content';
 import type { Output } from '#contract/contract';
+import { withHttps } from '#contract/plain/link';
 import { call } from '#web/data/call';
-import { withHttps, without } from '#web/panel/edit/fields';
+import { without } from '#web/panel/edit/fields';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;

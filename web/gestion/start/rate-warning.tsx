@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { settingPath } from '#web/panel/panel-paths';
@@ -12,15 +12,7 @@ export const RateWarning = () => {
   const words = settings && rateWords(settings.data, settings.hasCard, now);
   if (!words) return null;
   return (
-    <Alert
-      color={words.isOver ? 'red' : 'yellow'}
-      title={
-        <Text inherit c="dark">
-          Cotización del dólar
-        </Text>
-      }
-      maw={640}
-    >
+    <Alert color={words.isOver ? 'red' : 'yellow'} title="Cotización del dólar" maw={640}>
       {words.text}{' '}
       <Anchor component={Link} to={settingPath('rate')} inherit underline="always">
         Poner la de hoy

@@ -3,6 +3,7 @@ import { pageMeta } from '#web/data/page-meta';
 import { useStaff } from '#web/panel/staff';
 import type { Route } from './+types/start-page.ts';
 import { BackupNote } from './backup-note.tsx';
+import { ExampleCompany } from './example-company.tsx';
 import { MailNote } from './mail-note.tsx';
 import { OpenAlerts } from './open-alerts.tsx';
 import { RateWarning } from './rate-warning.tsx';
@@ -20,6 +21,7 @@ const StartPage = () => {
       <Title order={1} size="h2">
         {title}
       </Title>
+      {isAdministrator && <ExampleCompany />}
       {isAdministrator && <RateWarning />}
       <Group align="stretch">
         <OpenAlerts />

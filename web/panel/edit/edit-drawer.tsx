@@ -72,6 +72,7 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
                         field={field}
                         value={edit.values[field.name]}
                         error={edit.errors[field.name] ?? errorInside(edit.errors, field.name)}
+                        errors={edit.errors}
                         isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
                         isDisabled={field.isFixed === true && saving.update !== undefined}
                         onChange={(value) => edit.set(field.name, value)}

@@ -13,6 +13,8 @@ type Props = {
   field: EditField;
   value: unknown;
   error: string | undefined;
+  /** The sentences of the whole form, those of cells among them. */
+  errors?: Readonly<Record<string, string>>;
   isDisabled: boolean;
   /** Whether it takes the focus when its dialog opens. */
   isFirst?: boolean;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The control of a field by its kind. Money is typed in units and held in cents. */
-export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange, onFill }: Props) => {
+export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, onChange, onFill }: Props) => {
   const common = {
     id: controlOf(field.name),
     label: field.label,
@@ -86,7 +88,7 @@ export const FieldInput = ({ field, value, error, isDisabled, isFirst, onChange,
     case 'own':
       return <field.Control id={common.id} label={field.label} value={value} error={error} onChange={onChange} />;
     case 'rows':
-      return <RowList field={field} value={value} error={error} onChange={onChange} />;
+      return <RowList field={field} value={value} error={error} errors={errors} onChange={onChange} />;
     case 'switch':
       return (
         <Switch

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import { withHttps } from '#contract/plain/link';
 import { unreadIn } from './unread.ts';
 
 /** An item of a list that is edited: `id` names the stored one. */
@@ -76,17 +77,33 @@ export type EditField = Kind & {
   Note?: ComponentType<{ value: unknown; values: Values }>;
 };
 
-/** The sentences at the fields that are shown and break their rule; none where all is well. */
+/** The sentences at the fields that are shown and break their rule, and at the cells of their rows; none where all is well. */
 export const errorsOf = (fields: readonly EditField[], values: Values): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const { name, rule, isShown } of fields) {
     if (isShown && !isShown(values)) continue;
     const unread = unreadIn(values[name]);
-    if (unread) errors[name] = unread.error;
-    const read = rule.safeParse(values[name]);
-    if (!unread && !read.success) errors[name] = read.error.issues[0]?.message ?? '';
+    if (unread) {
+      errors[name] = unread.error;
+      continue;
+    }
+    const issues = rule.safeParse(values[name]).error?.issues ?? [];
+    for (const { path, message } of issues) {
+      errors[name] ??= message;
+      const cell = cellOf(path);
+      if (cell) errors[cellKey(name, ...cell)] ??= message;
+    }
   }
   return errors;
+};
+
+/** What a sentence at a cell of a list of rows is kept under. */
+export const cellKey = (field: string, row: number, column: string) => `${field}.${row}.${column}`;
+
+/** The row and column that an issue is about; what is no list has one row. */
+const cellOf = ([first, second]: readonly PropertyKey[]): [number, string] | undefined => {
+  if (typeof first === 'number') return second === undefined ? undefined : [first, String(second)];
+  return first === undefined ? undefined : [0, String(first)];
 };
 
 /** The values without one of them. */
@@ -95,12 +112,6 @@ export const without = <T extends object>(values: T, name: string) =>
 
 /** What a text control shows of a value. */
 export const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-/** An address as people type it gets its https. */
-export const withHttps = (text: string) => {
-  const link = text.trim();
-  return link === '' || /^(https?:|\/)/i.test(link) ? link : `https://${link}`;
-};
 
 /** The items with one of them at another place. */
 export const moved = <T>(items: readonly T[], from: number, to: number): T[] => {

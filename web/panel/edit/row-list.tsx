@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
-import { type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
+import { cellKey, type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
 import { cellChange, rowsChange, rowsOf } from './row-changes.ts';
 import { openRowKeys } from './row-keys.ts';
 import { controlOf } from './use-edit.ts';
@@ -21,13 +21,15 @@ type Props = {
   field: Extract<EditField, { kind: 'rows' }>;
   value: unknown;
   error: string | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
   onChange: (value: unknown) => void;
 };
 
 /** A list that is kept whole: rows are changed, moved up and down, added and removed. */
-export const RowList = ({ field, value, error, onChange }: Props) => {
+export const RowList = ({ field, value, error, errors = {}, onChange }: Props) => {
   const { name, label, about, columns, blank, most = 50, isOrdered } = field;
   const rows = rowsOf(field, value);
+  const hasCellErrors = rows.some((_, at) => columns.some((column) => errors[cellKey(name, at, column.name)]));
   const [rowKeys] = useState(openRowKeys);
   const keys = rowKeys.of(rows.length);
   const change = (by: (now: Values[]) => Values[]) => onChange(rowsChange(field, by));
@@ -54,7 +56,7 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
         )}
         {rows.map((row, at) => (
           // Cells hold state, such as an amount that is typed wrong: it moves and goes with its row.
-          <Group key={keys[at]} gap="xs" align="end">
+          <Group key={keys[at]} gap="xs" align="start">
             {columns
               .filter(({ isShown }) => !isShown || isShown(row))
               .map((column) => (
@@ -63,6 +65,7 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
                   column={column}
                   row={row}
                   place={`${label} ${at + 1}`}
+                  error={errors[cellKey(name, at, column.name)]}
                   onChange={(next) => set(keys[at], column.name, next)}
                 />
               ))}
@@ -80,7 +83,7 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
             {blank && <RowButton label={`Quitar ${label} ${at + 1}`} onClick={() => remove(at)} sign="×" />}
           </Group>
         ))}
-        {error && (
+        {error && !hasCellErrors && (
           <Text size="sm" c="red.9" role="alert">
             {error}
           </Text>
@@ -99,16 +102,22 @@ export const RowList = ({ field, value, error, onChange }: Props) => {
 
 type ButtonProps = { label: string; sign: string; isOff?: boolean; onClick: () => void };
 const RowButton = ({ label, sign, isOff = false, onClick }: ButtonProps) => (
-  <ActionIcon variant="default" size="lg" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+  <ActionIcon variant="default" size="lg" mt={24} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
     {sign}
   </ActionIcon>
 );
 
-type CellProps = { column: RowColumn; row: Values; place: string; onChange: (value: unknown) => void };
-const Cell = ({ column, row, place, onChange }: CellProps) => {
+type CellProps = {
+  column: RowColumn;
+  row: Values;
+  place: string;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+};
+const Cell = ({ column, row, place, error, onChange }: CellProps) => {
   const value = row[column.name];
   const { label, kind, choices = [], isFixed = false, Helper } = column;
-  const common = { label, 'aria-label': `${label}: ${place}`, disabled: isFixed };
+  const common = { label, error, 'aria-label': `${label}: ${place}`, disabled: isFixed };
   if (kind === 'choice')
     return (
       <Select

@@ -52,7 +52,9 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
   const set = (name: string, value: unknown) => {
     const next = (old: unknown) => (typeof value === 'function' ? (value as (old: unknown) => unknown)(old) : value);
     setValues((old) => ({ ...old, [name]: next(old[name]) }));
-    setErrors((old) => without(old, name) as Record<string, string>);
+    setErrors((old) =>
+      Object.fromEntries(Object.entries(old).filter(([key]) => key !== name && !key.startsWith(`${name}.`))),
+    );
   };
 
   const fill = (isNow: boolean) => {
