@@ -27,6 +27,7 @@ export const order = entity(
     events: list('OrderEvents', orderEvent),
     slips: list('OrderSlips', orderSlip),
     cfes: list('OrderCFEs', cfe),
+    refunds: list('OrderRefunds', entity('Refund', 'currency', { amount: money('RefundAmount') })),
   },
 );
 /** What an order may choose: no entity of the specification, so its names are plain; its prices are still decimals. */

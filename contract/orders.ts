@@ -127,6 +127,8 @@ export const order = z.object({
   refundDue: z.boolean(),
   /** In the order in which they were noted. */
   cfes: z.array(orderCfe),
+  /** What was given back to the buyer, by currency, in its cents. */
+  refunds: z.array(z.object({ currency: z.string(), amount: z.number() })),
   items: z.array(orderItem),
   events: z.array(orderEvent),
 });

@@ -33,7 +33,7 @@ test('a seller finds an order, marks it paid and sent, and the buyer gets the ma
   await expect(cancel.getByRole('switch')).not.toBeChecked();
   await expect(cancel.getByRole('switch')).toBeFocused();
   await expectAccessible(page);
-  await cancel.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await cancel.getByRole('button', { name: 'Volver' }).click();
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('PPE');
 
   const paid = await choose('Pago aprobado');
@@ -79,7 +79,7 @@ test('a change that someone else made first is refused in words, and the dialog 
   await expect(page.getByLabel('Estado del pedido')).toBeDisabled();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cambiar el estado' })).toBeDisabled();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(sentence);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 

@@ -4,14 +4,14 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { takeEarlyTap } from '#web/early-tap';
 import { askForPageCode } from '#web/page-code';
-import { hasConnection } from '#web/ui/connection';
+import { mayLeave } from '#web/ui/connection';
 
 /**
  * Asked before anything of the next page is fetched: without a connection the page in sight stays. Back and forward have
  * changed the address by then, so they go on to the error page, which is tried again at its own address.
  */
 const getContext = () =>
-  window.event instanceof PopStateEvent || hasConnection()
+  window.event instanceof PopStateEvent || mayLeave()
     ? new RouterContextProvider()
     : new Promise<never>(() => undefined);
 

@@ -19,6 +19,11 @@ const isPaying = sql<boolean>`exists (
 const refundDue = sql<boolean>`exists (
   select from order_alert where order_alert.order_id = orders.id and kind = 'refundDue' and solved_at is null)`;
 
+const refunds = sql<{ currency: string; amount: number }[]>`(
+  select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount) order by currency), '[]')
+  from (select currency, sum(refunded_cents)::bigint as amount from payment
+    where payment.order_id = orders.id and refunded_cents > 0 group by currency) given_back)`;
+
 const events = sql<OrderEvent[]>`(
   select coalesce(json_agg(json_build_object('at', at, 'by', by, 'from', from_state, 'to', to_state,
     'mailed', mailed, 'reason', reason) order by id), '[]')
@@ -50,7 +55,8 @@ export const selectOrders = (db: Db) =>
       items.as('items'),
       events.as('events'),
     ])
-    .select([isPaying.as('isPaying'), refundDue.as('refundDue'), slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
+    .select([isPaying.as('isPaying'), refundDue.as('refundDue'), refunds.as('refunds')])
+    .select([slipsOfOrder.as('slips'), cfesOfOrder.as('cfes')]);
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 

@@ -1,4 +1,6 @@
 import {
+  Alert,
+  Anchor,
   type CSSVariablesResolver,
   createTheme,
   Input,
@@ -38,6 +40,10 @@ const theme = createTheme({
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
   components: {
+    // Its colour is its surface's: a title in yellow is not read on yellow.
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+    // Colour alone marks no link.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     // What cannot be changed here is read all the same, as the branch of a count or a product's code.
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
@@ -55,15 +61,21 @@ const theme = createTheme({
   },
 });
 
-/** Small text that can be read: Mantine's own grey and red stand at 3 to 1. */
+/** Text that can be read: Mantine's own grey and red, and white on its red, stand below 4.5 to 1. */
 const readable: CSSVariablesResolver = ({ colors }) => ({
-  variables: {},
+  variables: {
+    '--mantine-color-red-filled': colors.red[9],
+    '--mantine-color-red-filled-hover': colors.red[9],
+  },
   light: { '--mantine-color-dimmed': colors.gray[7], '--mantine-color-error': colors.red[9] },
   dark: { '--mantine-color-dimmed': colors.dark[1], '--mantine-color-error': colors.red[4] },
 });
 
-/** A refusal stays one; what passes is asked for twice more. */
-const retry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+/** A refusal stays one; what passes is asked for twice more. Without a connection no try helps. */
+const retry = (failures: number, error: Error) => failures < 2 && isPassing(error) && navigator.onLine;
+
+/** A query asks without a connection too and fails at once, so that nothing else stands for its answer; it is asked again when one is back. */
+const queryDefaults = { retry, networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** The document's nonce, which the browser gives to scripts alone. */
 const nonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
@@ -76,7 +88,7 @@ declare global {
 /** What every staff screen stands in. Only for the browser: the server's page has none of it. */
 export const PanelProvider = ({ children }: { children: ReactNode }) => {
   globalThis.__webpack_nonce__ ??= nonce();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry } } }));
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: queryDefaults } }));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={readable} defaultColorScheme="auto" getStyleNonce={nonce}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { stayOnPage } from '#web/ui/connection';
 
 /** The address's query of a list, and how to change it. */
 export const useAddress = () => {
@@ -12,7 +13,7 @@ export const useAddress = () => {
       if (value === undefined) next.delete(key);
       else next.set(key, String(value));
     }
-    setAddress(next, { replace });
+    stayOnPage(() => setAddress(next, { replace }));
   };
   return { address, change, page: Math.max(1, Number(address.get('pag')) || 1) };
 };

@@ -3,11 +3,13 @@ import type { CallPath, Input, Output } from '#contract/contract';
 import { call, type Failure } from '#web/data/call';
 import { session, useSession } from '#web/data/session';
 
+const offline = 'Sin conexión. Lo mostramos en cuanto vuelva.';
+
 /** What a refused call throws inside a query. */
 export class CallError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
-    super(failure.error);
+    super(failure.status === 0 && !navigator.onLine ? offline : failure.error);
     this.name = 'CallError';
     this.failure = failure;
   }

@@ -4,6 +4,7 @@ import { cfeText } from '#contract/plain/cfe';
 import { orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
 import { moneyText } from '#contract/plain/money-text';
+import { moneyIn } from '#contract/plain/payment-money';
 import { rateText } from '#contract/plain/rate';
 import { shippingPriceText } from '#contract/plain/shipping-price';
 import { ivaWords } from '#web/blocks/cards/shown-price';
@@ -82,6 +83,7 @@ const Parties = ({ order }: Pick<Props, 'order'>) => (
     <section>
       <h2>Envío</h2>
       <p>{destinationOf(order)}</p>
+      {order.addressZIPCode && <p>Código postal {order.addressZIPCode}</p>}
       {order.addressRecipient && <p>Recibe {order.addressRecipient}</p>}
       {order.addressObservation && <p>{order.addressObservation}</p>}
     </section>
@@ -125,6 +127,9 @@ const Sums = ({ order }: Pick<Props, 'order'>) => {
         <Sum label={`Total, ${ivaWords.included}`} text={moneyText(order.total)} isTotal />
         {parts.map((part) => (
           <Sum key={part.label} {...part} />
+        ))}
+        {order.refunds.map(({ currency, amount }) => (
+          <Sum key={currency} label="Devuelto" text={moneyIn(amount, currency)} />
         ))}
         {totalUYU !== null && rate !== null && rateDate !== null && (
           <Sum

@@ -4,6 +4,7 @@ import { isOnline, paymentNames } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyIn } from '#contract/plain/payment-money';
 import { type AlertKind, alertAdvice, alertWords, providerNames } from '#contract/plain/payments';
+import { providerDetail } from '#contract/plain/provider-words';
 import { Fact } from '#web/panel/fact.tsx';
 import { paths } from '#web/paths';
 
@@ -46,7 +47,7 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
           {providerId && (
             <Fact name="Operación">
               {providerId}
-              {detail && ` · ${detail}`}
+              {detail && ` · ${providerDetail(detail)}`}
             </Fact>
           )}
         </SimpleGrid>

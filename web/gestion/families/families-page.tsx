@@ -5,6 +5,7 @@ import { noResult, notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { tablePaging } from '#web/panel/paging';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
 import type { Route } from './+types/families-page.ts';
@@ -101,7 +102,7 @@ const FamilyList = () => {
         records={list.data?.data ?? []}
         columns={table.columns}
         fetching={list.isFetching}
-        noRecordsText={noResult}
+        noRecordsText={list.error?.message ?? noResult}
         totalRecords={list.data?.resultCount ?? 0}
         recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
@@ -109,7 +110,7 @@ const FamilyList = () => {
         recordsPerPageLabel="Filas"
         page={query.page}
         onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+        {...tablePaging}
       />
       {!isLeaving && (query.edited !== undefined || query.copied !== undefined || query.isNew) && (
         <FamilyDrawer family={query.edited} like={query.copied} onClose={close} />

@@ -98,7 +98,7 @@ const HistoryPage = () => {
         verticalSpacing={4}
         records={rows}
         fetching={list.isFetching}
-        noRecordsText={noResult}
+        noRecordsText={list.error?.message ?? noResult}
         columns={table.columns}
       />
       <Group>

@@ -5,6 +5,7 @@ import { call } from '#web/data/call';
 import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
+import { pagingWords } from '#web/panel/paging';
 import { RemoveQuestion } from '#web/panel/remove-question.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
@@ -82,6 +83,7 @@ const ImagesPage = () => {
       <ImageGrid images={images} onOpen={open} />
       {count > rows && (
         <Pagination
+          {...pagingWords}
           total={Math.ceil(count / rows)}
           value={page}
           onChange={(to) => change({ pag: to > 1 ? to : undefined }, { keepsPage: true })}

@@ -9,6 +9,7 @@ import { useSite } from '#web/data/site';
 import { categoryChoices } from '#web/panel/category-choices';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { ListNotes } from '#web/panel/list-notes.tsx';
+import { tablePaging } from '#web/panel/paging';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { useCall } from '#web/panel/use-call';
 import { useWayBack } from '#web/panel/use-way-back';
@@ -97,7 +98,7 @@ const ProductsPage = () => {
         records={cards}
         columns={table.columns}
         fetching={list.isFetching}
-        noRecordsText={noResult}
+        noRecordsText={list.error?.message ?? noResult}
         totalRecords={list.data?.resultCount ?? 0}
         recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
@@ -105,7 +106,7 @@ const ProductsPage = () => {
         recordsPerPageLabel="Filas"
         page={query.page}
         onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+        {...tablePaging}
         sortStatus={sortStatus}
         onSortStatusChange={({ columnAccessor }) => sortBy(columnAccessor)}
       />

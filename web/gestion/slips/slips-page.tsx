@@ -8,6 +8,7 @@ import { call } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { useCompanyInUse } from '#web/panel/company-in-use';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { pagingWords } from '#web/panel/paging';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
 import { useCall } from '#web/panel/use-call';
@@ -83,6 +84,7 @@ const SlipsPage = () => {
       </Stack>
       {pages > 1 && (
         <Pagination
+          {...pagingWords}
           total={pages}
           value={page}
           onChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}

@@ -8,6 +8,7 @@ import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useSite } from '#web/data/site';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
+import { tablePaging } from '#web/panel/paging';
 import { panelPaths } from '#web/panel/panel-paths';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useShortcuts } from '#web/panel/shortcuts';
@@ -111,7 +112,7 @@ const StockPage = () => {
         records={list.data?.data ?? []}
         columns={table.columns}
         fetching={list.isFetching}
-        noRecordsText={noResult}
+        noRecordsText={list.error?.message ?? noResult}
         totalRecords={list.data?.resultCount ?? 0}
         recordsPerPage={query.rows}
         recordsPerPageOptions={[...sizes]}
@@ -119,7 +120,7 @@ const StockPage = () => {
         recordsPerPageLabel="Filas"
         page={query.page}
         onPageChange={(page) => change({ pag: page > 1 ? page : undefined }, { keepsPage: true })}
-        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+        {...tablePaging}
       />
       {query.opened !== undefined && (
         <StockDrawer

@@ -9,6 +9,7 @@ import { noResult, notHere } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { useColumnChoice } from '#web/panel/column-choice.tsx';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
+import { tablePaging } from '#web/panel/paging';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useStaff } from '#web/panel/staff';
 import { useAddress } from '#web/panel/use-address';
@@ -111,12 +112,12 @@ const Users = ({ own }: { own: string }) => {
         records={list.data?.data ?? []}
         columns={table.columns}
         fetching={list.isFetching}
-        noRecordsText={noResult}
+        noRecordsText={list.error?.message ?? noResult}
         totalRecords={list.data?.resultCount ?? 0}
         recordsPerPage={rows}
         page={page}
         onPageChange={(next) => change({ pag: next > 1 ? next : undefined }, { keepsPage: true })}
-        paginationText={({ from, to, totalRecords }) => `${from}–${to} de ${totalRecords}`}
+        {...tablePaging}
       />
       {(edited !== undefined || address.has('nuevo')) && (
         <UserDrawer

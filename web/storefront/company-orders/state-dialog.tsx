@@ -52,7 +52,7 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
   const footer = (
     <>
       <Button look="plain" onClick={onClose}>
-        Cancelar
+        Volver
       </Button>
       <Button
         look={target === 'CAN' ? 'danger' : 'primary'}
@@ -60,7 +60,7 @@ export const StateDialog = ({ open, onClose, order, target, onChanged, onStale }
         disabled={!order.moves.includes(target)}
         onClick={() => void confirm()}
       >
-        Cambiar el estado
+        {target === 'CAN' ? 'Cancelar el pedido' : 'Cambiar el estado'}
       </Button>
     </>
   );

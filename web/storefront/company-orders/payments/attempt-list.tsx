@@ -3,6 +3,7 @@ import type { OnlineId } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moneyIn } from '#contract/plain/payment-money';
 import { type AnswerOrigin, paymentStatusWords, providerNames } from '#contract/plain/payments';
+import { providerDetail } from '#contract/plain/provider-words';
 
 const origins: Record<AnswerOrigin, string> = {
   start: 'al empezar',
@@ -45,7 +46,7 @@ const answerText = (answer: PaymentAttempt['answers'][number]) => {
     status && paymentStatusWords[status],
     currency && amount !== null && moneyIn(amount, currency),
     currency && refunded ? `devuelto ${moneyIn(refunded, currency)}` : '',
-    detail,
+    providerDetail(detail),
     providerId && `operación ${providerId}`,
   ]
     .filter(Boolean)

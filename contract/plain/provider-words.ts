@@ -1,0 +1,47 @@
+/** What providers call a payment and what happened to it, for people. */
+const words: Record<string, string> = {
+  approved: 'aprobado',
+  accredited: 'acreditado',
+  authorized: 'autorizado',
+  pending: 'pendiente',
+  pending_contingency: 'el proveedor lo está procesando',
+  pending_review_manual: 'el proveedor lo está revisando',
+  pending_waiting_payment: 'espera que se pague',
+  pending_waiting_transfer: 'espera la transferencia',
+  in_process: 'en proceso',
+  in_mediation: 'en mediación',
+  rejected: 'rechazado',
+  cancelled: 'anulado',
+  expired: 'venció',
+  by_collector: 'por la tienda',
+  by_payer: 'por quien paga',
+  refunded: 'devuelto',
+  partially_refunded: 'devuelto en parte',
+  charged_back: 'contracargo',
+  cc_rejected_bad_filled_card_number: 'número de tarjeta mal escrito',
+  cc_rejected_bad_filled_date: 'vencimiento mal escrito',
+  cc_rejected_bad_filled_other: 'dato de la tarjeta mal escrito',
+  cc_rejected_bad_filled_security_code: 'código de seguridad mal escrito',
+  cc_rejected_blacklist: 'la tarjeta no se acepta',
+  cc_rejected_call_for_authorize: 'hay que autorizarlo con el emisor de la tarjeta',
+  cc_rejected_card_disabled: 'tarjeta sin activar',
+  cc_rejected_duplicated_payment: 'pago repetido',
+  cc_rejected_high_risk: 'riesgo alto',
+  cc_rejected_insufficient_amount: 'fondos insuficientes',
+  cc_rejected_invalid_installments: 'cuotas que la tarjeta no tiene',
+  cc_rejected_max_attempts: 'demasiados intentos',
+  cc_rejected_other_reason: 'el emisor no dijo por qué',
+  completed: 'completado',
+  declined: 'rechazado',
+  denied: 'rechazado',
+  failed: 'falló',
+  reversed: 'revertido',
+  created: 'empezado',
+  dispute: 'en disputa',
+};
+
+/** A provider's words for a payment in Spanish; one that is not known stays. */
+export const providerDetail = (detail: string): string =>
+  detail.replace(/[A-Za-z_]+/g, (word) =>
+    Object.hasOwn(words, word.toLowerCase()) ? (words[word.toLowerCase()] ?? word) : word,
+  );
