@@ -17,6 +17,9 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   const brand = drawer.getByRole('combobox', { name: 'Marca' });
   await brand.click();
   await brand.pressSequentially('No hay tal marca');
+  // Saved from within the list too.
+  await page.keyboard.press('Control+s');
+  await expect(drawer.getByText('No hay ninguna opción «No hay tal marca»')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(drawer.getByText('No hay ninguna opción «No hay tal marca»')).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -43,6 +46,16 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   // A whole label chooses its option.
   await category.fill(before);
   await page.keyboard.press('Tab');
+  await expect(category).toHaveValue(before);
+
+  // One that may be left out is not left out for what was typed; chosen again, the same holds.
+  const provider = drawer.getByRole('combobox', { name: 'Proveedor' });
+  await provider.fill('No existe SRL');
+  await page.keyboard.press('Control+s');
+  await expect(drawer.getByText('No hay ninguna opción «No existe SRL»')).toBeVisible();
+  await provider.fill('');
+  await category.fill(before.slice(0, 3).toUpperCase());
+  await page.getByRole('option', { name: before, exact: true }).click();
   await expect(category).toHaveValue(before);
 
   // Without a price it is asked about before it is public.

@@ -1,21 +1,37 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
 
+type Choice = string | null | Unread;
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   data: readonly { value: string; label: string }[];
-  value: string | null | Unread;
-  onChange: (value: string | null | Unread) => void;
+  value: Choice;
+  onChange: (value: Choice) => void;
 };
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** One of many, found by typing. Text that names none of them is said as it is left, and chooses none. */
-export const SearchSelect = ({ data, value, onChange, error, ...select }: Props) => {
+/** One of many, found by typing. Text that names none of them chooses none, and is said once it is left. */
+export const SearchSelect = ({ data, value, onChange, error, onSearchChange, ...select }: Props) => {
   const unread = isUnread(value) ? value : undefined;
-  const leave = (text: string) => {
-    if (plain(text) === '' || data.find((one) => one.value === value)?.label === text) return;
-    const named = data.find(({ label }) => plain(label) === plain(text));
-    onChange(named?.value ?? { unread: text, error: `No hay ninguna opción «${text.trim()}»: elegí una de la lista` });
+  const [isTyping, setTyping] = useState(false);
+  const [search, setSearch] = useState('');
+  const [last, setLast] = useState<string | null>(null);
+  if (!isUnread(value) && value !== last) setLast(value);
+  const put = (text: string) => {
+    setSearch(text);
+    onSearchChange?.(text);
+  };
+  const read = (text: string) => {
+    setTyping(true);
+    if (text === '') return onChange(last);
+    const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista`;
+    onChange(data.find(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
+  };
+  const leave = () => {
+    setTyping(false);
+    const named = unread && data.find(({ label }) => plain(label) === plain(unread.unread));
+    if (named) onChange(named.value);
   };
   return (
     <Select
@@ -24,12 +40,22 @@ export const SearchSelect = ({ data, value, onChange, error, ...select }: Props)
       {...select}
       searchable
       data={data}
-      value={unread ? null : (value as string | null)}
-      error={unread?.error ?? error}
+      // The choice of before stays with the control while one types: it would empty its text without one.
+      value={unread && !isTyping ? null : last}
+      searchValue={search}
+      error={unread && (!isTyping || error) ? unread.error : error}
       // Typed text takes the place of the choice.
       onClick={(event) => event.currentTarget.select()}
+      onInput={(event) => read(event.currentTarget.value)}
+      onSearchChange={put}
       onChange={(chosen) => onChange(chosen)}
-      onBlur={(event) => leave(event.currentTarget.value)}
+      // The control hears nothing of a choice that it has already.
+      onOptionSubmit={(chosen) => {
+        if (chosen !== last) return;
+        onChange(chosen);
+        put(data.find((one) => one.value === chosen)?.label ?? '');
+      }}
+      onBlur={leave}
     />
   );
 };
