@@ -48,12 +48,11 @@ const theme = createTheme({
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
-    MultiSelect: MultiSelect.extend({ defaultProps: { selectFirstOptionOnChange: true, onKeyDown } }),
+    MultiSelect: MultiSelect.extend({ defaultProps: { onKeyDown } }),
     // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
     Select: Select.extend({
       defaultProps: {
         allowDeselect: false,
-        selectFirstOptionOnChange: true,
         onKeyDown,
         clearButtonProps: { 'aria-label': 'Vaciar', 'aria-hidden': false, tabIndex: 0 },
       },
