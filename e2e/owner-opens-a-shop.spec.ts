@@ -82,7 +82,7 @@ const buy = async (page: Page, customer: Customer) => {
   await page.getByRole('button', { name: 'Confirmar compra · U$S 38,90' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu pedido fue ingresado');
   await expect(page.getByRole('region', { name: 'Cómo pagar' })).toContainText(
-    `${account} de RTC Electrónica S.R.L. en BROU`,
+    `${account} de Ñandú Electrónica SRL en BROU`,
   );
 };
 

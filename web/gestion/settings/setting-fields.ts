@@ -63,7 +63,24 @@ const branchColumns = [
   { name: 'geolocation', label: 'Posición', kind: 'text', Helper: PlaceHelper },
 ] as const;
 
-const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
+/** A city as one chooses it, since some names exist twice: 'Ciudad de la Costa, Canelones'. */
+export const placeText = ({ city, state }: Values) => [city, state].filter(Boolean).join(', ');
+const placeOf = (text: string) => {
+  const at = text.lastIndexOf(', ');
+  return at < 0 ? { state: '', city: text } : { state: text.slice(at + 2), city: text.slice(0, at) };
+};
+
+const detailControls = (own: OwnDetails, places: readonly string[]): Partial<Record<Key, Control>> => ({
+  metropolitanCities: {
+    kind: 'rows',
+    columns: [
+      { name: 'place', label: 'Ciudad', kind: 'choice', choices: places.map((value) => ({ value, label: value })) },
+    ],
+    blank: { place: '' },
+    most: 200,
+    read: (value) => ((value ?? []) as Values[]).map((one) => ({ place: placeText(one) })),
+    write: (rows) => rows.map(({ place }) => placeOf(String(place ?? ''))),
+  },
   colours: { kind: 'own', Control: colourFields(own.colours, settingWords.colours.about) },
   company: {
     kind: 'rows',
@@ -90,7 +107,13 @@ const detailControls = (own: OwnDetails): Partial<Record<Key, Control>> => ({
 const controls: Record<
   Exclude<
     Key,
-    'company' | 'contact' | 'branches' | 'colours' | 'legalTexts' | Exclude<keyof SiteTexts, 'mailSignature'>
+    | 'metropolitanCities'
+    | 'company'
+    | 'contact'
+    | 'branches'
+    | 'colours'
+    | 'legalTexts'
+    | Exclude<keyof SiteTexts, 'mailSignature'>
   >,
   Control
 > = {
@@ -130,15 +153,6 @@ const controls: Record<
     ],
     blank: { id: 'RES', name: '', description: '', price: 0 },
     isOrdered: true,
-  },
-  metropolitanCities: {
-    kind: 'rows',
-    columns: [
-      { name: 'city', label: 'Ciudad', kind: 'text' },
-      { name: 'state', label: 'Departamento', kind: 'text' },
-    ],
-    blank: { state: '', city: '' },
-    most: 200,
   },
   payments: {
     kind: 'rows',
@@ -216,10 +230,10 @@ function choice(labels: Record<string, string>) {
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 
-/** The field of a setting: its words and its rule are those of `npm run setting`. */
-export const settingField = (key: Key, own: OwnDetails): EditField => {
+/** The field of a setting: its words and its rule are those of `npm run setting`. `places`: the cities that can be chosen. */
+export const settingField = (key: Key, own: OwnDetails, places: readonly string[] = []): EditField => {
   const rule: z.ZodType = settings.shape[key];
-  const control = detailControls(own)[key] ?? controls[key as keyof typeof controls];
+  const control = detailControls(own, places)[key] ?? controls[key as keyof typeof controls];
   const isNull = 'isNull' in control;
   const orNothing = z.preprocess((value) => (value === '' ? null : value), rule);
   const words = settingWords[key];

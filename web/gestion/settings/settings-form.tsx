@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
+import type { City, State } from '#contract/places';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
@@ -18,22 +19,30 @@ import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { useCall } from '#web/panel/use-call';
 import { LegalVersions } from './legal-versions.tsx';
-import { asSetting, settingField } from './setting-fields.ts';
+import { asSetting, placeText, settingField } from './setting-fields.ts';
 import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
 
 const parts = { settings: settingGroups, texts: textGroups };
 type Part = keyof typeof parts;
 
-const groupsOf = (part: Part, own: OwnDetails) =>
+const groupsOf = (part: Part, own: OwnDetails, places: readonly string[]) =>
   parts[part].flatMap(({ title, keys }) => {
     const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
-    return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own)) }] : [];
+    return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own, places)) }] : [];
   });
 
 /** What the site says where nothing is set: of paying what pages promise now, which are the ways that are offered. */
 const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
   data.promises ? own : { ...own, promises };
+
+/** The cities that can be chosen, and those that are set already. */
+const placesOf = (cities: readonly City[] = [], states: readonly State[] = [], found?: Output<'setting/find'>) => {
+  const names = new Map(states.map(({ id, name }) => [id, name]));
+  const listed = cities.map(({ name, stateId }) => placeText({ city: name, state: names.get(stateId) }));
+  const set = [found?.data, found?.initial].flatMap((one) => one?.metropolitanCities ?? []);
+  return [...new Set([...listed, ...set.map(placeText)])].toSorted((a, b) => a.localeCompare(b, 'es'));
+};
 
 /** A part of the site's settings, each with what it starts with. For administrators. */
 export const SettingsForm = ({ part }: { part: Part }) => {
@@ -41,8 +50,11 @@ export const SettingsForm = ({ part }: { part: Part }) => {
   const [saved, setSaved] = useState(0);
   const { promises } = useSite().site;
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
+  const cities = useCall('city/list', {}).data?.data;
+  const states = useCall('state/list', {}).data?.data;
+  const places = useMemo(() => placesOf(cities, states, found.data), [cities, states, found.data]);
   if (found.error && !found.data) return <Alert color="red">{found.error.message}</Alert>;
-  if (!found.data || !own || !found.isFetchedAfterMount) return null;
+  if (!found.data || !own || !cities || !states || !found.isFetchedAfterMount) return null;
   return (
     <Form
       key={saved}
@@ -50,17 +62,26 @@ export const SettingsForm = ({ part }: { part: Part }) => {
       stored={found.data.data}
       initial={found.data.initial}
       own={own}
+      places={places}
       isSaved={saved > 0}
       onSaved={() => setSaved(saved + 1)}
     />
   );
 };
 
-type Props = { part: Part; stored: Values; initial: Values; own: OwnDetails; isSaved: boolean; onSaved: () => void };
+type Props = {
+  part: Part;
+  stored: Values;
+  initial: Values;
+  own: OwnDetails;
+  places: readonly string[];
+  isSaved: boolean;
+  onSaved: () => void;
+};
 
-const Form = ({ part, stored, initial, own, isSaved, onSaved }: Props) => {
+const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) => {
   // Controls of their own are made once, so that typing does not lose its place.
-  const groups = useMemo(() => groupsOf(part, own), [part, own]);
+  const groups = useMemo(() => groupsOf(part, own, places), [part, own, places]);
   const fields = groups.flatMap((group) => group.fields);
   const queries = useQueryClient();
   const { site } = useSite();

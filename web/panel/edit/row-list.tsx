@@ -122,7 +122,11 @@ const Cell = ({ column, row, place, error, onChange }: CellProps) => {
     return (
       <Select
         {...common}
-        w={200}
+        w={choices.length > 20 ? 300 : 200}
+        maw="100%"
+        searchable={choices.length > 20}
+        limit={200}
+        nothingFoundMessage="No hay ninguna así"
         data={choices.map((one) => ({ value: String(one.value), label: one.label }))}
         value={textOf(value)}
         onChange={onChange}
