@@ -1,5 +1,5 @@
 import '@mantine/core/styles.layer.css';
-import '../../panel/panel.css';
+import './panel.css';
 import { type MetaDescriptor, Outlet, redirectDocument } from 'react-router';
 import { page, site } from '#web/context';
 import type { PageHandle } from '#web/page-handle';
