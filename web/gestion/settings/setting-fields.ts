@@ -4,7 +4,7 @@ import { paymentIds, paymentKinds, paymentNames, shippingNames } from '#contract
 import { settingChoices, settingWords } from '#contract/setting-words';
 import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
 import type { SiteTexts } from '#contract/site-texts';
-import type { EditField, OwnControl, RowsKind, Values } from '#web/panel/edit/fields';
+import { type EditField, type OwnControl, type RowsKind, textOf, type Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
 import { logoField } from './logo-field.tsx';
 import { PlaceHelper } from './place-field.tsx';
@@ -79,7 +79,7 @@ const detailControls = (own: OwnDetails, places: readonly string[]): Partial<Rec
     blank: { place: '' },
     most: 200,
     read: (value) => ((value ?? []) as Values[]).map((one) => ({ place: placeText(one) })),
-    write: (rows) => rows.map(({ place }) => placeOf(String(place ?? ''))),
+    write: (rows) => rows.map(({ place }) => placeOf(textOf(place))),
   },
   colours: { kind: 'own', Control: colourFields(own.colours, settingWords.colours.about) },
   company: {
