@@ -89,7 +89,11 @@ describe.each(calls)('$path', ({ path, body }) => {
   test('refuses what is too long', async () => {
     for (const place of places(body).slice(1)) {
       if (typeof valueAt(body, place) !== 'string' || freePlaces.test(String(place.at(-1)))) continue;
-      const status = await ask(path, JSON.stringify(withValue(body, place, 'x'.repeat(100_000))));
+      const long = withValue(body, place, 'x'.repeat(100_000));
+      const status = await ask(
+        path,
+        JSON.stringify(long, (_, value) => value ?? undefined),
+      );
       expect(isSearch(path, place) ? [200] : [400, 422], place.join('.')).toContain(status);
     }
     for (const place of places(body).slice(1)) {

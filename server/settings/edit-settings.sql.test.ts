@@ -124,7 +124,7 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
   test.each<[keyof SiteSettings, unknown, string]>([
     ['name', 'x'.repeat(61), 'Escribí hasta 60 caracteres'],
     ['contact', { ...contact, email: 'no' }, 'Ingrese un email válido'],
-    ['contact', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número con código de país y sin +, como 59899000142'],
+    ['contact', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número de WhatsApp, como 099 000 142'],
     ['contact', { ...contact, facebook: 'javascript:alert(1)' }, 'Ingresá una dirección que empiece con https://'],
     ['contact', { ...contact, phone: 'no tengo' }, 'Ingresá un teléfono válido'],
     ['branches', [{ ...branch, phone: 'int. 12' }], 'Ingresá un teléfono válido'],

@@ -136,7 +136,7 @@ export const everyCall = async (shop: TestShop) => {
     ],
     'config/list': ['seller', 4, () => ({})],
     'setting/find': ['administrator', 3, () => ({})],
-    'setting/update': ['administrator', 11, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
+    'setting/update': ['administrator', 12, () => ({ parms: { depositDays: { value: 4, before: 3 } } })],
     'setting/listLegalVersions': ['administrator', 2, () => ({})],
     'setting/locate': ['administrator', 1, () => ({ code: 'BUL', address: 'Rincón 500', city: 'Montevideo' })],
     'content/preview': ['seller', 5, () => ({})],
@@ -167,7 +167,7 @@ export const everyCall = async (shop: TestShop) => {
     'order/find': ['customer', 2, async () => ({ orderId: await placed() })],
     'order/filter': ['customer', 3, () => listed],
     'order/pay': ['customer', 7, async () => ({ orderId: await placed(), paymentId: 'SADE' })],
-    'order/cancel': ['customer', 18, async () => ({ orderId: await placed() })],
+    'order/cancel': ['customer', 19, async () => ({ orderId: await placed() })],
     'order/changeState': [
       'seller',
       11,
