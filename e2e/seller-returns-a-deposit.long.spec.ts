@@ -35,7 +35,7 @@ test('a seller who cancels what another one marked as paid hears of it first, an
   const dialog = page.getByRole('dialog', { name: `¿Cambiar el pedido ${number} a «Cancelado»?` });
   const paid = { orderId: guid, state: 'PAP', sendEmail: false };
   expect((await callAs(page.request, await tokenOf(page.request, seller), 'order/changeState', paid)).error).toBe('');
-  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
+  await dialog.getByRole('button', { name: 'Cancelar el pedido' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     /^Mientras tanto .+ lo pasó de «Pago pendiente» a «Pago aprobado», el .*\. Fijate cómo quedó antes de cambiarlo\.$/,
   );
@@ -43,7 +43,7 @@ test('a seller who cancels what another one marked as paid hears of it first, an
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
   await expect(dialog.getByRole('switch')).toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cambiar el estado' }).click();
+  await dialog.getByRole('button', { name: 'Cancelar el pedido' }).click();
   await expect(card.getByLabel('Estado del pedido')).toHaveValue('CAN');
   const mail = await mailTo(page.request, customer.email, new RegExp(`^Tu pedido ${number}: Cancelado$`));
   expect(mail.text).toContain('Recibimos tu pago: te lo devolvemos y te avisamos por correo.');
