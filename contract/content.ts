@@ -14,7 +14,7 @@ const picture = z.object({ id: z.number(), image: z.string() });
 export const bannerItem = z.object({
   id: z.number(),
   color: z.string(),
-  link: z.string().refine((value) => value === '' || isSitePath(value) || isWebAddress(value)),
+  link: z.string(),
   title: z.string(),
   image: picture.nullable(),
   sd: picture.nullable(),
@@ -23,6 +23,10 @@ export const bannerItem = z.object({
   until: z.iso.date().nullable().optional(),
 });
 export type BannerItem = z.output<typeof bannerItem>;
+/** One that is written now; a link that is stored already may be of an earlier rule. */
+export const writtenBanner = bannerItem.extend({
+  link: z.string().refine((value) => value === '' || isSitePath(value) || isWebAddress(value)),
+});
 
 /** A release group as it is kept in RELEASES_HOME: a title and product codes. */
 export const releaseGroup = z.object({ title: z.string(), codes: z.array(z.string()) });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listSitePictures } from '#server/content/banner-pictures.service';
 import { saveConfig } from '#server/content/content.service';
+import { writeConfig } from '#server/content/content.store';
 import { countQueries } from '#server/database/count-queries';
 import { inTransaction } from '#server/in-transaction';
 import { aCompany } from '#server/test/a-company';
@@ -219,4 +221,14 @@ describe('product/listByCodes', () => {
     const many = Array.from({ length: 13 }, (_, at) => `C-${at}`);
     expect((await shop.call('product/listByCodes', { codes: many })).status).toBe(422);
   });
+});
+
+test('a banner whose link was stored before its rule is shown, and no page, list or picture stops at it', async () => {
+  const stored = JSON.stringify([{ ...banner, link: 'https://productos' }]);
+  for (const key of ['BANNER_HOME', 'TEST_BANNER_HOME'])
+    await inTransaction(shop.ctx, ({ db }) => writeConfig(db, 'RTC', key, stored));
+  expect((await shop.call('config/getPublic', { key: 'BANNER_HOME' })).data).toBe(stored);
+  const { data } = await shop.call('content/preview', {}, tokens.own);
+  expect(data?.banners).toEqual(JSON.parse(stored));
+  expect(await listSitePictures(shop.ctx)).toContainEqual({ image: 'demo/banner-1', site: 'RTC', key: 'BANNER_HOME' });
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type BannerItem, bannerItem, configKeys, type ReleaseGroup, releaseGroup } from '#contract/content';
+import {
+  type BannerItem,
+  bannerItem,
+  configKeys,
+  type ReleaseGroup,
+  releaseGroup,
+  writtenBanner,
+} from '#contract/content';
 import type { Output } from '#contract/contract';
 import { ownCompany } from '#server/companies/companies.service';
 import { seesOfCompany } from '#server/company-rights';
@@ -78,7 +85,8 @@ export const listConfig = async (ctx: Ctx): Promise<Output<'config/list'>['data'
 /** Keeps a site's banners or releases and drops the pages that show them, in the caller's transaction. */
 export const saveConfig = async (inside: Inside, asked: string, value: readonly (BannerItem | ReleaseGroup)[]) => {
   const { key } = readKey(asked);
-  await writeConfig(inside.db, inside.site.id, asked, JSON.stringify(shapes[key].parse(value)));
+  const shape = key === 'RELEASES_HOME' ? shapes[key] : z.array(writtenBanner);
+  await writeConfig(inside.db, inside.site.id, asked, JSON.stringify(shape.parse(value)));
   await recordChanges(inside.db, 'config', [`${inside.site.id}.${asked}`]);
 };
 
