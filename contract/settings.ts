@@ -4,7 +4,16 @@ import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
 import { messages, sentence } from '#contract/plain/messages';
 import { readSynonyms } from '#contract/plain/read-synonyms';
-import { branchDetails, colour, companyDetails, contactDetails, line, logo, shopColours } from '#contract/shop-details';
+import {
+  branchDetails,
+  colour,
+  companyDetails,
+  contactDetails,
+  line,
+  logo,
+  shopColours,
+  storedDetails,
+} from '#contract/shop-details';
 import { legalTexts, siteTexts } from '#contract/site-texts';
 
 const flag = z.boolean();
@@ -156,6 +165,8 @@ export const settings = z.object({
   legalTexts,
 });
 export type SiteSettings = z.infer<typeof settings>;
+/** The same as they are read. */
+export const storedSettings = settings.extend(storedDetails);
 export type ShippingOption = SiteSettings['shipping'][number];
 export type PaymentMethod = SiteSettings['payments'][number];
 
@@ -171,7 +182,7 @@ export type OwnDetails = z.infer<typeof own>;
  * `isExample`: the firm is one of the program's examples, and the shop no demo.
  */
 const found = z.object({
-  data: settings,
+  data: storedSettings,
   initial: settings,
   own,
   canLocate: z.boolean(),

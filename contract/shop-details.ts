@@ -46,6 +46,35 @@ export const branchDetails = z.object({
   geolocation: z.string().overwrite(oneLine).refine(isPlace, 'Ingresá latitud y longitud, como -34.8797, -56.1466'),
 });
 
+/** How the shop is reached. */
+export const contactDetails = z.object({
+  email: z.email(messages['field.email']).max(254),
+  phone,
+  whatsapp,
+  hours: line(200),
+  /** Addresses of the shop's pages elsewhere; '' for none. */
+  facebook: page,
+  instagram: page,
+  youtube: page,
+});
+
+// What its rule no longer takes stays as it is stored: in its place buyers would read what an example began with.
+const stored = (rule: z.ZodType<string>) => z.union([rule, z.string()]);
+
+/** Contact and branches as they are read, of whatever rules they were written by. */
+export const storedDetails = {
+  contact: contactDetails
+    .extend({
+      phone: stored(phone),
+      whatsapp: stored(whatsapp),
+      facebook: stored(page),
+      instagram: stored(page),
+      youtube: stored(page),
+    })
+    .nullable(),
+  branches: z.array(branchDetails.extend({ phone: stored(phone), whatsapp: stored(whatsapp) })).nullable(),
+};
+
 /** '#rrggbb' */
 export const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Ingresá un color como #14213d');
 
@@ -69,15 +98,3 @@ export const logo = z
 
 /** The firm to which orders are addressed, as the tax office knows it. */
 export const companyDetails = z.object({ name: line(120), identifier: companyIdentifier, address: line(200) });
-
-/** How the shop is reached. */
-export const contactDetails = z.object({
-  email: z.email(messages['field.email']).max(254),
-  phone,
-  whatsapp,
-  hours: line(200),
-  /** Addresses of the shop's pages elsewhere; '' for none. */
-  facebook: page,
-  instagram: page,
-  youtube: page,
-});

@@ -95,6 +95,27 @@ test('name, contact and branches that are set are the site’s at once, of other
   expect(shop.at('RTC').ctx.site).toBe(rtc);
 });
 
+test.each([{ phone: 'Solo WhatsApp' }, { phone: '*1234' }, { whatsapp: '0800' }, { instagram: 'https://mitienda' }])(
+  'a contact or branch that was stored as %j, before its rule, stays what buyers read',
+  async (old) => {
+    const kept = { ...contact, ...old };
+    const { instagram: _, ...ofBranch } = { ...branch, ...old } as typeof branch & { instagram?: string };
+    const rows = { contact: kept, branches: [ofBranch] };
+    for (const [key, value] of Object.entries(rows))
+      await shop.database.db
+        .insertInto('setting')
+        .values({ site: 'RTC', key, value: JSON.stringify(value) })
+        .execute();
+    await update({ lowStock: [7, 3] });
+    expect(shop.siteNow(rtc)).toMatchObject({
+      contact: { email: contact.email, phone: kept.phone, whatsapp: kept.whatsapp, social: [{ url: kept.instagram }] },
+      branches: [{}, { code: 'CLA', phone: ofBranch.phone, whatsapp: ofBranch.whatsapp }],
+    });
+    expect((await shop.call('setting/find', {}, token)).data).toMatchObject(rows);
+    expect((await update({ contact: [kept, kept] })).status).toBe(422);
+  },
+);
+
 test('given what the site starts with, it is no longer stored', async () => {
   await update({ synonyms: ['a = b', rtc.settings.synonyms], rate: [{ value: 40.5, date: '2026-11-20' }, null] });
   expect(await stored()).toHaveLength(2);

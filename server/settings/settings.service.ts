@@ -1,4 +1,4 @@
-import { settings as schema } from '#contract/settings';
+import { settings as schema, storedSettings } from '#contract/settings';
 import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { sites as allSites } from '#sites/all';
@@ -44,12 +44,12 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** What holds at a site, as it is stored: a value that no longer fits its rule gives way to what the site starts with. */
+/** What holds at a site, as it is stored: a value that no longer fits its rule gives way to what the site starts with, but in contact and branches. */
 export const readSettings = async (db: Db, site: Site): Promise<SiteSettings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).where('site', '=', site.id).execute();
   const overrides = Object.fromEntries(
     rows.flatMap(({ key, value }) => {
-      const field = Object.hasOwn(schema.shape, key) ? schema.shape[key as keyof SiteSettings] : undefined;
+      const field = Object.hasOwn(schema.shape, key) ? storedSettings.shape[key as keyof SiteSettings] : undefined;
       const parsed = field?.safeParse(value);
       return parsed?.success ? [[key, parsed.data]] : [];
     }),
