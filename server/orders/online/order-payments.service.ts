@@ -34,7 +34,7 @@ export const paymentsOf = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<Paym
   }));
   return {
     payments: (await readPayments(ctx.db, id)).map(
-      ({ attemptId: _attempt, orderId: _order, expires: _expires, firstAt, ...payment }) => ({
+      ({ attemptId: _attempt, orderId: _order, expires: _expires, changedAt: _changed, firstAt, ...payment }) => ({
         ...payment,
         at: firstAt.toISOString(),
         refunds: refunds

@@ -30,16 +30,22 @@ export const solvedBySystem = (inside: Inside, reason: string) => ({
 });
 
 const hasTaken = ({ status }: StoredPayment) => status === 'approved' || status === 'disputed';
+/** Whether the money that a person saw is this payment's: its provider holds it, or gave it back since. */
+const isSeenMoney = ({ paymentId }: MovingOrder, seen: string, payment: StoredPayment) =>
+  payment.method === paymentId &&
+  (hasTaken(payment) || (payment.status === 'refunded' && payment.changedAt >= new Date(seen)));
 
 /** Whether a provider has money for this order, of whatever amount and attempt. */
 export const hasMoney = async (db: Db, orderId: number) => (await readPayments(db, orderId)).some(hasTaken);
 
 /** Cancelling an order that is paid, or may be, leaves money to give back: alerts say so. Answers what no provider knows of. */
 export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => {
-  for (const payment of (await readPayments(inside.db, order.id)).filter(hasTaken)) {
-    await raiseAlert(inside, order, payment, 'paidAfterCancel');
-  }
-  const money = heldMoney(await viewOfId(inside, order.id));
+  const payments = await readPayments(inside.db, order.id);
+  for (const payment of payments.filter(hasTaken)) await raiseAlert(inside, order, payment, 'paidAfterCancel');
+  const view = await viewOfId(inside, order.id);
+  const seen = view.events.findLast(({ from, to }) => to === 'PAP' && from !== to)?.at;
+  if (seen && payments.some((payment) => isSeenMoney(order, seen, payment))) return 'none';
+  const money = heldMoney(view);
   if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
   return money;
 };

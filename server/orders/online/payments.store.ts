@@ -12,7 +12,12 @@ const payments = (db: Db) =>
     .selectFrom('payment')
     .select(['id', 'attempt_id as attemptId', 'order_id as orderId', 'provider_id as providerId', 'currency', 'counts'])
     .select(['amount_cents as amount', 'refunded_cents as refunded', 'expires_at as expires', 'detail'])
-    .select(['first_at as firstAt', sql<OnlineId>`method`.as('method'), sql<PaymentStatus>`status`.as('status')]);
+    .select([
+      'changed_at as changedAt',
+      'first_at as firstAt',
+      sql<OnlineId>`method`.as('method'),
+      sql<PaymentStatus>`status`.as('status'),
+    ]);
 
 /** An order's payments, the oldest first. */
 export const readPayments = (db: Db, orderId: number) =>
