@@ -101,6 +101,8 @@ export const messages = {
   'newsletter.unknown': 'El enlace no es de ninguna suscripción. Fijate que esté entero.',
   'child.tooMany': 'Podés guardar hasta {max}',
   'child.notFound': 'Ese dato ya no existe. Volvé a cargar la página.',
+  'setting.companyStays': 'La empresa que vende no vuelve a la del principio: escribí la que corresponde',
+  'setting.firmTooLong': 'Con esa empresa un texto legal quedaría demasiado largo: acortalo primero',
   'place.notFound': 'No encontramos esa dirección en el mapa. Revisá que esté bien escrita, o marcá el lugar a mano.',
   'place.failed': 'No pudimos buscar la dirección ahora. Probá de nuevo, o marcá el lugar a mano.',
   'place.unset': 'No hay dónde buscar direcciones: marcá el lugar a mano.',

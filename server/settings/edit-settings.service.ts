@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
 import type { Output, Parsed } from '#contract/contract';
 import { isExampleRut } from '#contract/plain/example-ruts';
+import { messages } from '#contract/plain/messages';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { readIsDemo } from '#server/mail/mail.store';
+import { Refusal } from '#server/refusal';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
 import type { SiteSettings } from '#sites/site';
-import { forgetSetting, readSettings, saveSetting, settingKeys, updateOwnCompany } from './settings.service.ts';
+import { withFirmInTexts } from './firm-in-texts.ts';
+import {
+  forgetSetting,
+  readOwnRut,
+  readSettings,
+  saveSetting,
+  settingKeys,
+  updateOwnCompany,
+} from './settings.service.ts';
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 
@@ -25,7 +35,7 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     hasCard: ctx.providers().has('MPU'),
-    isExample: isExampleRut((data.company ?? ctx.ownSite.company).identifier) && !(await readIsDemo(ctx.db)),
+    isExample: isExampleRut((await readOwnRut(ctx.db, ctx.site.id)) ?? '') && !(await readIsDemo(ctx.db)),
   };
 };
 
@@ -46,7 +56,11 @@ export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> 
 /** Stores values that fit their rules, with who set them; one that the site starts with is no longer stored. */
 export const writeSettings = async (inside: Inside, stored: SiteSettings, given: Values) => {
   const { db, site } = inside;
-  const values = withVersion(inside, stored, given);
+  if (given.company === null && stored.company) {
+    const fields = { company: messages['setting.companyStays'] };
+    throw new Refusal('setting.companyStays', {}, { fields });
+  }
+  const values = withVersion(inside, stored, withFirmInTexts(inside, stored, given));
   if (values.logo) values.logo = await holdLogo(inside, values.logo);
   for (const key of settingKeys) {
     const value = values[key];

@@ -22,9 +22,9 @@ beforeEach(async () => {
   order = aPickup([await aProduct(shop, { code: 'ARD-77', stock: { BUL: 9 } })]);
 });
 
-const setCompany = (company: object) => {
+const setCompany = (company: object | '-') => {
   const { signal } = new AbortController();
-  const given = { key: 'company', value: JSON.stringify(company) };
+  const given = { key: 'company', value: company === '-' ? company : JSON.stringify(company) };
   return shopCommands(shop, { isPrivate: true, liveKeys: [] }).setting?.(given, () => {}, signal);
 };
 const sellsAs = (identifier: string) =>
@@ -67,4 +67,48 @@ test('a demo sells under its example', async () => {
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   expect((await shop.call('setting/find', {}, token)).isExample).toBe(false);
   expect((await shop.call('order/add', { order }, ana.token)).status).toBe(200);
+});
+
+test('the firm that is set is not taken back, and what is said of an example is said of the one that gets the orders', async () => {
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  await setCompany(own);
+  const parms = { company: { value: null, before: own } };
+  const refused = await shop.call('setting/update', { parms }, token);
+  expect([refused.status, refused.fields?.company]).toEqual([422, messages['setting.companyStays']]);
+  await expect(setCompany('-')).rejects.toThrow(messages['setting.companyStays']);
+  expect(shop.settingsOf(sites.RTC).company).toEqual(own);
+  await sellsAs(sites.RTC.company.identifier);
+  expect((await shop.call('setting/find', {}, token)).isExample).toBe(true);
+  await sellsAs(own.identifier);
+  await shop.database.db.deleteFrom('setting').where('key', '=', 'company').execute();
+  expect((await shop.call('setting/find', {}, token)).isExample).toBe(false);
+});
+
+test('legal texts that the shop wrote itself name the firm that is set, under a new version', async () => {
+  const { token } = await aSignedIn(shop, { roles: ['administrator'] });
+  const { address, name, identifier } = sites.RTC.company;
+  const said = [`${name}, RUT ${identifier}, ${address}. De ${name}.`, 'Vendemos placas.'];
+  const sections = said.map((text, at) => ({ page: '/terminos', title: `Título ${at}`, text }) as const);
+  const value = { version: '', sections };
+  await shop.call('setting/update', { parms: { legalTexts: { value, before: null } } }, token);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  const { version } = shop.settingsOf(sites.RTC).legalTexts ?? {};
+  await setCompany(own);
+  const textsNow = () => shop.settingsOf(sites.RTC).legalTexts;
+  expect(textsNow()?.sections.map(({ text }) => text)).toEqual([
+    `${own.name}, RUT ${own.identifier}, ${own.address}. De ${own.name}.`,
+    'Vendemos placas.',
+  ]);
+  expect(textsNow()?.version).not.toBe(version);
+  const longer = { ...own, name: `${own.name} de Uruguay` };
+  await setCompany(longer);
+  await setCompany(longer);
+  expect(textsNow()?.sections[0]?.text).toContain(`De ${longer.name}.`);
+  const full = {
+    version: '',
+    sections: [{ page: '/terminos', title: 'Uno', text: longer.name.repeat(80).slice(0, 3000) }],
+  };
+  await shop.call('setting/update', { parms: { legalTexts: { value: full, before: textsNow() } } } as never, token);
+  await expect(setCompany({ ...own, name: 'x'.repeat(120) })).rejects.toThrow(messages['setting.firmTooLong']);
+  expect(shop.settingsOf(sites.RTC).company).toEqual(longer);
 });

@@ -97,3 +97,7 @@ export const forgetSetting = async (db: Transaction, site: SiteId, key: keyof Si
 /** The company that sells in a site, as orders name it. */
 export const updateOwnCompany = (db: Transaction, site: SiteId, { name, identifier }: Site['company']) =>
   db.updateTable('company').set({ name, identifier }).where('own_site', '=', site).execute();
+
+/** The RUT to which a site's orders are addressed; undefined where it has no company yet. */
+export const readOwnRut = async (db: Db, site: SiteId) =>
+  (await db.selectFrom('company').select('identifier').where('own_site', '=', site).executeTakeFirst())?.identifier;

@@ -147,7 +147,8 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
                   <SettingStart
                     label={field.label}
                     words={startWords(field, initial[field.name], own)}
-                    isChanged={!isSame(edit.values[field.name], initial[field.name])}
+                    // A firm that sells is never taken back to an example.
+                    isChanged={!isSame(edit.values[field.name], initial[field.name]) && !isFirm(field.name, stored)}
                     onTake={() => edit.set(field.name, initial[field.name])}
                   />
                   <ConflictNote field={field} edit={edit} />
@@ -181,4 +182,5 @@ const reveal = (id: string) => {
   place?.scrollIntoView({ block: 'start' });
 };
 
+const isFirm = (name: string, stored: Values) => name === 'company' && stored.company !== null;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a === '' ? null : a) === JSON.stringify(b);
