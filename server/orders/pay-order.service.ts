@@ -48,7 +48,7 @@ export const pay = async (inside: Inside, order: MovingOrder, paymentId: string,
   if (isOnline(payment.id) && !canCharge(inside, payment.id, await viewOfId(inside, order.id))) {
     throw fieldRefusal('paymentId', 'order.payment');
   }
-  if (to === 'PPE' && order.state !== 'PPE') await requireRoomFor(inside, order);
+  if (to === 'PPE' && (order.state !== 'PPE' || isOnline(order.paymentId))) await requireRoomFor(inside, order);
   await moveStock(inside, order, to);
   const reason = order.paymentId === payment.id ? null : `Forma de pago: ${payment.name}`;
   const until = isOnline(payment.id) ? deadlineOf('INI', 'online', inside.clock(), 0) : undefined;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moveByClock } from '#server/orders/order-clock.service';
 import { aSlip } from '#server/test/a-slip';
 import { anOnlineShop, type OnlineShop } from '#server/test/an-online-order';
 import { aPickup, inState, placeOrder } from '#server/test/an-order';
@@ -96,6 +97,23 @@ describe('order/pay', () => {
     expect((await pay(first, 'ABGI')).status).toBe(200);
     expect((await pay(second, 'MPU')).data?.state).toBe('INI');
     expect((await pay(second, 'SADE')).data?.state).toBe('PPE');
+  });
+
+  test('changes none to deposit whose payment was in process until it failed', async () => {
+    await places(3);
+    const guid = await place('MPU');
+    const older = await it.attemptOf(guid);
+    it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 31 * 60_000);
+    await moveByClock(it.shop.ctx);
+    expect((await pay(guid, 'MPU')).data?.state).toBe('INI');
+    const paymentId = it.card.pay(older.guid, { status: 'pending' });
+    await it.hear(guid);
+    it.card.change(paymentId, { status: 'rejected' });
+    await it.hear(guid);
+    expect((await it.find(guid)).state).toBe('PPE');
+    const refused = await pay(guid, 'SADE');
+    expect([refused.status, refused.error]).toEqual([409, expect.stringContaining('3 pedidos por depósito o giro')]);
+    expect((await pay(guid, 'MPU')).data?.state).toBe('INI');
   });
 
   test('counts no order that is paid online', async () => {
