@@ -98,8 +98,15 @@ const phoneDigits = 6;
 
 const onlyCode = (column: string) => sql<string>`regexp_replace(lower(${sql.ref(column)}), '[^a-z0-9]', '', 'g')`;
 
+/** A text without what stands between the words of an order's card and print; of nothing else it stays as it is. */
+const withoutLabels = (text: string) => {
+  const labels = /[;·()]|,(?!\d)|\b(?:agencia|recibe|rut|documento|c[oó]digo postal)\b/gi;
+  return text.replace(labels, ' ').trim() || text;
+};
+
 /** Whether an order's buyer or where it goes has the words of a text, or a number of his. */
-const matchesBuyer = (text: string) => {
+const matchesBuyer = (given: string) => {
+  const text = withoutLabels(given);
   const digits = writtenNumber(text, phoneDigits);
   const words = matchesWords(text, (has) => has('orders.searched'));
   return digits ? sql<boolean>`(${words} or orders.digits like ${`%${digits}%`})` : words;
@@ -129,7 +136,7 @@ const matches = (e: ExpressionBuilder<Tables, 'orders'>, text: string) => {
     e(sql`number::text`, '=', text),
     matchesBuyer(text),
     matchesWords(
-      text,
+      withoutLabels(text),
       (has) => sql`${has('orders.searched')} or exists (
         select from order_item i where i.order_id = orders.id and ${has('i.searched')})`,
     ),
