@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test';
 import { aCustomer, signInAs } from './accounts.ts';
 import { expect, expectAccessible, expectValid, open, test } from './fixtures.ts';
+import { endPrinting, printed } from './printing.ts';
 import { anOrderOf, ownCompany, seller, someProducts } from './shopping.ts';
-
-/** Clicks 'Imprimir' of an order; answers its sheet as paper shows it, while the browser's own dialog would be open. */
-const printed = async (page: Page, number: number) => {
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: `Imprimir el pedido ${number}` }).click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-  const sheet = page.locator('.order-sheet');
-  await expect(sheet).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('main')).toBeHidden();
-  return sheet;
-};
-const endPrinting = async (page: Page) => {
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.order-sheet')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeVisible();
-};
 
 test('a seller notes the e-Factura of an order and prints it; its buyer reads and prints it too', {
   tag: '@desktop',

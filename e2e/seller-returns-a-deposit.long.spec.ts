@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aCustomer, mailTo, signInAs } from './accounts.ts';
 import { expect, expectAccessible, open, test } from './fixtures.ts';
+import { endPrinting, printed } from './printing.ts';
 import { anOrderOf, callAs, ownCompany, seller, someProducts, tokenOf } from './shopping.ts';
 
 /** An order by deposit, and its buyer. */
@@ -50,6 +51,9 @@ test('a seller who cancels what another one marked as paid hears of it first, an
   await noteRefund(page, number, 'Transferencia 4512');
   const noted = await mailTo(page.request, customer.email, new RegExp(`^Sobre el dinero de tu pedido ${number}$`));
   expect(noted.text).toContain('Devolución: Transferencia 4512');
+  await open(page, `/${company.id}/pedidos?text=${number}`);
+  await expect(await printed(page, number)).toContainText('Devuelto: Transferencia 4512');
+  await endPrinting(page);
 });
 
 test('a buyer who cancels what he sent a slip of reads and gets by mail what becomes of his money', {

@@ -26,3 +26,17 @@ export const refundSentences: Record<HeldMoney, string> = {
   claimed: 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos. Te escribimos por correo en los dos casos.',
   none: '',
 };
+
+const noted = 'Devolución: ';
+/** How the history says that such money went back, in a seller's words. */
+export const refundNote = (how: string) => noted + how;
+
+/** Those words of all that was noted of an order. */
+export const notedRefunds = ({
+  events,
+}: {
+  events: readonly { from: string | null; to: string; reason: string | null }[];
+}) =>
+  events.flatMap(({ from, to, reason }) =>
+    from === to && reason?.startsWith(noted) ? [reason.slice(noted.length)] : [],
+  );

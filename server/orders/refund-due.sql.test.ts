@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderState } from '#contract/plain/commerce';
+import { notedRefunds } from '#contract/plain/held-money';
 import { moveByClock } from '#server/orders/order-clock.service';
 import { aProduct } from '#server/test/a-product';
 import { aSlip } from '#server/test/a-slip';
@@ -118,6 +119,7 @@ describe('what was due', () => {
       reason: 'Devolución: Transferencia 4512 del 20/11',
     };
     expect(noted?.events.at(-1)).toMatchObject(event);
+    expect(noted && notedRefunds(noted)).toEqual(['Transferencia 4512 del 20/11']);
     const mail = await newestTo(ana.email);
     expect([mail?.subject, mail?.text]).toEqual([
       'Sobre el dinero de tu pedido 1',

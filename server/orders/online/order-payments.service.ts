@@ -1,5 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { PaymentsOfOrder } from '#contract/payments';
+import { refundNote } from '#contract/plain/held-money';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -77,7 +78,7 @@ const noteRefund = async (inside: Inside, order: MovingOrder, { at, by, accountI
     to: order.state,
     by,
     accountId,
-    reason: `Devolución: ${reason}`,
+    reason: refundNote(reason),
     sendEmail: true,
     letter: 'refundNoted',
     holdsStock: order.holdsStock,

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cfeText } from '#contract/plain/cfe';
 import { orderStates } from '#contract/plain/commerce';
 import { dateText, whenText } from '#contract/plain/date-text';
+import { notedRefunds } from '#contract/plain/held-money';
 import { moneyText } from '#contract/plain/money-text';
 import { moneyIn } from '#contract/plain/payment-money';
 import { rateText } from '#contract/plain/rate';
@@ -10,7 +11,7 @@ import { shippingPriceText } from '#contract/plain/shipping-price';
 import { ivaWords } from '#web/blocks/cards/shown-price';
 import { ivaRows } from '#web/blocks/orders/iva-rows';
 import { buyerOf, destinationOf } from '#web/blocks/orders/order-words';
-import type { PaperWords } from '#web/blocks/orders/paper-words';
+import { firmOnPaper, type PaperWords } from '#web/blocks/orders/paper-words';
 import type { Order } from '#web/data/orders';
 import { useSite } from '#web/data/site';
 import sheetUrl from './order-sheet.css?url';
@@ -19,6 +20,7 @@ type Props = { order: Order; paper: PaperWords; onPrinted: () => void };
 
 /** An order on paper. Once its styles are there it asks the browser to print, and tells when that is over. */
 export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
+  const { address, withdrawal } = firmOnPaper(order, paper);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -31,14 +33,17 @@ export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
   return createPortal(
     <div className="order-sheet" hidden={!isReady}>
       <link rel="stylesheet" href={sheetUrl} onLoad={print} />
-      <Head order={order} paper={paper} />
+      <Head order={order} address={address} />
       <Parties order={order} />
       <Lines order={order} />
       <Sums order={order} />
       <p>Forma de pago: {order.paymentName}</p>
+      {notedRefunds(order).map((how) => (
+        <p key={how}>Devuelto: {how}</p>
+      ))}
       {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
       <footer>
-        <p>{paper.withdrawal}</p>
+        <p>{withdrawal}</p>
         <p>Este papel no es un comprobante fiscal.</p>
       </footer>
     </div>,
@@ -46,7 +51,7 @@ export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
   );
 };
 
-const Head = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => {
+const Head = ({ order, address }: Pick<Props, 'order'> & { address: string }) => {
   const { name, contact } = useSite().site;
   return (
     <header>
@@ -55,7 +60,7 @@ const Head = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => {
         <p>
           {order.toCompanyName} · RUT {order.toCompanyIdentifier}
         </p>
-        <p>{paper.address}</p>
+        {address && <p>{address}</p>}
         <p>
           {contact.phone} · {contact.email}
         </p>
