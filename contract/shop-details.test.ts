@@ -19,18 +19,31 @@ test.each([
   '+598 99 000 142',
   '00598 99 000 142',
   '598099000142',
+  '99 000 142',
+  '99000142',
   'https://wa.me/59899000142',
 ])('a WhatsApp number may be typed %s', (whatsapp) => {
   expect(read({ whatsapp }).data?.whatsapp).toBe('59899000142');
+});
+
+test.each([
+  ['2901 2345', '59829012345'],
+  ['4722 1234', '59847221234'],
+  ['+598 2901 2345', '59829012345'],
+])('so may one of a house: %s', (typed, stored) => {
+  expect(read({ whatsapp: typed }).data?.whatsapp).toBe(stored);
 });
 
 test.each(['+54 9 11 5555 6666', '5491155556666'])('one of another country stays: %s', (whatsapp) => {
   expect(read({ whatsapp }).data?.whatsapp).toBe('5491155556666');
 });
 
-test.each(['', '099 000', 'no tengo', '12345678901234567'])('%j is none', (whatsapp) => {
-  expect(read({ whatsapp }).error?.issues[0]?.message).toBe('Ingresá el número de WhatsApp, como 099 000 142');
-});
+test.each(['', '099 000', 'no tengo', '12345678901234567', '0598 99 000 142', '029012345', '0800 1234'])(
+  '%j is none',
+  (whatsapp) => {
+    expect(read({ whatsapp }).error?.issues[0]?.message).toBe('Ingresá el número de WhatsApp, como 099 000 142');
+  },
+);
 
 test.each([
   ['instagram.com/tienda', 'https://instagram.com/tienda'],
@@ -41,7 +54,17 @@ test.each([
   expect(read({ instagram: typed }).data?.instagram).toBe(stored);
 });
 
-test.each(['tienda', '@tienda', '/tienda', 'javascript:alert(1)'])('%j is no page', (typed) => {
+test.each([
+  'tienda',
+  '@tienda',
+  '/tienda',
+  'javascript:alert(1)',
+  '@nandu.electronica',
+  'ventas@tienda.uy',
+  'mailto:ventas@tienda.uy',
+  '1/2',
+  'foo.',
+])('%j is no page', (typed) => {
   expect(read({ instagram: typed }).error?.issues[0]?.message).toBe(messages['field.link']);
 });
 

@@ -16,10 +16,10 @@ const phone = line(40).refine(isPhone, messages['field.phone']);
 const whatsapp = z
   .string()
   .transform((typed) => {
-    const digits = digitsOf(typed);
-    return /^09\d{7}$/.test(digits) ? `598${digits.slice(1)}` : digits.replace(/^00/, '').replace(/^5980/, '598');
+    const digits = digitsOf(typed).replace(/^00/, '').replace(/^5980/, '598');
+    return /^(?:0?9|[24])\d{7}$/.test(digits) ? `598${digits.replace(/^0/, '')}` : digits;
   })
-  .pipe(z.string().regex(/^\d{8,15}$/, 'Ingresá el número de WhatsApp, como 099 000 142'));
+  .pipe(z.string().regex(/^[1-9]\d{7,14}$/, 'Ingresá el número de WhatsApp, como 099 000 142'));
 const page = z
   .string()
   .transform((typed) => withHttps(oneLine(typed)).replace(/^http:/i, 'https:'))

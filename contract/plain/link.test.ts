@@ -31,6 +31,27 @@ test.each(['https://nada', 'http://tienda/', 'https://intranet:8080/x'])(
   },
 );
 
+test.each([
+  'https://@nandu.electronica',
+  'https://ventas@tienda.uy',
+  'https://mailto:ventas@tienda.uy',
+  'https://u:p@a.uy/x',
+  'https://a.uy\\@b.uy',
+  'https://1/2',
+  'https://foo.',
+  'https://192.168.0.1/x',
+  'https://12,5',
+])('%s is none', (address) => {
+  expect(isWebAddress(address)).toBe(false);
+});
+
+test.each(['https://a.uy:8443/x', 'https://a.uy?x=@', 'https://ñandú.uy', 'https://medium.com/@tienda'])(
+  '%s is one',
+  (address) => {
+    expect(isWebAddress(address)).toBe(true);
+  },
+);
+
 test('an address as people type it gets its https; a path stays', () => {
   expect([' tienda.uy ', 'http://a.uy', '/productos', ' '].map(withHttps)).toEqual([
     'https://tienda.uy',

@@ -3,11 +3,12 @@
 /** Browsers read `//`, `/\` and a tab between them as the beginning of another host. */
 export const isSitePath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
-/** A host of the web has a dot, but that of this machine. */
-const isHost = (name: string) => name.includes('.') || name.includes(':') || name === 'localhost';
+/** A host of the web ends in a dot and a name with letters, but that of this machine. */
+const isHost = (name: string) => /\.[^.]*[a-z][^.]*$/.test(name) || name === 'localhost';
 
+/** Without a user or a password, which an e-mail address would become. */
 export const isWebAddress = (value: string) =>
-  /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value) && isHost(new URL(value).hostname);
+  /^https?:\/\/[^\s/?#\\@]+(?:[/?#]|$)/i.test(value) && URL.canParse(value) && isHost(new URL(value).hostname);
 
 /** An address as people type it gets its https. */
 export const withHttps = (text: string) => {
