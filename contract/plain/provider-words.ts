@@ -38,10 +38,50 @@ const words: Record<string, string> = {
   reversed: 'revertido',
   created: 'empezado',
   dispute: 'en disputa',
+
+  by_admin: 'por el proveedor',
+  pending_capture: 'falta cobrarlo',
+  pending_challenge: 'falta que el comprador lo confirme con su banco',
+  pending_review: 'el proveedor lo está revisando',
+  rejected_high_risk: 'riesgo alto',
+  rejected_by_bank: 'el banco no lo aceptó',
+  rejected_by_regulations: 'no lo permiten las normas',
+  rejected_insufficient_data: 'faltan datos',
+  rejected_other_reason: 'no dijo por qué',
+  bank_error: 'error del banco',
+  cc_amount_rate_limit_exceeded: 'supera el límite de la tarjeta',
+  cc_rejected_3ds_challenge: 'el comprador no lo confirmó con su banco',
+  cc_rejected_3ds_mandatory: 'falta confirmarlo con el banco',
+  cc_rejected_card_error: 'error de la tarjeta',
+  // Of a chargeback: its end, for whom.
+  reimbursed: 'ganado, el dinero volvió a la tienda',
+  settled: 'perdido, el dinero volvió al comprador',
+  bpp_refunded: 'devuelto por Mercado Pago',
+  bpp_covered: 'cubierto por Mercado Pago',
+
+  chargeback: 'contracargo',
+  buyer_complaint: 'reclamo del comprador',
+  declined_by_risk_fraud_filters: 'rechazado por riesgo de fraude',
+  echeck: 'cheque electrónico que se está acreditando',
+  international_withdrawal: 'falta aceptarlo a mano en PayPal',
+  receiving_preference_mandates_manual_action: 'falta aceptarlo a mano en PayPal',
+  transaction_approved_awaiting_funding: 'espera los fondos',
+  unilateral: 'la cuenta de PayPal no está confirmada',
+  verification_required: 'falta verificar la cuenta de PayPal',
+  merchandise_or_service_not_received: 'dice que no lo recibió',
+  merchandise_or_service_not_as_described: 'dice que no es lo que compró',
+  unauthorised: 'dice que no lo autorizó',
+  credit_not_processed: 'dice que no se le devolvió',
+  duplicate_transaction: 'dice que se le cobró dos veces',
+  incorrect_amount: 'dice que el importe es otro',
+  payment_by_other_means: 'dice que lo pagó de otra forma',
+  canceled_recurring_billing: 'dice que lo había cancelado',
+  problem_with_remittance: 'dice que hubo un problema con el envío del dinero',
+  other: 'otro motivo',
 };
 
 /** A provider's words for a payment in Spanish; one that is not known stays. */
 export const providerDetail = (detail: string): string =>
-  detail.replace(/[A-Za-z_]+/g, (word) =>
+  detail.replace(/\w+/g, (word) =>
     Object.hasOwn(words, word.toLowerCase()) ? (words[word.toLowerCase()] ?? word) : word,
   );
