@@ -39,11 +39,23 @@ test.each(['2000000000015', '0200000000127', '9900000000141', '0400000000121', '
   },
 );
 
-test.each(['200000000127', '20000011', '00000017'])('%s is none in its short form', (barcode) => {
-  expect(isGtin(barcode)).toBe(true);
-  expect(productNumbers({ barcode, specifications: [] })).toEqual({});
+test('what its specifications state stands in for a barcode that is a shop’s own', () => {
+  const specifications = [{ key: 'EAN', value: '7501031311309' }];
+  expect(productNumbers({ barcode: '2000000000015', specifications })).toEqual({ gtin: '7501031311309' });
+  expect(productNumbers({ barcode: '', specifications })).toEqual({ gtin: '7501031311309' });
 });
 
-test.each(['7501031311309', '036000291452', '9789974000001', '17501031311306', '96385074'])('%s is one', (barcode) => {
-  expect(productNumbers({ barcode, specifications: [] })).toEqual({ gtin: barcode });
-});
+test.each(['200000000127', '20000011', '00000017', '0000020000011', '00000020000011', '000020000011', '0000000000017'])(
+  '%s is none in its short form',
+  (barcode) => {
+    expect(isGtin(barcode)).toBe(true);
+    expect(productNumbers({ barcode, specifications: [] })).toEqual({});
+  },
+);
+
+test.each(['7501031311309', '036000291452', '9789974000001', '17501031311306', '96385074', '0000096385074'])(
+  '%s is one',
+  (barcode) => {
+    expect(productNumbers({ barcode, specifications: [] })).toEqual({ gtin: barcode });
+  },
+);

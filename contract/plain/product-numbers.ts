@@ -25,16 +25,20 @@ export const gtinForms = (barcode: string): string[] => {
 };
 
 // A shop's own numbers, weights, coupons and receipts (GS1 General Specifications 1.4): the world knows no thing by them.
-const isRestricted = (gtin: string) =>
-  gtin.length === 8 ? /^[02]/.test(gtin) : /^(?:2|0[245]|98|99)/.test(gtin14(gtin).slice(1));
+// A GTIN of eight digits stays one with zeros before it.
+const isRestricted = (gtin: string) => {
+  const digits = gtin14(gtin);
+  return digits.startsWith('000000') ? /^[02]/.test(digits.slice(6)) : /^(?:2|0[245]|98|99)/.test(digits.slice(1));
+};
 
 type Numbered = { barcode?: string | null; specifications: readonly { key: string; value: string }[] };
 
-/** The numbers by which the world knows a product: GTIN (its barcode, else what its specifications state; none that is restricted) and the maker's own. */
+/** The numbers by which the world knows a product: GTIN (its barcode, or what its specifications state where that is none, or is restricted) and the maker's own. */
 export const productNumbers = ({ barcode, specifications }: Numbered) => {
   const valueOf = (keys: readonly string[]) =>
     specifications.find(({ key }) => keys.includes(plain(key)))?.value.trim();
-  const gtin = barcode ?? bareBarcode(valueOf(gtinKeys) ?? '');
+  const stated = [barcode ?? '', bareBarcode(valueOf(gtinKeys) ?? '')];
+  const gtin = stated.find((one) => isGtin(one) && !isRestricted(one));
   const mpn = valueOf(mpnKeys);
-  return { ...(gtin && isGtin(gtin) && !isRestricted(gtin) && { gtin }), ...(mpn && { mpn: mpn.slice(0, 70) }) };
+  return { ...(gtin && { gtin }), ...(mpn && { mpn: mpn.slice(0, 70) }) };
 };
