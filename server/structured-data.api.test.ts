@@ -102,10 +102,10 @@ describe('a shop of products', () => {
     expect(metaOf(body)).toMatchObject({
       'og:type': 'website',
       'og:url': `${shop.origin}/`,
-      'og:image': `${shop.origin}/iconos/512.png`,
-      'og:image:width': '512',
-      'og:image:height': '512',
-      'twitter:card': 'summary',
+      'og:image': `${shop.origin}/iconos/1200.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
     });
   });
 
@@ -162,7 +162,7 @@ describe('a shop of products', () => {
       robots: 'noindex,follow',
       description: expect.stringContaining('placa'),
       'og:title': expect.stringContaining('placa'),
-      'og:image': `${shop.origin}/iconos/512.png`,
+      'og:image': `${shop.origin}/iconos/1200.jpg`,
     });
     expect(found).toContain(`<link rel="canonical" href="${shop.origin}/productos?c=1.1&amp;t=placa"/>`);
   });

@@ -45,7 +45,8 @@ export const brandsPlace = 'marcas';
 
 /** The site's logo as a picture that everything can show. */
 export const shopPicture = '/iconos/512.png';
-export const shopPictureSize = 512;
+/** The same for previews, of `previewSize`. */
+export const shopPreview = '/iconos/1200.jpg';
 
 /** Addresses that most pages link to; those of the panel stand in panel/panel-paths.ts, of texts in info-paths.ts. */
 export const paths = {

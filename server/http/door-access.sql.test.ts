@@ -32,6 +32,7 @@ const forEveryone: Record<string, Access> = {
   '/iconos/192.png': 'anyone',
   '/iconos/512.png': 'anyone',
   '/apple-touch-icon.png': 'anyone',
+  '/iconos/1200.jpg': 'anyone',
   '/demo/pagos/*': 'anyone',
   '/feed/google.xml': 'anyone',
   '/robots.txt': 'anyone',

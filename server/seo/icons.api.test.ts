@@ -31,3 +31,12 @@ test('a telephone’s own icon is there, and each site’s is another', async ()
     Buffer.from(await (await get(id, '/apple-touch-icon.png')).arrayBuffer()).toString('base64');
   expect(await bytes('RTC')).not.toBe(await bytes('NAM'));
 });
+
+test('the picture for previews is a JPEG of 1200 × 630 pixels with the logo in it', async () => {
+  const response = await get('RTC', '/iconos/1200.jpg');
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  const picture = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { channels } = await sharp(picture).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+});

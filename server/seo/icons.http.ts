@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { hexOfOklch } from '#contract/plain/contrast';
+import { previewSize } from '#contract/plain/pictures';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
 import { originalKey } from '#server/images/picture-maker';
@@ -8,11 +9,14 @@ import { palette } from '#sites/palette';
 import type { Site } from '#sites/site';
 import { keptFor, publicEntry } from './public-entry.ts';
 
-const icons = [
-  { path: '/iconos/192.png', size: 192 },
-  { path: '/iconos/512.png', size: 512 },
-  { path: '/apple-touch-icon.png', size: 180 },
-] as const;
+type Picture = { path: `/${string}`; width: number; height: number };
+const square = (path: Picture['path'], size: number): Picture => ({ path, width: size, height: size });
+const icons = [square('/iconos/192.png', 192), square('/iconos/512.png', 512)];
+const pictures = [
+  ...icons,
+  square('/apple-touch-icon.png', 180),
+  { path: '/iconos/1200.jpg', ...previewSize } as const,
+];
 
 /** The share of an icon that stays free round the logo. */
 const margin = 0.1;
@@ -23,31 +27,33 @@ const sourceOf = async ({ images }: Pick<Ctx, 'images'>, site: Site) => {
   return bytes ? sharp(bytes) : sharp(Buffer.from(logoSvg(site, hexOfOklch)), { density: 1200 });
 };
 
-const draw = async (ctx: Pick<Ctx, 'images'>, site: Site, size: number) => {
-  const free = Math.round(size * margin);
-  const inner = size - 2 * free;
+const isJpeg = ({ path }: Picture) => path.endsWith('.jpg');
+
+const draw = async (ctx: Pick<Ctx, 'images'>, site: Site, picture: Picture) => {
+  const { width, height } = picture;
+  const free = Math.round(Math.min(width, height) * margin);
   const logo = await (await sourceOf(ctx, site))
-    .resize(inner, inner, { fit: 'contain', background: '#ffffff00' })
+    .resize(width - 2 * free, height - 2 * free, { fit: 'contain', background: '#ffffff00' })
     .toBuffer();
-  const sheet = sharp({ create: { width: size, height: size, channels: 3, background: '#ffffff' } });
-  const png = await sheet
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
+  const bytes = await sheet
     .composite([{ input: logo, left: free, top: free }])
-    .png()
+    .toFormat(isJpeg(picture) ? 'jpeg' : 'png')
     .toBuffer();
-  return new Uint8Array(png);
+  return new Uint8Array(bytes);
 };
 
 type Icons = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 const drawn = new WeakMap<Site['colours'], Icons>();
 
-/** The site's logo on white as a square PNG of so many pixels; drawn once, and anew where that fails. */
-const iconOf = (ctx: Pick<Ctx, 'images'>, site: Site, size: number) => {
+/** The site's logo on white; drawn once, and anew where that fails. */
+const pictureOf = (ctx: Pick<Ctx, 'images'>, site: Site, picture: Picture) => {
   const known: Icons = drawn.get(site.colours) ?? new Map();
   drawn.set(site.colours, known);
-  const key = `${size} ${site.logo.picture?.image}`;
+  const key = `${picture.path} ${site.logo.picture?.image}`;
   const icon = known.get(key);
   if (icon) return icon;
-  const drawing = draw(ctx, site, size);
+  const drawing = draw(ctx, site, picture);
   known.set(key, drawing);
   drawing.catch(() => known.delete(key));
   return drawing;
@@ -63,9 +69,7 @@ const manifestOf = (site: Site) => ({
   display: 'minimal-ui',
   theme_color: hexOfOklch(palette(site)['brand-700'] ?? ''),
   background_color: '#ffffff',
-  icons: icons
-    .filter(({ size }) => size !== 180)
-    .map(({ path, size }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' })),
+  icons: icons.map(({ path, width, height }) => ({ src: path, sizes: `${width}x${height}`, type: 'image/png' })),
 });
 
 /** /manifest.webmanifest and the pictures of the site's logo. */
@@ -78,13 +82,13 @@ export const iconEntries: DoorEntry[] = [
       body: JSON.stringify(manifestOf(site)),
     }),
   }),
-  ...icons.map(({ path, size }) =>
+  ...pictures.map((picture) =>
     publicEntry({
-      path,
+      path: picture.path,
       aMinute: 300,
       answer: async (ctx) => ({
-        headers: { 'content-type': 'image/png', 'cache-control': keptFor.day },
-        body: await iconOf(ctx, ctx.site, size),
+        headers: { 'content-type': isJpeg(picture) ? 'image/jpeg' : 'image/png', 'cache-control': keptFor.day },
+        body: await pictureOf(ctx, ctx.site, picture),
       }),
     }),
   ),

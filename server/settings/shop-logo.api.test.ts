@@ -62,8 +62,8 @@ test('an uploaded logo stands in header, footer and icons of every page at once,
       expect(part).not.toContain(shop.ctx.ownSite.logo.shapes[0]?.path);
     }
   expect((await get(`/imagenes/${logo?.image}/320.webp`)).status).toBe(200);
-  expect((await get('/')).body).toContain(`content="${shop.origin}/iconos/512.png"`);
-  for (const path of ['/iconos/192.png', '/iconos/512.png', '/apple-touch-icon.png'])
+  expect((await get('/')).body).toContain(`content="${shop.origin}/iconos/1200.jpg"`);
+  for (const path of ['/iconos/192.png', '/iconos/512.png', '/apple-touch-icon.png', '/iconos/1200.jpg'])
     expect.soft(await redness(path), path).toBeGreaterThan(20);
   const icon = await get('/favicon.svg');
   expect([icon.status, icon.headers.get('location')]).toEqual([302, '/iconos/192.png']);

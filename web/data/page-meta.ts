@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { previewAddress, previewSize } from '#contract/plain/pictures';
-import { shopPicture, shopPictureSize } from '#web/paths';
+import { shopPreview } from '#web/paths';
 import type { RootData } from '#web/root-data';
 
 type PageMeta = {
@@ -64,14 +64,14 @@ const preview = (
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': origin + (image ? previewAddress(image) : shopPicture),
-    'og:image:width': String(image ? previewSize.width : shopPictureSize),
-    'og:image:height': String(image ? previewSize.height : shopPictureSize),
+    'og:image': origin + (image ? previewAddress(image) : shopPreview),
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
     'product:price:amount': price && (price.cents / 100).toFixed(2),
     'product:price:currency': price?.currency,
   };
   return [
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...Object.entries(shown).flatMap(([property, content]) => (content ? [{ property, content }] : [])),
   ];
 };
