@@ -1,5 +1,7 @@
+import type { OfferedPayment } from '#contract/orders';
 import { dateText } from '#contract/plain/date-text';
 import { type Rate, rateText } from '#contract/plain/rate';
+import type { Order } from '#web/data/orders';
 import { Money } from '#web/ui/money.tsx';
 
 type Props = {
@@ -17,3 +19,15 @@ export const ChargedPesos = ({ name, cents, rate }: Props) => (
     {dateText(`${rate.date}T12:00:00Z`)}).
   </p>
 );
+
+type OfOrder = {
+  order: Pick<Order, 'totalUYU' | 'rate' | 'rateDate'>;
+  payment: OfferedPayment | undefined;
+};
+
+/** The same of an order that is there; nothing where the way to pay charges no pesos. */
+export const OrderPesos = ({ order: { totalUYU, rate, rateDate }, payment }: OfOrder) =>
+  payment?.currency === 'UYU' &&
+  totalUYU !== null &&
+  rate !== null &&
+  rateDate !== null && <ChargedPesos name={payment.name} cents={totalUYU} rate={{ value: rate, date: rateDate }} />;

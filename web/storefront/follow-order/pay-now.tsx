@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { OfferedPayment } from '#contract/orders';
 import type { FollowedOrder } from '#contract/payments';
-import { ChargedPesos } from '#web/blocks/orders/charged-pesos.tsx';
+import { OrderPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { call } from '#web/data/call';
 import { leave } from '#web/data/leave';
 import { purchases } from '#web/data/purchases';
@@ -34,14 +34,11 @@ export const PayNow = ({ order, payments, linkKey, onStale }: Props) => {
   const sorted = payments.toSorted(
     (one, other) => Number(other.id === order.paymentId) - Number(one.id === order.paymentId),
   );
-  const { totalUYU, rate, rateDate } = order;
   return (
     <div className="grid w-full gap-2">
       {sorted.map(({ id, name, currency }, at) => (
         <Fragment key={id}>
-          {currency === 'UYU' && totalUYU !== null && rate !== null && rateDate !== null && (
-            <ChargedPesos name={name} cents={totalUYU} rate={{ value: rate, date: rateDate }} />
-          )}
+          <OrderPesos order={order} payment={{ id, name, currency }} />
           <Button
             look={at === 0 ? 'buy' : 'quiet'}
             size={at === 0 ? 'large' : 'small'}

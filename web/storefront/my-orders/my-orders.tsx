@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { OfferedPayment } from '#contract/orders';
 import { cfeText } from '#contract/plain/cfe';
 import { Fact, OrderCard } from '#web/blocks/orders/order-card.tsx';
 import { OrderList } from '#web/blocks/orders/order-list.tsx';
@@ -11,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { readPage } from '#web/ui/page-numbers';
 import { NextStep } from './next-step.tsx';
 
-type Props = { title: string; payments: readonly { id: string; name: string }[]; paper: PaperWords };
+type Props = { title: string; payments: readonly OfferedPayment[]; paper: PaperWords };
 
 /** One's own orders, newest first, each with what to do next. */
 export const MyOrders = ({ title, payments, paper }: Props) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { OfferedPayment } from '#contract/orders';
 import { lacksPayment } from '#contract/plain/commerce';
+import { OrderPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import { nextStep } from '#web/blocks/orders/order-words';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +13,7 @@ import { usePay } from './use-pay.ts';
 
 type Props = {
   order: Order;
-  payments: readonly { id: string; name: string }[];
+  payments: readonly OfferedPayment[];
   onChange: (order: Order) => void;
   /** Told when the shop refused because the order is no longer as it is shown. */
   onStale: (guid: string) => unknown;
@@ -23,6 +25,7 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
   const close = () => setOpen(undefined);
   const { pay, busy, error } = usePay({ order, onChange, onStale });
   const isReviewed = order.slips.some(({ state }) => state === 'waiting');
+  const paysNow = order.mayPay && lacksPayment(order);
   return (
     <div className="grid gap-3">
       <Notice tone={(order.state === 'PPE' || order.state === 'PCH') && !isReviewed ? 'fair' : 'brand'}>
@@ -34,9 +37,10 @@ export const NextStep = ({ order, payments, onChange, onStale }: Props) => {
           </details>
         )}
       </Notice>
+      {paysNow && <OrderPesos order={order} payment={payments.find(({ id }) => id === order.paymentId)} />}
       {(order.maySendSlip || order.mayPay || order.mayCancel) && (
         <div className="grid gap-2 sm:flex">
-          {order.mayPay && lacksPayment(order) && (
+          {paysNow && (
             <Button size="small" className="min-h-11" busy={busy} onClick={() => void pay(order.paymentId)}>
               Pagar ahora
             </Button>

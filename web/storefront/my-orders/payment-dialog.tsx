@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { OfferedPayment } from '#contract/orders';
+import { OrderPesos } from '#web/blocks/orders/charged-pesos.tsx';
 import type { Order } from '#web/data/orders';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,7 +12,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   order: Order;
-  payments: readonly { id: string; name: string }[];
+  payments: readonly OfferedPayment[];
   onChange: (order: Order) => void;
   onStale: (guid: string) => unknown;
 };
@@ -47,6 +49,9 @@ export const PaymentDialog = ({ open, onClose, order, payments, onChange, onStal
         value={value}
         onChange={setChosen}
       />
+      <div className="mt-4 empty:hidden">
+        <OrderPesos order={order} payment={payments.find(({ id }) => id === value)} />
+      </div>
       <div role="alert" className="mt-4 empty:hidden">
         {error && <Notice tone="bad">{error}</Notice>}
       </div>

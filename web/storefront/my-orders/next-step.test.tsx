@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#web/data/orders';
+import { pageOf } from '#web/test/parts.tsx';
+import { NextStep } from './next-step.tsx';
+
+const order = {
+  number: 17,
+  state: 'PCH',
+  paymentId: 'MPU',
+  mayPay: true,
+  slips: [],
+  events: [],
+  totalUYU: 404_550,
+  rate: 40.5,
+  rateDate: '2026-11-20',
+} as unknown as Order;
+const payments = [
+  { id: 'MPU', name: 'Mercado Pago', currency: 'UYU' },
+  { id: 'PYPL', name: 'PayPal', currency: 'USD' },
+] as const;
+const shown = (given: Partial<Order> = {}) =>
+  pageOf(<NextStep order={{ ...order, ...given }} payments={payments} onChange={() => {}} onStale={() => {}} />);
+
+test('before «Pagar ahora» stands what is charged in pesos, where pesos are charged', () => {
+  const page = shown();
+  expect(page).toContain('Mercado Pago se cobra en pesos');
+  expect(page.indexOf('se cobra en pesos')).toBeLessThan(page.indexOf('Pagar ahora'));
+  for (const given of [{ paymentId: 'PYPL' }, { rate: null }, { state: 'PPE' as const }])
+    expect(shown(given)).not.toContain('se cobra en pesos');
+});
