@@ -134,6 +134,13 @@ describe('a notification', () => {
     expect(await refused()).toEqual([]);
   });
 
+  test('that is right but about nothing of ours ends that alert too, and queues nothing', async () => {
+    await notify({ signature: 'wrong' });
+    expect((await notify({ body: { kind: 'other' } })).status).toBe(200);
+    expect((await it.shop.call('payment/listAlerts', {}, it.people.seller.token)).refused).toEqual([]);
+    expect(it.shop.enqueued.map(({ queue }) => queue)).not.toContain('payment.read');
+  });
+
   test('that was refused more than a week ago alarms nobody', async () => {
     await notify({ signature: 'wrong' });
     it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 8 * 24 * 3_600_000);

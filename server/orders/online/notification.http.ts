@@ -34,12 +34,11 @@ const notificationEntry = (method: OnlineId): DoorEntry => ({
       await inTransactionOnly(ctx, (inside) => insertRefused(inside, refused));
       throw new Refusal('payment.forged');
     }
-    if (about.kind === 'other') return { body: '' };
-    const ids = about.kind === 'payment' ? { paymentId: about.paymentId } : { attemptId: about.providerId };
-    const job = { site: ctx.site.id, method, urgent: true, ...ids };
     await inTransactionOnly(ctx, async (inside) => {
       await deleteRefused(inside, ctx.site.id, method);
-      await ctx.queue.send(inside, 'payment.read', job);
+      if (about.kind === 'other') return;
+      const ids = about.kind === 'payment' ? { paymentId: about.paymentId } : { attemptId: about.providerId };
+      await ctx.queue.send(inside, 'payment.read', { site: ctx.site.id, method, urgent: true, ...ids });
     });
     return { body: '' };
   },
