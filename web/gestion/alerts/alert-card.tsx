@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import type { OrderAlert } from '#contract/payments';
 import { isOnline, paymentNames } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
@@ -62,6 +63,11 @@ export const AlertCard = ({ alert, mayRefund, onSolve }: Props) => {
           <Button variant={kind === 'refundDue' ? 'filled' : 'default'} onClick={onSolve}>
             {solveWord(kind)}
           </Button>
+          {kind === 'refundDue' && (
+            <Button variant="default" component={Link} to={paths.slips}>
+              Ver los comprobantes
+            </Button>
+          )}
           {!mayRefund && isRefunded && <Text size="sm">El dinero lo devuelve un administrador.</Text>}
         </Group>
       </Stack>

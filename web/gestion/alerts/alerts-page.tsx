@@ -53,7 +53,7 @@ const AlertsPage = () => {
           title={`¿${solveWord(toSolve.kind)} del pedido ${toSolve.orderNumber}?`}
           about={
             toSolve.kind === 'refundDue'
-              ? 'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador.'
+              ? 'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador, y el comprobante queda aprobado. Si el dinero no entró, no lo anotes: rechazá el comprobante.'
               : 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.'
           }
           {...(toSolve.kind === 'refundDue' && { label: 'Cómo lo devolviste' })}

@@ -87,8 +87,6 @@ const ImagesPage = () => {
           total={Math.ceil(count / rows)}
           value={page}
           onChange={(to) => change({ pag: to > 1 ? to : undefined }, { keepsPage: true })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Página siguiente' : 'Página anterior' })}
-          getItemProps={(to) => ({ 'aria-label': `Página ${to}` })}
         />
       )}
       {query.open !== undefined && (
