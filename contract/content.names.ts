@@ -19,7 +19,7 @@ const preview: Entity = {
 export const calls: CallNames<typeof contentCalls> = {
   'release/list': { out: { data: release } },
   'config/getPublic': {},
-  'config/set': { keys: { before: 'value_Z' } },
+  'config/set': { keys: { before: 'value_Z', seenTest: 'test_Z' } },
   'config/list': { out: { data: configGroup } },
   'content/preview': { out: { data: preview } },
   'product/listByCodes': { out: { data: product } },

@@ -101,12 +101,18 @@ export const contentCalls = defineCalls({
   },
   /**
    * Keeps a whole group under its key, or with `TEST_` before it its test copy, and answers what is stored. `before` is
-   * what its editor saw, as it was answered: where something else is stored by now, it is a 409.
+   * what its editor saw, as it was answered, `seenTest` the test copy beside what is shown: where something else is stored
+   * by now, it is a 409.
    */
   'config/set': {
     summary: 'Guarda los banners o las novedades del sitio, o su copia de prueba',
     access: 'selOfSite',
-    input: z.object({ key: key(60), value: configText, before: configText.optional() }),
+    input: z.object({
+      key: key(60),
+      value: configText,
+      before: configText.optional(),
+      seenTest: configText.optional(),
+    }),
     output: z.object({ data: z.string() }),
   },
   /** The SEL of the site's own company gets it; to other sellers there is none. */

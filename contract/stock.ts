@@ -92,7 +92,7 @@ export const stockCalls = defineCalls({
     output: z.object({ data: z.array(stock) }),
   },
   /**
-   * The lowest first, 5,000 rows of them; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too.
+   * The lowest first, 5,000 rows of them; by text or code what search finds, whether or not it ever had stock. A code may be a barcode too, of several products; `barcode` is one alone.
    * `belowMinimum`: products of which all branches together have less free than their minimum.
    */
   'stock/filter': {
@@ -101,6 +101,7 @@ export const stockCalls = defineCalls({
     input: listInput({
       text: filterText,
       code: key(60),
+      barcode: key(30),
       branchCode: key(20),
       categoryId,
       belowMinimum: z.boolean(),

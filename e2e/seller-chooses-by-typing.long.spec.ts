@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { seller } from './shopping.ts';
+import { callAs, seller, sellerToken } from './shopping.ts';
 
 test('Enter in an open list publishes nothing, and text that names nothing is said at its field', {
   tag: '@desktop',
@@ -55,6 +55,11 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   await page.keyboard.press('Control+s');
   await expect(drawer.getByText('No hay ninguna opción «No existe SRL»')).toBeVisible();
   await provider.fill('');
+  // One that was chosen is left out once its text is taken away.
+  await provider.click();
+  await page.getByRole('option').first().click();
+  await expect(provider).not.toHaveValue('');
+  await provider.fill('');
   await category.fill(before.slice(0, 3).toUpperCase());
   await page.getByRole('option', { name: before, exact: true }).click();
   await expect(category).toHaveValue(before);
@@ -69,4 +74,6 @@ test('Enter in an open list publishes nothing, and text that names nothing is sa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `Guardado: ${code}` })).toBeVisible();
   expect(sent).toHaveLength(1);
+  const { data } = await callAs(page.request, await sellerToken(page.request), 'product/find', { code });
+  expect(data).toMatchObject({ ProviderId: null });
 });

@@ -60,6 +60,11 @@ test('a seller adds a vehicle, and to a family its application and pasted codes,
   await page.getByRole('button', { name: family, exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Agregar aplicación' }).click();
   await choose(page, 'Marca', 'Volkswagen');
+  const models = form(page).getByRole('combobox', { name: 'Modelo' });
+  await models.fill('No hay tal modelo');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByText('No hay ninguna opción «No hay tal modelo»')).toBeVisible();
+  await models.fill('');
   await choose(page, 'Modelo', model);
   await choose(page, 'Versiones', '2012-2019');
   await page.keyboard.press('Escape');

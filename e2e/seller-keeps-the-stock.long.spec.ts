@@ -24,6 +24,12 @@ test('a seller looks a code up, corrects its stock and moves some', { tag: '@bot
   await expect(dialog(page).getByText('Elegí o escribí el motivo')).toBeVisible();
   await expect(reason).toBeFocused();
   await expectAccessible(page);
+  // Half a reason is not sent from its open list.
+  await reason.pressSequentially('Rot');
+  await expect(page.getByRole('option', { name: 'Rotura' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(`en ${first.name}: ahora hay 9`)).toHaveCount(0);
+  await reason.fill('');
   await scan(page, 'Rotura');
   await expect(dialog(page).getByText(`en ${first.name}: ahora hay 9`)).toBeVisible();
   await expect(dialog(page).getByText('Elegí o escribí el motivo')).toHaveCount(0);

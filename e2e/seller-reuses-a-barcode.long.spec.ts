@@ -39,9 +39,31 @@ test('a barcode that another product has is told while it is typed, in whatever 
   await expectAccessible(page);
   await save();
 
+  // One whose code is its barcode too is told as well.
+  await begin(upc);
+  await barcode.fill(upc);
+  await expect(dialog.getByText(`También lo tiene ${mark}-1, ${mark}-2`)).toBeVisible();
+  await save();
+  await begin(`${mark}-3`);
+  await barcode.fill(upc);
+  await expect(dialog.getByText(`También lo tiene ${upc}, ${mark}-1, ${mark}-2`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+
   // Lists find both by each of its lengths; its own barcode is told at no product.
   await page.getByLabel('Buscar').fill(`00${upc}`);
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2);
+
+  // A scan that means several asks which.
+  await page.goto('/gestion/stock/recuento');
+  await page.getByRole('combobox', { name: 'Sucursal' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Código' }).fill(`0${upc}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'elegí cuál contaste' })).toBeVisible();
+  await page.getByRole('button', { name: `${mark}-2 ·` }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Pinza ${mark}-2` })).toBeVisible();
+  await expect(page.getByLabel('Cantidad')).toBeFocused();
   await page.goto(`/gestion/productos?t=${mark}-2&editar=${mark}-2`);
   await expect(dialog.getByText(`También lo tiene ${mark}-1`)).toBeVisible();
   await expect(dialog.getByText(`También lo tiene ${mark}-2`)).toHaveCount(0);

@@ -97,3 +97,23 @@ test('where nothing is typed one goes on at the same screen as well', { tag: '@d
   await expect(page).toHaveURL(/\/gestion\/stock\?t=sensor/);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+test('a dialog stays too where another tab hears first that the session ended', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [product] = await someProducts(page.request, 1);
+  await signInAs(page, administrator);
+  await page.goto(`/gestion/productos?t=${encodeURIComponent(product.code)}`);
+  await page.getByLabel(`Elegir ${product.code}`, { exact: true }).check();
+  await page.getByLabel('Qué cambiar').first().click();
+  await page.getByRole('option', { name: 'Precio, a un importe' }).click();
+  await page.getByLabel('Importe con IVA').fill('33,50');
+  await endSession(page);
+  const other = await page.context().newPage();
+  await other.goto('/gestion/stock');
+  await expect(other).toHaveURL(/\/iniciar\?from=.*&vencida/);
+  await signInOver(page);
+  await expect(page.getByLabel('Importe con IVA')).toHaveValue(/33,50$/);
+  await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
+  await expect(page).toHaveURL(/\/iniciar\?from=(?!.*vencida)/);
+});

@@ -13,7 +13,7 @@ import { onlookerOf, varyingText } from '#server/read-model/card-text';
 import { cardFor } from '#server/read-model/cards.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { pageForSellers } from '#server/read-model/product-pages.service';
-import { isVisible, pricesVisible } from '#server/read-model/visibility';
+import { isInSite, isVisible, pricesVisible } from '#server/read-model/visibility';
 import { Refusal } from '#server/refusal';
 
 /**
@@ -53,12 +53,13 @@ export const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: 
   return one && others.length === 0 ? readOwnFacts(ctx.db, one.code) : undefined;
 };
 
-/** `findPresentProduct` for what a scanner reads: a barcode too, where one product alone carries it. */
-export const findScannedProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
+/** `findPresentProduct` for what a scanner reads: of a barcode all that carry it, the site's own before those of others. */
+export const findScannedProducts = async (ctx: Ctx, code: string): Promise<readonly { id: number }[]> => {
   const found = await findPresentProduct(ctx, code);
-  if (found) return found;
-  const [one, ...others] = await readByBarcodes(ctx.db, [gtin14(bareBarcode(code))]);
-  return others.length === 0 ? one : undefined;
+  if (found) return [found];
+  const all = await readByBarcodes(ctx.db, [gtin14(bareBarcode(code))]);
+  const own = all.filter(({ categoryId }) => isInSite(ctx, categoryId));
+  return own.length > 0 ? own : all;
 };
 
 /** Codes and GTIN-14 of the products that carry one of these. */

@@ -31,7 +31,7 @@ const gtin = sql<string>`lpad(barcode, 14, '0')`;
 export const readByBarcodes = (db: Db, gtins: readonly string[]) =>
   db
     .selectFrom('product')
-    .select(['id', 'code', gtin.as('gtin')])
+    .select(['id', 'code', 'category_id as categoryId', gtin.as('gtin')])
     .where(sql<SqlBool>`${gtin} = any(${gtins}::text[])`)
     .orderBy('code')
     .execute();

@@ -17,6 +17,7 @@ import {
 } from '#server/catalogue/save-products.store';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { moveProductHistory } from '#server/history/history.service';
 
 export type { StoredProduct } from '#server/catalogue/save-products.store';
 
@@ -121,8 +122,10 @@ export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) 
   new Map((await readPreviousOwners(db, codes)).map(({ previous, ...owner }) => [previous, owner]));
 
 /** Gives products other codes in the caller's transaction; `saveProducts` is to follow, with the previous ones among `previousCodes`. */
-export const renameProducts = (inside: Inside, renamed: readonly { from: string; to: string }[]) =>
-  updateCodes(inside.db, renamed);
+export const renameProducts = async (inside: Inside, renamed: readonly { from: string; to: string }[]) => {
+  await updateCodes(inside.db, renamed);
+  await moveProductHistory(inside, renamed);
+};
 
 /** The codes of all products. */
 export const listCodes = (ctx: Ctx) => readCodes(ctx.db);

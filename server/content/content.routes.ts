@@ -1,5 +1,5 @@
 import { getConfig, listConfig, listReleases, previewHome } from '#server/content/content.service';
-import { releasedOf } from '#server/content/released.service';
+import { firstOfEach, releasedOf } from '#server/content/released.service';
 import { setConfig } from '#server/content/set-config.service';
 import type { HandlersOf } from '#server/http/handlers';
 
@@ -12,8 +12,7 @@ export const contentRoutes: HandlersOf<
   'release/list': async (ctx) => ({ data: await listReleases(ctx) }),
   'content/preview': async (ctx) => ({ data: await previewHome(ctx) }),
   'product/listByCodes': async (ctx, { codes }) => {
-    const found = await releasedOf(ctx, codes);
-    const cards = new Map(codes.flatMap((code) => found.get(code) ?? []).map((card) => [card.code, card]));
-    return { data: [...cards.values()] };
+    const shown = firstOfEach(codes, await releasedOf(ctx, codes));
+    return { data: shown.map(({ item }) => item) };
   },
 };

@@ -12,7 +12,7 @@ import { ownCompany } from '#server/companies/companies.service';
 import { seesOfCompany } from '#server/company-rights';
 import { onDay } from '#server/content/banner-days';
 import { readConfigs, writeConfig } from '#server/content/content.store';
-import { releasedOf } from '#server/content/released.service';
+import { firstOfEach, releasedOf } from '#server/content/released.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
 import { requireAccess } from '#server/http/access';
@@ -126,12 +126,6 @@ const visibleGroups = async (ctx: Ctx, key: ReleasesKey = 'RELEASES_HOME') => {
     groups.flatMap(({ codes }) => codes),
   );
   return groups
-    .map(({ title, codes }) => ({
-      title,
-      shown: codes.flatMap((code) => {
-        const item = found.get(code);
-        return item ? [{ code, item }] : [];
-      }),
-    }))
+    .map(({ title, codes }) => ({ title, shown: firstOfEach(codes, found) }))
     .filter((group) => group.shown.length > 0);
 };

@@ -26,6 +26,15 @@ export const releasedOf = async (ctx: Ctx, codes: readonly string[]): Promise<Ma
   return found;
 };
 
+/** Those of the codes that were found, each thing once, by the first code that names it. */
+export const firstOfEach = (codes: readonly string[], found: ReadonlyMap<string, Released>) => {
+  const named = codes.flatMap((code) => {
+    const item = found.get(code);
+    return item ? [{ code, item }] : [];
+  });
+  return [...Map.groupBy(named, ({ item }) => item.code).values()].flatMap(([first]) => first ?? []);
+};
+
 /** A family as a card: the first of its products that can be had, called by what the family goes into first. */
 const itemOf = ({ family, products, applications, images }: Autopart): Released | undefined => {
   const first = products.find(({ isPublic, available }) => isPublic && available !== 'NO') ?? products[0];

@@ -14,10 +14,11 @@ const labels = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', R
 /**
  * Keeps a site's banners or releases, or their test copy, and answers what is stored. A save of what is shown becomes the test copy
  * too, so that an older test does not come back with the next one. Throws config.notFound, config.stale
- * where another saved it since `before` was seen, a 400 for what is no list of its shape, or a 422 at `items.0.link`.
+ * where another saved it since `before` was seen, or a test of its own since `seenTest`, a 400 for what is no list of its shape, or a 422 at `items.0.link`.
  */
-export const setConfig = (ctx: Ctx, { key: asked, value, before: seen }: Parsed<'config/set'>): Promise<string> =>
+export const setConfig = (ctx: Ctx, input: Parsed<'config/set'>): Promise<string> =>
   inTransaction(ctx, async (inside) => {
+    const { key: asked, value, before: seen, seenTest } = input;
     const { key, isTest } = readKey(asked);
     const given = { items: readJson(value) };
     const items =
@@ -32,13 +33,17 @@ export const setConfig = (ctx: Ctx, { key: asked, value, before: seen }: Parsed<
       if (isRecorded) await recordHistory(inside, thing, { items: JSON.parse(stored) as unknown }, { items });
       await saveConfig(inside, name, items);
     };
+    const requireSeen = (before: string | undefined, now: string) => {
+      if (before !== undefined && before !== now && now !== next)
+        throw new Refusal('config.stale', { group: labels[key] });
+    };
     const stored = await lock(asked);
-    if (stored !== next && seen !== undefined && seen !== stored)
-      throw new Refusal('config.stale', { group: labels[key] });
+    requireSeen(seen, stored);
     await keep(asked, stored, true);
     if (isTest) return next;
     // A test that says something of its own can be had back by its history.
     const test = await lock(testPrefix + key);
+    if (test !== stored) requireSeen(seenTest, test);
     await keep(testPrefix + key, test, test !== stored);
     return next;
   });

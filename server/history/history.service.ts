@@ -6,6 +6,7 @@ import {
   readHistory,
   readTogether,
   type Thing,
+  updateProductIds,
 } from '#server/history/history.store';
 
 const secret = /password|hash|token|secret/i;
@@ -56,6 +57,10 @@ type Page = { rowIndex?: number; rowsMax?: number; field?: string };
 /** A page of what was changed of a thing, or of one field of it, newest first: for services that have checked access. */
 export const historyOf = (ctx: Ctx, thing: Thing, { rowIndex = 0, rowsMax = 100, field }: Page = {}) =>
   readHistory(ctx.db, thing, { rowIndex, rowsMax, field });
+
+/** What is known of a product's past goes along with its new code, in the caller's transaction. */
+export const moveProductHistory = (inside: Inside, renamed: readonly { from: string; to: string }[]) =>
+  updateProductIds(inside.db, renamed);
 
 /** Deletes what is known of a thing's past, with the personal data in it: where its data becomes another's, or goes. */
 export const forgetHistory = (inside: Pick<Inside, 'db'>, thing: Thing) => deleteHistory(inside.db, thing);

@@ -59,6 +59,12 @@ export const readHistory = (db: Db, { entity, id, site }: Thing, { rowIndex, row
     .limit(rowsMax)
     .execute();
 
+/** Names products, and their stock, by other codes. */
+export const updateProductIds = (db: Transaction, renamed: readonly { from: string; to: string }[]) =>
+  sql`update history set entity_id = r.new
+    from unnest(${renamed.map(({ from }) => from)}::text[], ${renamed.map(({ to }) => to)}::text[]) as r (old, new)
+    where entity in ('product', 'stock') and entity_id = r.old`.execute(db);
+
 export const deleteHistory = (db: Transaction, { entity, id, site }: Thing) =>
   db
     .deleteFrom('history')

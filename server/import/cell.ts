@@ -1,4 +1,4 @@
-import { htmlText } from './html-text.ts';
+import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
 
 /** What a cell says, or a Spanish sentence about what is wrong with it. */
@@ -8,15 +8,16 @@ export type ReadCell<T> = (text: string, money?: Money) => Cell<T>;
 
 /**
  * What stands in a cell, without the apostrophes that an export put into it and without HTML; null where a dash empties
- * the field.
+ * the field. `html` is there where some was read or is left, and says the first that is left.
  */
-export const openCell = (cell: string): { value: string | null; isFromHtml?: true } | { error: string } => {
+export const openCell = (cell: string): { value: string | null; html?: string } | { error: string } => {
   const literal = readLiteral(cell);
   if (literal !== undefined) return { value: literal };
   if (isSpreadsheetError(cell)) return { error: `la planilla no pudo calcular esta celda (${cell})` };
   if (isClearing(cell)) return { value: null };
   const text = htmlText(cell);
-  return { value: withoutInner(text), ...(text !== cell && { isFromHtml: true }) };
+  const left = leftHtml(text);
+  return { value: withoutInner(text), ...((left ?? text !== cell) && { html: left ?? '' }) };
 };
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
@@ -50,7 +51,11 @@ export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').tri
 
 // What a spreadsheet would run as a formula, and what the import itself takes for more than text.
 const isMoreThanText = (text: string) =>
-  /^[=+\-@\t\r]/.test(text) || isClearing(text) || isSpreadsheetError(text) || htmlText(text) !== text;
+  /^[=+\-@\t\r]/.test(text) ||
+  isClearing(text) ||
+  isSpreadsheetError(text) ||
+  htmlText(text) !== text ||
+  leftHtml(text) !== undefined;
 const bare = (text: string) => text.replace(/^'+/, '');
 
 // Who opens a file as separated by commas or tabs begins a cell here too, for our quotes are none there. A number, or a

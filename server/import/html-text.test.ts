@@ -12,12 +12,29 @@ test.each([
   ['<ul><li>Uno</li><li>Dos</li></ul>', 'Uno\n\nDos'],
   ['a<script>alert("<b>")</script><!-- no -->b', 'ab'],
   ['10 &times; 20 &micro;m &#x2013; 5&#8486; &#146;', '10 × 20 µm – 5Ω ’'],
+  ['<main><header>Uno</header><blockquote>Dos <mark>2</mark> <strike>3</strike></blockquote></main>', 'Uno\n\nDos 2 3'],
+  ['<del>Viejo</del> <button type="button">Nuevo</button><input value="x" />', 'Viejo Nuevo'],
+  ['<table><caption>A</caption><tfoot><tr><td>B</td></tr></tfoot></table><footer>C</footer>', 'A\n\nB\n\nC'],
+  ['Ver <iframe src="https://x.uy"></iframe><svg><path d="M0 0"/></svg><video controls>', 'Ver'],
+  ['1&frasl;2 &permil; &alpha; &hearts; 10 k&ohm; &check;', '1⁄2 ‰ α ♥ 10 kΩ ✓'],
+  ['a&zwnj;b', 'a\u200cb'],
+  ['A&ntilde;o Ni&amp;ntilde;o &amp;amp;quot;s&amp;quot; &amp;amp;', 'Año Niño "s" &'],
 ])('«%s» is read as «%s», and told', (cell, text) => {
   expect(htmlText(cell)).toBe(text);
-  expect(openCell(cell)).toEqual({ value: text, isFromHtml: true });
+  expect(openCell(cell)).toMatchObject({ value: text, html: expect.any(String) });
 });
 
-test.each(['Resistor <1k', '5 < 10 > 3', 'A & B; C', 'Serie <pro>', '&desconocida;', 'AT&T', '?a=1&copy=2'])(
+test.each([
+  ['Cable &mdash; &desconocida;', '&desconocida;'],
+  ['&lt;b&gt;Uno&lt;/b&gt;', '<b>'],
+  ['&desconocida; solo', '&desconocida;'],
+  ['&amp;desconocida;', '&desconocida;'],
+  ['<p>Uno</p>', ''],
+])('of «%s» it is told that «%s» is left', (cell, left) => {
+  expect(openCell(cell)).toMatchObject({ html: left });
+});
+
+test.each(['Resistor <1k', '5 < 10 > 3', 'A & B; C', 'Serie <pro>', 'AT&T', 'R&D;', '?a=1&copy=2'])(
   '«%s» is no HTML',
   (text) => {
     expect(openCell(text)).toEqual({ value: text });

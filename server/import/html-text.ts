@@ -1,21 +1,18 @@
 import { cleanText } from '#server/clean-text';
+import { entities } from './entities.ts';
 
-const inline = 'a|abbr|b|big|code|em|font|i|img|ins|label|s|small|span|strong|sub|sup|u';
-const block = 'article|br|center|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul';
-const tag = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'gi');
-const [inlineTag, blockTag] = [tag(inline), tag(block)];
-const hidden = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>/gi;
-
-// The names of U+00A0 to U+00FF, in their order.
-const latin =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const others =
-  'amp & lt < gt > quot " apos \' ndash – mdash — hellip … lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ bull • euro € trade ™ Omega Ω mu μ le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ radic √ larr ← rarr → minus − prime ′ Prime ″';
-const pairs = others.split(' ');
-const signs = new Map([
-  ...latin.split(' ').map((name, at) => [name, String.fromCharCode(0xa0 + at)] as const),
-  ...pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ''] as const] : [])),
-]);
+const inline =
+  'a|abbr|acronym|area|audio|b|base|bdi|bdo|big|button|canvas|cite|code|col|colgroup|data|datalist|del|dfn|em|embed|font|i|' +
+  'iframe|img|input|ins|kbd|label|link|map|mark|meta|meter|nobr|noscript|object|output|param|picture|progress|q|rp|rt|ruby|s|' +
+  'samp|script|slot|small|source|span|strike|strong|style|sub|sup|svg|template|textarea|time|track|tt|u|var|video|wbr';
+const block =
+  'address|article|aside|blockquote|body|br|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|' +
+  'h[1-6]|head|header|hgroup|hr|html|legend|li|main|menu|nav|ol|optgroup|option|p|pre|section|select|summary|table|tbody|td|' +
+  'tfoot|th|thead|title|tr|ul';
+const tag = (names: string) => `</?(?:${names})(?:\\s[^<>]*)?/?>`;
+const [inlineTag, blockTag] = [new RegExp(tag(inline), 'gi'), new RegExp(tag(block), 'gi')];
+const hidden = /<!--[^]*?-->|<!doctype[^<>]*>|<(script|style|svg|iframe|video|audio|template)\b[^]*?<\/\1>/gi;
+const left = new RegExp(`&[a-z][a-z\\d]{1,31};|${tag(`${inline}|${block}`)}`, 'i');
 
 const windows = new TextDecoder('windows-1252');
 const signOf = (code: number) => {
@@ -23,11 +20,15 @@ const signOf = (code: number) => {
   return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
 };
 
+// What was encoded twice, as `&amp;ntilde;`, is read as encoded once.
 const decoded = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi, (whole, decimal, hex, name) => {
-    if (name) return signs.get(name) ?? whole;
+  text.replace(/&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities.get(name) ?? whole.replace(/^&(amp;)+/, '&');
     return signOf(decimal ? Number(decimal) : Number.parseInt(hex, 16));
   });
+
+/** What still looks like HTML in a text that was read: the first of it. */
+export const leftHtml = (text: string): string | undefined => left.exec(text)?.[0];
 
 /** The text that the HTML of another shop's export shows; text without tags and entities stays as it is. */
 export const htmlText = (text: string): string => {

@@ -78,7 +78,7 @@ describe('HTML of another shop', () => {
   test('is read as the text that it shows, and told by row and column', async () => {
     const list = `code,name,category,brand,price,description
 H-1,Fuente 12V &amp; 5V &quot;slim&quot; 1&#47;2,Cables &amp; más &gt; Uno,Genérica,1.00,<p>Fuente <b>conmutada</b><br>12V</p>
-H-2,Cable USB &ndash; 1m,Varios,Genérica,1.00,Ver &lt;manual&gt;
+H-2,Cable USB &ndash; 1m,Varios,Genérica,1.00,Ver &lt;b&gt;
 `;
     const report = await importText(list);
     expect(report).toMatchObject({
@@ -87,12 +87,15 @@ H-2,Cable USB &ndash; 1m,Varios,Genérica,1.00,Ver &lt;manual&gt;
       categories: ['Cables & más', 'Cables & más > Uno', 'Varios'],
     });
     const places = ['name', 'category', 'description'].map((column) => `fila 2, «${column}»`);
-    expect(report.html).toEqual({ count: 5, places: [...places, 'fila 3, «name»', 'fila 3, «description»'] });
+    expect(report.html).toEqual({
+      count: 5,
+      places: [...places, 'fila 3, «name»', 'fila 3, «description», donde queda «<b>»'],
+    });
     expect(await productOf('H-1')).toMatchObject({
       name: 'Fuente 12V & 5V "slim" 1/2',
       description: 'Fuente conmutada\n12V',
     });
-    expect(await productOf('H-2')).toMatchObject({ name: 'Cable USB – 1m', description: 'Ver <manual>' });
+    expect(await productOf('H-2')).toMatchObject({ name: 'Cable USB – 1m', description: 'Ver <b>' });
   });
 });
 

@@ -37,6 +37,8 @@ describe('pesos that somebody asked for', () => {
     ['$ 1,125', 'dos maneras'],
     ['$ 0,125', 'más de dos decimales'],
     ['500.000.000', 'más que 10.000.000'],
+    ['U$S', '«U$S» no es un número'],
+    ['$', '«$» no es un número'],
   ])('%s is refused: %s', (text, reason) => {
     expect(priceOf(text, pesos)).toContain(reason);
   });

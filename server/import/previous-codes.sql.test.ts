@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { countQueries } from '#server/database/count-queries';
+import { historyOf } from '#server/history/history.service';
 import type { ImportOptions } from '#server/import/import-report';
 import { inTransaction } from '#server/in-transaction';
 import { tagsChanged } from '#server/page-tags';
@@ -110,6 +111,28 @@ test('leads nowhere but to what the caller may see, and never away from a living
   await aProduct(shop, { code: 'OLD', isPublic: false });
   expect(await codes()).toEqual({ NEW: '', OLD: '' });
   expect(await page('OLD')).toEqual({ status: 404 });
+});
+
+test('what is known of its past goes along with the new code, and a change of many is undone by it', async () => {
+  const { token } = await aSignedIn(shop, { roles: ['seller'] });
+  for (const code of ['A', 'B']) await aProduct(shop, { code, price: 1000, stock: { BUL: 5 } });
+  await shop.call('stock/set', { code: 'A', branchCode: 'BUL', quantity: 7, before: 5, reason: 'Recuento' }, token);
+  const which = { codes: ['A', 'B'] };
+  const { data } = await shop.call('product/previewMany', { which, change: { price: 2000 } }, token);
+  const done = await shop.call('product/updateMany', { which, change: { price: 2000 }, seen: data?.seen ?? '' }, token);
+  expect(await importText('código;código anterior\nA-2;A\n')).toMatchObject({ changed: 1, errors: [] });
+  const past = async (code: string) => {
+    const rows = await Promise.all(['product', 'stock'].map((entity) => historyOf(shop.ctx, { entity, id: code })));
+    return rows.flat().map(({ field }) => field);
+  };
+  expect([(await past('A-2')).includes('price'), await past('A-2'), await past('A')]).toEqual([
+    true,
+    expect.arrayContaining(['price', 'BUL']),
+    [],
+  ]);
+  const undone = await shop.call('product/undoMany', { changeId: done.data?.changeId ?? '' }, token);
+  expect(undone.data).toMatchObject({ changes: 2, keptCount: 0, kept: [] });
+  expect((await shop.call('product/find', { code: 'A-2' }, token)).data).toMatchObject({ price: 1000 });
 });
 
 test('a code that is known takes no query more than before', async () => {

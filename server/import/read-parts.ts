@@ -1,4 +1,5 @@
 import { isSitePath, isWebAddress } from '#contract/plain/link';
+import { cleanLine } from '#server/clean-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { readList } from './read-words.ts';
 
@@ -14,7 +15,7 @@ export const readSpecifications: ReadCell<Specification[]> = (text) => {
   const pairs = splitAt(text, /[|\n]/).filter((part) => part.trim());
   const read = pairs.map((pair) => {
     const [key = '', ...value] = splitAt(pair, /:/);
-    return { pair, key: unescaped(key), value: unescaped(value.join(':')) };
+    return { pair, key: cleanLine(unescaped(key)), value: cleanLine(unescaped(value.join(':'))) };
   });
   const wrong = read.find(({ key, value }) => !key || !value || key.length > 100 || value.length > 500);
   if (wrong) return { error: `«${wrong.pair.trim()}» no tiene la forma «Alto: 10 cm»` };
@@ -49,7 +50,7 @@ export const readUrl: ReadCell<string> = (text) => {
 /** `1.2.7`, or the names from the top: `Electrónica > Placas`. */
 export const readCategory: ReadCell<CategoryName> = (text) => {
   if (/^\d{1,9}(\.\d{1,9}){0,5}$/.test(text)) return { value: { id: text } };
-  const path = text.split(/[>›»]/).map((name) => name.replace(/\s+/g, ' ').trim());
+  const path = text.split(/[>›»]/).map(cleanLine);
   if (path.some((name) => !name)) return { error: `«${text}» no tiene la forma «Electrónica > Placas»` };
   if (path.length > 5) return { error: `«${text}» tiene ${path.length} niveles y entran 5` };
   const long = path.find((name) => name.length > 80);

@@ -17,7 +17,7 @@ const readAmount = (text: string, { currency, stated = [], rate }: Money): Cell<
   if (all.size > 1) return { error: `«${text}»: la celda, su columna y su fila no dicen la misma moneda` };
   const [used = currency] = all;
   if (used === 'UYU' && !rate) return { error: own ? notDollars(text) : notDollars(`${text} pesos`) };
-  const decimal = readDecimal(bare);
+  const decimal = readDecimal(bare || text);
   if ('error' in decimal) return decimal;
   return { value: { decimal: decimal.value, ...(used === 'UYU' && rate && { rate }) } };
 };

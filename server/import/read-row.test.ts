@@ -18,8 +18,8 @@ describe('a row', () => {
   test('reads every column', () => {
     const { row, sentences } = read({
       código: 'A-1',
-      categoría: 'Electrónica >  Placas',
-      especificaciones: 'Alto: 10 cm | Relación: 1:2 | Borde \\| canto: sí',
+      categoría: 'Electró\u00adnica >  Pla\u200ccas\u200d',
+      especificaciones: 'Al\u200cto: 10\u00ad cm | Relación: 1:2 | Borde \\| canto: sí',
       enlaces: 'Manual: https://ejemplo.uy/m.pdf | ejemplo.uy/x | Guía: /productos?c=1.2',
       imágenes: 'uno.jpg | dos.jpg',
       'web de proveedor': 'proveedor.example/1',
@@ -80,6 +80,18 @@ describe('a row', () => {
     '7,79E+12',
     '7.79e+12',
     '1E+05',
+    '7,79E12',
+    '7.79123456E12',
+    '2,00E5',
+    '1,5E7',
+    '1.E+05',
+    '01.02.26',
+    'Feb 1, 2026',
+    'March-10',
+    'setembro-10',
+    'miércoles, 1 de abril de 2026',
+    'Wednesday, April 1, 2026',
+    'quarta-feira, 1 de abril de 2026',
   ])('refuses a code that a spreadsheet made «%s» of, unless an apostrophe says that it is one', (text) => {
     for (const column of ['código', 'código de proveedor', 'código mercadolibre', 'familia', 'código anterior'])
       expect(read({ código: 'A', [column]: text }).sentences[0], column).toContain(
@@ -90,13 +102,34 @@ describe('a row', () => {
     expect(exactText(`'${text}`)).toBe(`''${text}`);
   });
 
-  test.each(['1/2', 'MAR-10', '1-2-3', '10-20-3040', '1E5', '12E', 'may-abc', '1027541317', '40-50', '2026-001'])(
-    'takes «%s» as a code',
-    (text) => {
-      expect(read({ código: text })).toMatchObject({ row: { code: text }, sentences: [] });
-      expect(exactText(text)).toBe(text);
-    },
-  );
+  test.each([
+    '1/2',
+    'MAR-10',
+    'Set 12',
+    'Set-10',
+    'Set/12',
+    '10-Set',
+    '1.2.26',
+    '40.02.26',
+    '2E5',
+    'MAC-E12',
+    'Sunday 12',
+    '1-2-3',
+    '10-20-3040',
+    '1E5',
+    '12E',
+    'may-abc',
+    '1027541317',
+    '40-50',
+    '2026-001',
+  ])('takes «%s» as a code', (text) => {
+    expect(read({ código: text })).toMatchObject({ row: { code: text }, sentences: [] });
+    expect(exactText(text)).toBe(text);
+  });
+
+  test('refuses a negative power', () => {
+    expect(read({ código: '-7,79E+12' }).sentences[0]).toContain('es un número abreviado por la planilla');
+  });
 
   test('takes what begins with a number sign as text', () => {
     const { row, sentences } = read({ código: '#10', 'código de proveedor': '#4521', 'spec:Calibre': '#1/0' });
@@ -130,7 +163,7 @@ describe('a row', () => {
       'stock mínimo': '-1',
     });
     expect(sentences).toEqual([
-      'Fila 12, columna «código»: «7,79E+12» es un número abreviado por la planilla: dale formato de texto a la columna',
+      'Fila 12, columna «código»: «7,79E+12» es un número abreviado por la planilla: dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea',
       'Fila 12, columna «nombre»: no se puede vaciar',
       'Fila 12, columna «Precio»: la planilla no pudo calcular esta celda (#N/A)',
       'Fila 12, columna «público»: «quizás» no es sí ni no',

@@ -4,6 +4,7 @@ import { type Cell, openCell } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { type Column, columns, type Field, type Values } from './columns.ts';
 import { type Header, isPrice, labelOf } from './header.ts';
+import { htmlIn } from './html-cells.ts';
 import { type Currency, inDollars, type Money } from './money.ts';
 import type { Problem } from './problem.ts';
 import { readCurrency } from './read-price.ts';
@@ -39,7 +40,7 @@ export const readRow = (header: Header, row: number, cells: readonly string[]) =
     const { target } = column;
     const money = target.kind === 'field' && isPrice(target.field) ? moneyAt(header, column.at, cells) : undefined;
     const opened = openCell(text);
-    if ('isFromHtml' in opened) html.push(column.label);
+    html.push(...htmlIn(column.label, opened));
     const says = 'error' in opened ? opened.error : fill(read, column, text, opened.value, money);
     if (says) problems.push({ row, column: column.label, says });
   }

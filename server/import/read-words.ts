@@ -21,20 +21,28 @@ const upTo = (max: number, text: string): Cell<string> =>
   text.length > max ? { error: `tiene ${text.length} caracteres y entran ${max}` } : { value: text };
 
 const months =
-  'ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sept?|set|oct|out|nov|dic|dec|dez|' +
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre';
+  'ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sept?|oct|out|nov|dic|dec|dez|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|' +
+  'january|february|march|april|june|july|august|september|october|november|december|' +
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const weekdays =
+  'lun(?:es)?|mar(?:tes)?|mié(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sáb(?:ado)?|dom(?:ingo)?|' +
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira';
 // No spreadsheet writes a month in capitals: «MAR-10» is a code.
-const month = months.replace(/(?<=^|\|)[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`);
+const small = (names: string) => names.replace(/(?<=^|\|)[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`);
+// «Set 12» is a set.
+const month = `${small(months)}|set`;
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 const mark = '(?:[ /.-]| de )';
 const time = '(?:[T ]\\d\\d?:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[ap]\\. ?m\\.| ?[AP]M|Z)?)?';
 const date = new RegExp(
-  `^(?:${day}/${day}/(?:${year}|\\d\\d)|${day}([.-])${day}\\1${year}|\\d\\d-\\d\\d-\\d\\d|${year}([/.-])${day}\\2${day}|` +
-    `${day}${mark}(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d))?|(?:${month})\\.?${mark}(?:${year}|\\d\\d?))${time}$`,
+  `^(?:${day}/${day}/(?:${year}|\\d\\d)|${day}([.-])${day}\\1${year}|\\d\\d-\\d\\d-\\d\\d|[0-3]\\d\\.[01]\\d\\.\\d\\d|` +
+    `${year}([/.-])${day}\\2${day}|(?:(?:${small(weekdays)})\\.?,? )?(?:${day}${mark}(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d))?|` +
+    `(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d?)| ${day}, ${year})))${time}$`,
   'u',
 );
-const power = /^\d+([.,]\d+)?e[+-]\d+$/i;
+const power = /^-?(?:\d+[.,]\d*e[+-]?|\d+e[+-])\d+$/i;
 const isLost = (text: string) => date.test(text) || power.test(text);
 
 /** A code as an export writes it: an apostrophe before what would be taken for one that its spreadsheet lost. */
@@ -49,12 +57,11 @@ export const readExact =
   (text) => {
     if (text.startsWith("'") && isLost(text.replace(/^'+/, ''))) return readLine(max)(text.slice(1));
     if (power.test(text)) {
-      return { error: `«${text}» es un número abreviado por la planilla: dale formato de texto a la columna` };
+      return { error: `«${text}» es un número abreviado por la planilla: ${asText}` };
     }
-    return date.test(text)
-      ? { error: `«${text}» es una fecha que puso la planilla: dale formato de texto a la columna` }
-      : readLine(max)(text);
+    return date.test(text) ? { error: `«${text}» es una fecha que puso la planilla: ${asText}` } : readLine(max)(text);
   };
+const asText = 'dale formato de texto a la columna, o si es así ponele adelante un apóstrofo que se vea';
 
 /** A code. */
 export const readCode = readExact(60);

@@ -78,7 +78,7 @@ export const reportLines = (report: ImportReport, { dryRun = false, keepGoing = 
     ...made('Productos que dejan otro sitio', report.moved),
     ...made('Celdas con HTML, que se leyeron como texto', report.html.places, report.html.count),
     ...made('Códigos casi iguales, que son productos distintos', report.similar.map(together)),
-    ...made('Códigos de barras que tiene más de un producto', report.sameBarcode.map(together)),
+    ...made('Códigos de barras repetidos', report.sameBarcode.map(together)),
     ...listed(
       count(report.unmatched.length, 'imagen sin producto', 'imágenes sin producto'),
       report.unmatched.map(({ file, says }) => `«${file}»: ${says}`),

@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
-import { orderStates } from '#contract/plain/commerce';
+import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
 import { moversAt } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
@@ -32,7 +32,7 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     const { state: to, seenState, sendEmail, reason } = input;
     const order = await lockSold(inside, input.orderId);
     if (order.state === to) return viewOfId(inside, order.id);
-    if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id));
+    if (seenState && seenState !== order.state) throw changedMeanwhile(await viewOfId(inside, order.id), to);
     if (to === 'PAP' && kindOf(order.paymentId) === 'online' && !reason) {
       throw fieldRefusal('reason', 'order.reasonRequired');
     }
@@ -46,16 +46,14 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
   });
 
 /** Names who moved an order since another seller saw it. */
-const changedMeanwhile = ({ events }: Order) => {
+const changedMeanwhile = ({ state, events }: Order, asked: OrderState) => {
   const move = events.findLast(({ from, to }) => from !== null && from !== to);
-  const { by = '', from, to = 'INI', at = '' } = move ?? {};
-  const when = whenText(at);
-  return new Refusal('order.changedMeanwhile', {
-    by,
-    from: orderStates[from ?? 'INI'].label,
-    to: orderStates[to].label,
-    when,
-  });
+  // What never moved was never in the state that was seen.
+  if (!move?.from)
+    return new Refusal('order.staleState', { from: orderStates[state].label, to: orderStates[asked].label });
+  const { by, from, to, at } = move;
+  const [before, now] = [orderStates[from].label, orderStates[to].label];
+  return new Refusal('order.changedMeanwhile', { by, from: before, to: now, when: whenText(at) });
 };
 
 /** The buyer cancels, and the shop hears of it; a cancelled order stays as it is. */

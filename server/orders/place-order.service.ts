@@ -86,11 +86,25 @@ const holdStock = async (inside: Inside, sent: NewOrder, checked: Checked, freed
   const result = reserve(sheet, lines, branches, checked.branch?.id);
   const changed = changesOf(sent, products, checked.shipping.price);
   const short = 'shortages' in result ? result.shortages : [];
-  const codeOf = (productId: number) => sent.items.find(({ code }) => products.get(code)?.id === productId)?.code ?? '';
-  const missing = short.map(({ productId, left }) => stockConflict({ code: codeOf(productId), left }));
+  const missing = short.flatMap(({ productId, left }) =>
+    shortLines(
+      sent.items.filter(({ code }) => products.get(code)?.id === productId),
+      left,
+    ),
+  );
   if (changed.length > 0 || !('allocations' in result)) throw conflictRefusal([...changed, ...missing], products);
   await saveStock(inside, sheet);
   return { lines, allocations: result.allocations };
+};
+
+/** What lines of one product lack: the first takes of what is left. */
+const shortLines = (items: NewOrder['items'], left: number) => {
+  let rest = left;
+  return items.flatMap(({ code, quantity }) => {
+    const had = Math.min(quantity, rest);
+    rest -= had;
+    return had < quantity ? [stockConflict({ code, left: had })] : [];
+  });
 };
 
 /** The order's lines, one of each product: a cart may name one by its present code and by one of before. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await imported(first);
   other = await aProduct(shop, { code: 'OTRO', stock: { BUL: 5 } });
   await aProduct(shop, { code: 'HIDDEN-1', isPublic: false });
-  const groups = [{ title: 'Novedades', codes: ['HUNT-R1', 'HIDDEN-1', 'NOTHING'] }];
+  const groups = [{ title: 'Novedades', codes: ['HUNT-R1', 'HIDDEN-1', 'NOTHING', 'HUNT-R2'] }];
   await inTransaction(shop.ctx, (inside) => saveConfig(inside, 'RELEASES_HOME', groups));
   await placeOrder(shop, ana.token, aPickup([before], { branchCode: 'BUL' }));
   await imported('código;código anterior\nHUNT-R2;HUNT-R1\nHIDDEN-2;HIDDEN-1\n');
@@ -70,6 +70,16 @@ test('what stands in its way is told under the code that the cart has', async ()
   expect(short.body.conflicts).toMatchObject([{ code: 'HUNT-R1' }]);
   const hidden = await shop.call('order/add', { order: aPickup([{ code: 'HIDDEN-1', price: 1250 }]) }, ana.token);
   expect(hidden.error).toContain('ya no se vende');
+});
+
+test.each([
+  [2, 1, ['HUNT-R1 1', 'HUNT-R2 0']],
+  [1, 4, ['HUNT-R2 0']],
+])('a cart with both codes that is short is told so at each line: %i and %i', async (old, present, expected) => {
+  const items = [{ ...before, quantity: old }, { ...now, quantity: present }, other];
+  const { body } = await shop.call('order/add', { order: aPickup(items, { branchCode: 'BUL' }) }, ana.token);
+  const conflicts = body.conflicts as { code: string; left: number }[];
+  expect(conflicts.map(({ code, left }) => `${code} ${left}`)).toEqual(expected);
 });
 
 test('releases and what was seen name it, once, and nothing that is hidden', async () => {

@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/contract';
+import { bareBarcode, gtin14 } from '#contract/plain/product-numbers';
 import type { StockRow } from '#contract/stock';
-import { findScannedProduct } from '#server/catalogue/products.service';
+import { findByBarcodes, findScannedProducts } from '#server/catalogue/products.service';
 import type { MemoryCtx } from '#server/read-model/memory-ctx';
 import { listBranches } from '#server/stock/stock.service';
 import { lowestStock, productsBelowMinimum, stockRowsOf } from '#server/stock/stock-list.service';
@@ -12,17 +13,19 @@ type Page = { data: StockRow[]; resultCount: number };
 /** How many of what a text finds are looked at for those below their minimum. */
 const foundMost = 5000;
 
-/** A page of the stock by product and branch: one product by its code, those of a text as search finds them, or the lowest first. */
+/** A page of the stock by product and branch: a product by its code or those that carry it as a barcode, those of a text as search finds them, or the lowest first. */
 export const filterStock = async (ctx: MemoryCtx, asked: Asked): Promise<Page> => {
-  const { code, text, branchCode, categoryId, belowMinimum } = asked.filters;
-  if (code !== undefined) return ofCode(ctx, code, asked);
+  const { code, barcode, text, branchCode, categoryId, belowMinimum } = asked.filters;
+  if (code !== undefined) return ofProducts(ctx, await findScannedProducts(ctx, code), asked);
+  if (barcode !== undefined) return ofProducts(ctx, await findByBarcodes(ctx, [gtin14(bareBarcode(barcode))]), asked);
   if (belowMinimum) return ofMissing(ctx, asked);
   return text?.trim() ? ofText(ctx, text, asked) : lowestStock(ctx, { branchCode, categoryId }, asked);
 };
 
-const ofCode = async (ctx: MemoryCtx, code: string, { filters, rowIndex, rowsMax }: Asked): Promise<Page> => {
-  const product = await findScannedProduct(ctx, code);
-  const rows = product ? await stockRowsOf(ctx, [product.id], filters.branchCode) : [];
+type Products = readonly { id: number }[];
+const ofProducts = async (ctx: MemoryCtx, products: Products, { filters, rowIndex, rowsMax }: Asked): Promise<Page> => {
+  const ids = products.map(({ id }) => id);
+  const rows = await stockRowsOf(ctx, ids, filters.branchCode);
   return { data: rows.slice(rowIndex, rowIndex + rowsMax), resultCount: rows.length };
 };
 

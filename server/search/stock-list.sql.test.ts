@@ -82,7 +82,7 @@ describe('stock/filter', () => {
     expect(await list({ code: 'SG' })).toEqual({ rows: [], count: 0 });
   });
 
-  test('by a barcode that one product alone carries', async () => {
+  test('by a barcode, of all that carry it, the site’s own first', async () => {
     await mark('SG-90', { barcode: '7730901234568' });
     expect((await list({ code: '7730901234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
     expect((await list({ code: '773 0901-234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
@@ -90,8 +90,22 @@ describe('stock/filter', () => {
     await mark('FILTRO', { barcode: '00036000291452' });
     for (const code of ['036000291452', '0036000291452', '00036000291452'])
       expect((await list({ code, branchCode: 'CLA' })).rows, code).toEqual(['FILTRO CLA 0 0 0']);
+    await mark('FILTRO', { barcode: '7730901234568' });
+    expect((await list({ code: '7730901234568', branchCode: 'CLA' })).rows).toEqual(['SG-90 CLA 2 0 2']);
     await mark('MG-996', { barcode: '07730901234568' });
-    expect(await list({ code: '7730901234568' })).toEqual({ rows: [], count: 0 });
+    const both = ['MG-996 CLA 1 0 1', 'SG-90 CLA 2 0 2'];
+    expect(await list({ code: '7730901234568', branchCode: 'CLA' })).toEqual({ rows: both, count: 2 });
+    expect((await list({ code: 'MG-996', branchCode: 'CLA' })).rows).toEqual(['MG-996 CLA 1 0 1']);
+  });
+
+  test('of a barcode alone it shows all that carry it, whatever codes there are', async () => {
+    await mark('SG-90', { barcode: '7730901234568' });
+    await mark('FILTRO', { barcode: '07730901234568' });
+    await aProduct(shop, { code: '7730901234568', barcode: '7730901234568', stock: { CLA: 3 } });
+    const rows = ['7730901234568 CLA 3 0 3', 'FILTRO CLA 0 0 0', 'SG-90 CLA 2 0 2'];
+    for (const barcode of ['7730901234568', '773 0901-234568', '07730901234568'])
+      expect(await list({ barcode, branchCode: 'CLA' }), barcode).toEqual({ rows, count: 3 });
+    expect(await list({ barcode: 'SG-90' })).toEqual({ rows: [], count: 0 });
   });
 
   test('below their minimum are products that lack units in all branches together, what lacks most first', async () => {

@@ -1,6 +1,7 @@
 import {
   Alert,
   Anchor,
+  Autocomplete,
   type CSSVariablesResolver,
   createTheme,
   Input,
@@ -31,6 +32,13 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
 };
 
+/** The same of a text that what is proposed would complete; one that is whole, or that nothing completes, is sent as it stands. */
+const onProposals = (event: KeyboardEvent<HTMLInputElement>) => {
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  const proposed = Array.from(list?.querySelectorAll('[role="option"]') ?? [], ({ textContent }) => textContent);
+  if (proposed.length > 0 && !proposed.includes(event.currentTarget.value)) onKeyDown(event);
+};
+
 /** The site's own colours and the shop's typeface. */
 const theme = createTheme({
   colors: { brand },
@@ -40,6 +48,7 @@ const theme = createTheme({
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
   components: {
+    Autocomplete: Autocomplete.extend({ defaultProps: { onKeyDown: onProposals } }),
     // Its colour is its surface's: a title in yellow is not read on yellow.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Colour alone marks no link.

@@ -24,7 +24,7 @@ export const SearchSelect = ({ data, value, onChange, error, onSearchChange, ...
   };
   const read = (text: string) => {
     setTyping(true);
-    if (text === '') return onChange(last);
+    if (text === '') return onChange(select.clearable ? null : last);
     const sentence = `No hay ninguna opción «${text.trim()}»: elegí una de la lista`;
     onChange(data.find(({ label }) => label === text)?.value ?? { unread: text, error: sentence });
   };

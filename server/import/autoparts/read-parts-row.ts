@@ -1,5 +1,6 @@
 import { openCell } from '#server/import/cell';
 import type { Header } from '#server/import/header';
+import { htmlIn } from '#server/import/html-cells';
 import type { Problem } from '#server/import/problem';
 import { beyond, readField } from '#server/import/read-row';
 import { columnsOf, type PartsForm, type PartsValues } from './columns.ts';
@@ -24,7 +25,7 @@ export const readPartsRow = <F extends PartsForm>(
     if (!cell && column.needed === 'always') problems.push({ row, column: label, says: 'está vacía' });
     if (!cell) continue;
     const opened = openCell(cell);
-    if ('isFromHtml' in opened) html.push(label);
+    html.push(...htmlIn(label, opened));
     const read = 'error' in opened ? opened : readField(column, opened.value);
     if ('error' in read) problems.push({ row, column: label, says: read.error });
     else values[field] = read.value;

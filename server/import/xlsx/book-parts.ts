@@ -19,10 +19,12 @@ const readWhole = async (zip: Zip, name: string, { open, ...handlers }: XmlHandl
   while (!(await pieces.next()).done);
 };
 
-/** Where a book keeps its first visible sheet, and whether its days count from 1904. Undefined where it has no sheet. */
+const placeOf = (target: string) => posix.join(...(target.startsWith('/') ? [target.slice(1)] : ['xl', target]));
+
+/** Where a book keeps its first visible sheet, its texts and its styles, and whether its days count from 1904. Undefined where it has no sheet. */
 export const readBook = async (zip: Zip) => {
   const sheets: { id: string; isHidden: boolean }[] = [];
-  const targets = new Map<string, string>();
+  const parts = new Map<string, { type: string; place: string }>();
   let from1904 = false;
   await readWhole(zip, 'xl/workbook.xml', {
     open: (name, attribute) => {
@@ -33,12 +35,19 @@ export const readBook = async (zip: Zip) => {
   });
   await readWhole(zip, 'xl/_rels/workbook.xml.rels', {
     open: (name, attribute) => {
-      if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
+      if (name !== 'Relationship') return;
+      const type = posix.basename(attribute('Type') ?? '');
+      parts.set(attribute('Id') ?? '', { type, place: placeOf(attribute('Target') ?? '') });
     },
   });
-  const target = targets.get(sheets.find(({ isHidden }) => !isHidden)?.id ?? '') ?? 'worksheets/sheet1.xml';
-  const sheet = posix.join(...(target.startsWith('/') ? [target.slice(1)] : ['xl', target]));
-  return zip.has(sheet) ? { sheet, from1904 } : undefined;
+  const visible = sheets.flatMap(({ id, isHidden }) => (isHidden ? [] : (parts.get(id) ?? [])));
+  // A chart's sheet has no cells.
+  const sheet = visible.find(({ type }) => type === '' || type === 'worksheet')?.place ?? 'xl/worksheets/sheet1.xml';
+  const all = [...parts.values()];
+  const [texts, styles] = ['sharedStrings', 'styles'].map(
+    (name) => all.find(({ type }) => type === name)?.place ?? `xl/${name}.xml`,
+  ) as [string, string];
+  return zip.has(sheet) ? { sheet, texts, styles, from1904 } : undefined;
 };
 
 /**
@@ -59,11 +68,11 @@ const styleOf = (id: number, own: string | undefined): NumberStyle => {
 };
 
 /** The number styles by the index that cells name. */
-export const readStyles = async (zip: Zip): Promise<NumberStyle[]> => {
+export const readStyles = async (zip: Zip, place: string): Promise<NumberStyle[]> => {
   const codes = new Map<number, string>();
   const styles: NumberStyle[] = [];
   let isInCells = false;
-  await readWhole(zip, 'xl/styles.xml', {
+  await readWhole(zip, place, {
     open: (name, attribute) => {
       const id = Number(attribute('numFmtId') ?? 0);
       if (name === 'numFmt') codes.set(id, attribute('formatCode') ?? '');
@@ -81,14 +90,14 @@ const charactersMax = 150_000_000;
 const textsMax = 3_000_000;
 
 /** The texts that cells name by their number; undefined where they are more than can be held. */
-export const readTexts = async (zip: Zip): Promise<string[] | undefined> => {
+export const readTexts = async (zip: Zip, place: string): Promise<string[] | undefined> => {
   const texts: string[] = [];
   let characters = 0;
   let text = '';
   let isOpen = false;
   let isReading = true;
-  if (!zip.has('xl/sharedStrings.xml')) return texts;
-  const pieces = readXml(await zip.read('xl/sharedStrings.xml'), {
+  if (!zip.has(place)) return texts;
+  const pieces = readXml(await zip.read(place), {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isReading = false;

@@ -134,6 +134,11 @@ describe('an Excel workbook', () => {
     expect(await rowsOf('<c r="A5"><v>1</v></c>', { 'xl/workbook.xml': workbook })).toEqual([{ row: 5, cells: ['1'] }]);
   });
 
+  test('whose texts are called in another case', async () => {
+    const texts = { 'xl/SharedStrings.xml': '<sst><si><t>código</t></si><si><t>Otra</t></si></sst>' };
+    expect(await rowsOf('<c r="A5" t="s"><v>1</v></c>', texts)).toEqual([{ row: 5, cells: ['Otra'] }]);
+  });
+
   test('whose days count from 1904', async () => {
     const workbook =
       '<workbook xmlns:r="o"><workbookPr date1904="1"/><sheets><sheet name="B" r:id="r2"/></sheets></workbook>';
@@ -167,6 +172,7 @@ describe('what is no workbook, or would fill the memory', () => {
     expect(await read(await zipped({ 'a.txt': 'hola' }))).toContain('no es un libro de Excel');
     expect(await read(await zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }))).toContain('.ods');
     expect(await read(await bookOf('<row><c'))).toBe(broken);
+    expect(await rowsOf('<c r="A5" t="s"><v>9</v></c>')).toBe(broken);
     expect(await read(await bookOf('<row r="1"><c r="ZZZ1"><v>1</v></c></row>'))).toBe(broken);
     expect(await read(await bookOf('<row r="9999999"><c><v>1</v></c></row>'))).toBe(broken);
     expect(await read(await bookOf('<row><c t="inlineStr"><is><t>&bomba;</t></is></c></row>'))).toBe(broken);

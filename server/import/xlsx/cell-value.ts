@@ -12,7 +12,7 @@ export type CellNumber = { number: number; style: NumberStyle; isCalculated: boo
 /** What a cell says. */
 export const cellValue = (cell: StoredCell, texts: readonly string[]): string | CellNumber => {
   const { type, value, style } = cell;
-  if (type === 's') return unescaped(texts[Number(value)] ?? '');
+  if (type === 's') return value && unescaped(textAt(texts, Number(value)));
   if (type === 'inlineStr' || type === 'str') return unescaped(value);
   if (type === 'b') return value === '1' ? 'VERDADERO' : 'FALSO';
   if (type === 'e') return isSpreadsheetError(value) ? value : '#ERROR';
@@ -20,6 +20,12 @@ export const cellValue = (cell: StoredCell, texts: readonly string[]): string | 
   const number = Number(value);
   if (type === 'd' || Number.isNaN(number)) return value;
   return { number, style, isCalculated: cell.hasFormula };
+};
+
+const textAt = (texts: readonly string[], at: number) => {
+  const text = texts[at];
+  if (text === undefined) throw new Error('The book lacks a text that a cell names.');
+  return text;
 };
 
 // Excel writes characters that XML does not take as `_x000D_`.

@@ -38,8 +38,8 @@ const openParts = async (zip: Zip): Promise<BookParts | Problem> => {
   const book = await readBook(zip);
   if (!book)
     return { says: 'El archivo no es un libro de Excel (.xlsx) con una hoja: guardá la planilla como .xlsx o CSV.' };
-  const texts = await readTexts(zip);
-  return texts ? { ...book, texts, styles: await readStyles(zip) } : { says: broken };
+  const texts = await readTexts(zip, book.texts);
+  return texts ? { ...book, texts, styles: await readStyles(zip, book.styles) } : { says: broken };
 };
 
 const text: NumberColumn = { kind: 'text' };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise } from 'yauzl';
 
-/** The files in a zip by name; `read` unpacks one, and fails where it is longer than the zip says. */
+/** The files in a zip by name, in any case; `read` unpacks one, and fails where it is longer than the zip says. */
 export type Zip = { has: (name: string) => boolean; read: (name: string) => Promise<Readable>; close: () => void };
 
 // What a workbook may come to when it is unpacked: a few hundred kilobytes can hold gigabytes.
@@ -16,7 +16,7 @@ export const openZip = async (path: string): Promise<Zip | { error: string }> =>
   let unpacked = 0;
   try {
     for await (const entry of file.eachEntry()) {
-      entries.set(entry.fileName, entry);
+      entries.set(entry.fileName.toLowerCase(), entry);
       unpacked += entry.uncompressedSize;
       if (unpacked > unpackedMax || entries.size > filesMax) {
         file.close();
@@ -28,9 +28,9 @@ export const openZip = async (path: string): Promise<Zip | { error: string }> =>
     return { error: 'El libro está dañado: no se puede descomprimir.' };
   }
   return {
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(name.toLowerCase()),
     read: async (name) => {
-      const entry = entries.get(name);
+      const entry = entries.get(name.toLowerCase());
       if (!entry) throw new Error(`The book has no ${name}.`);
       return file.openReadStreamPromise(entry);
     },

@@ -111,7 +111,9 @@ test.each([
 
 test('what else PayPal refuses is refused with an address too', async () => {
   const shipping = { name: 'Interior', price: 5000, address };
+  const before = world.lines.length;
   await expect(provider.start(anAttempt(world.shopUrl, { shipping }))).rejects.toMatchObject({ isFinal: true });
+  expect(world.lines.slice(before).map(([, message]) => message)).not.toContain('paypal.addressRefused');
 });
 
 test('the same attempt started again is the same page; pesos are refused for good', async () => {

@@ -78,8 +78,10 @@ const createOrder = async (ask: Ask, attempt: AttemptToStart, log: Log): Promise
     });
   const first = await create(attempt.guid, orderOf(attempt, address), address ? [400, 422] : []);
   if (first.status < 400) return first.body;
+  const { body } = await create(`${attempt.guid}-no-address`, orderOf(attempt, null));
+  // Now it is known that the address was why.
   log.warn('paypal.addressRefused', { order: attempt.orderNumber, why: issuesOf(first.body).join(' ') });
-  return (await create(`${attempt.guid}-no-address`, orderOf(attempt, null))).body;
+  return body;
 };
 
 /** The attempt's GUID is the key: what was captured by it already is not captured again. */

@@ -2,13 +2,14 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
 import { session } from '#web/data/session';
-import { reloadUser, useUser } from '#web/data/user';
+import { reloadUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated';
 import { SignInOver } from './sign-in-over.tsx';
+import { useKeptUser } from './use-kept-user.ts';
 
 type Props = { title: string; children: (user: User) => ReactNode };
 
@@ -17,20 +18,15 @@ type Props = { title: string; children: (user: User) => ReactNode };
  * or leads a visitor to sign in and back. A session that ends meanwhile is begun anew over the page, which keeps what is typed.
  */
 export const SignedIn = ({ title, children }: Props) => {
-  const user = useUser();
+  const { user, shown, isOver } = useKeptUser();
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isVisitor = hydrated && user === null;
-  const [last, setLast] = useState<User>();
-  if (user && user !== last) setLast(user);
-  const isOver = isVisitor && last !== undefined && session.isRefused();
   const toLogin = () => void navigate(paths.login(pathname + search), { replace: true });
   useEffect(() => {
     if (isVisitor && !isOver && !session.get().token) toLogin();
   });
-  // The same person, while he is looked up anew.
-  const shown = user ?? (isOver || (last && session.get().guid === last.guid) ? last : undefined);
   if (!shown) return <Waiting title={title} />;
   return (
     <Fragment key={shown.guid}>

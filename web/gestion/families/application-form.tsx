@@ -22,11 +22,8 @@ const blank = { yearFrom: null, yearTo: null, qualifier: '', source: '' };
 /** Where an application is entered: vehicles that are picked, one for each, or a text. */
 export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
   const [way, setWay] = useState(item && !item.vehicleId ? 'texto' : 'vehiculo');
-  const [picked, setPicked] = useState<Picked>({
-    brandId: item?.brandId ?? null,
-    brandName: item?.brandName ?? '',
-    vehicles: [],
-  });
+  const [first] = useState<Picked>({ brandId: item?.brandId ?? null, brandName: item?.brandName ?? '', vehicles: [] });
+  const [picked, setPicked] = useState(first);
   const [text, setText] = useState(item && !item.vehicleId ? item.name : '');
   const [said, setSaid] = useState({ ...blank, ...item });
   const [wrong, setWrong] = useState('');
@@ -50,7 +47,8 @@ export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
           ),
       );
     }
-    if (!item?.vehicleId) return setWrong('Elegí la marca, el modelo y la versión');
+    // Whoever began to pick another vehicle does not keep the one before.
+    if (!item?.vehicleId || picked !== first) return setWrong('Elegí la marca, el modelo y la versión');
     return onKeep([{ ...item, yearFrom, yearTo, qualifier, source }]);
   };
   return (

@@ -1,8 +1,10 @@
-import { Anchor, Group, MultiSelect, Select, Text } from '@mantine/core';
+import { Anchor, Group, MultiSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { WholeVehicle } from '#contract/families';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
+import type { Unread } from '#web/panel/edit/unread';
 import { panelPaths } from '#web/panel/panel-paths';
+import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 import { versionText } from './vehicle-words.ts';
 
@@ -16,7 +18,7 @@ type Props = {
 
 /** Picks vehicles by brand, model and versions; of a model one may take several versions at once. */
 export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }, isBrandAlone, onPick }: Props) => {
-  const [model, setModel] = useState<string | null>(null);
+  const [model, setModel] = useState<string | null | Unread>(null);
   const list = useCall(
     'vehicle/listByBrand',
     { brandId: brandId ?? 0 },
@@ -40,14 +42,12 @@ export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }
         />
         {!isBrandAlone && (
           <>
-            <Select
+            <SearchSelect
               label="Modelo"
-              searchable
-              limit={200}
               w={170}
               nothingFoundMessage="No hay ninguno así"
               disabled={brandId === null}
-              data={[...new Set(vehicles.map(({ name }) => name))]}
+              data={Array.from(new Set(vehicles.map(({ name }) => name)), (name) => ({ value: name, label: name }))}
               value={model}
               onChange={(next) => {
                 setModel(next);
@@ -58,7 +58,7 @@ export const VehiclePicker = ({ picked: { brandId, brandName, vehicles: chosen }
               label="Versiones"
               flex="1 1 180px"
               searchable
-              disabled={model === null}
+              disabled={typeof model !== 'string'}
               placeholder={chosen.length === 0 ? 'Motor y años' : ''}
               data={versions.map((one) => ({ value: String(one.id), label: versionText(one) }))}
               value={chosen.map(({ id }) => String(id))}

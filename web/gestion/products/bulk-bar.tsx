@@ -103,7 +103,7 @@ const doubtOf = (preview: Preview): Doubt | undefined => {
   if (big > 0 && first)
     return {
       title: `¿De ${first.before} a ${first.after}?`,
-      text: `Cambian más de la mitad ${big} de ${changes} precios. El primero es el de ${first.code}.`,
+      text: `${big} de ${changes} precios ${big === 1 ? 'cambia' : 'cambian'} más de la mitad. El primero es el de ${first.code}.`,
     };
   return onRequest > 0 ? { title: '¿Publicar sin precio?', text: onRequestOf(preview) } : undefined;
 };

@@ -7,17 +7,11 @@ import { useCall } from '#web/panel/use-call';
 
 const waitMs = 300;
 
-/** The products that are found by what is typed, once that rests, with the kind of the code that each was found by. */
-const useFound = (text: string) => {
-  const [asked] = useDebouncedValue(text, waitMs);
-  const found = useCall(
-    'product/filter',
-    { filters: { text: asked }, rowIndex: 0, rowsMax: 20 },
-    { enabled: asked !== '' },
-  );
-  const { data = [], matches = [] } = (asked !== '' && !found.isPlaceholderData && found.data) || {};
-  return data.map(({ code }, at) => ({ code, by: matches[at]?.code?.kind }));
-};
+type Found = { data?: { data: readonly { code: string }[] } | undefined; isPlaceholderData: boolean };
+
+/** The codes of the products of a list that was asked for. */
+const codesOf = (asked: string, { data, isPlaceholderData }: Found) =>
+  asked === '' || isPlaceholderData ? [] : [...new Set(data?.data.map(({ code }) => code))];
 
 const Warning = ({ children }: { children: ReactNode }) => (
   <div role="status">
@@ -32,11 +26,13 @@ const Warning = ({ children }: { children: ReactNode }) => (
 /** Warns where a code that is typed differs from one that is there in its case alone: an import may mean that, a person hardly does. */
 export const CodeNote = ({ value }: { value: unknown }) => {
   const typed = textOf(value).trim();
-  const others = useFound(typed).filter(({ code }) => code !== typed && code.toLowerCase() === typed.toLowerCase());
+  const [text] = useDebouncedValue(typed, waitMs);
+  const found = useCall('product/filter', { filters: { text }, rowIndex: 0, rowsMax: 20 }, { enabled: text !== '' });
+  const others = codesOf(text, found).filter((code) => code !== typed && code.toLowerCase() === typed.toLowerCase());
   return (
     <Warning>
       {others.length > 0 &&
-        `Ya hay un producto ${others.map(({ code }) => code).join(', ')}, que difiere solo en mayúsculas: si es el mismo, no hace falta agregarlo`}
+        `Ya hay un producto ${others.join(', ')}, que difiere solo en mayúsculas: si es el mismo, no hace falta agregarlo`}
     </Warning>
   );
 };
@@ -44,13 +40,11 @@ export const CodeNote = ({ value }: { value: unknown }) => {
 /** Warns where another product carries the barcode that is typed. */
 export const BarcodeNote = ({ value, values }: { value: unknown; values: Record<string, unknown> }) => {
   const digits = bareBarcode(textOf(value));
-  const others = useFound(isGtin(digits) ? digits : '').filter(
-    ({ code, by }) => by === 'barcode' && code !== values.code,
-  );
+  const [barcode] = useDebouncedValue(isGtin(digits) ? digits : '', waitMs);
+  const input = { filters: { barcode }, rowIndex: 0, rowsMax: 100 };
+  const found = useCall('stock/filter', input, { enabled: barcode !== '' });
+  const others = codesOf(barcode, found).filter((code) => code !== values.code);
   return (
-    <Warning>
-      {others.length > 0 &&
-        `También lo tiene ${others.map(({ code }) => code).join(', ')}: un envase es de un solo producto`}
-    </Warning>
+    <Warning>{others.length > 0 && `También lo tiene ${others.join(', ')}: un envase es de un solo producto`}</Warning>
   );
 };

@@ -29,8 +29,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
   const { group, addLabel, blank, summary, children, isProduction, onSwitch } = props;
   const state = useConfigGroup<T>(group, isProduction, blank);
   useLeaving(state.isDirty);
-  const { conflict } = state;
-  const [isAsked, setAsked] = useState(false);
+  const { conflict, isAsked, setAsked } = state;
   const takeVersion = (items: unknown) => {
     state.takeVersion(items);
     window.scrollTo({ top: 0 });
@@ -68,7 +67,7 @@ const Copy = <T extends object>(props: CopyProps<T>) => {
           <ConflictChoice
             stored={<ItemSummaries items={conflict.storedItems} others={conflict.ownItems} summary={summary} />}
             own={<ItemSummaries items={conflict.ownItems} others={conflict.storedItems} summary={summary} />}
-            onTakeStored={() => state.takeStored(conflict)}
+            onTakeStored={state.takeStored}
             onKeepOwn={() => void state.keepOwn(conflict)}
           />
         </div>

@@ -9,7 +9,9 @@ import { without } from '#web/panel/edit/fields';
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
 /** What another person stored since it was seen here, and what of one's own was refused for it. */
-type Conflict<T> = { toProduction: boolean; stored: string; storedItems: T[]; own: string; ownItems: T[] };
+type Conflict<T> = Sent & { storedItems: T[]; ownItems: T[] };
+/** What is to be stored, and what was seen of what it replaces; `seenTest` where it is to be shown. */
+type Sent = { toProduction: boolean; own: string; before: string; seenTest: string };
 
 /** A banner as its editor holds it; `place` tells it from others while they change places. */
 export type Placed<T> = T & { place: number };
@@ -30,6 +32,8 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict<T>>();
+  /** Whether it is asked if what is shown may change, and the test with it. */
+  const [isAsked, setAsked] = useState(false);
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
   // What another person stored is shown; over what is typed here it is not, and saving that is refused.
   if (stored !== seen && stored !== replaced && !isDirty) {
@@ -50,15 +54,16 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     if (!toProduction) return 'Prueba guardada';
     return `${isProduction ? 'Guardado' : 'Publicado'}: ya se ve en la tienda`;
   };
-  const send = async (toProduction: boolean, value: string, before: string) => {
+  const send = async (sent: Sent) => {
+    const { toProduction, own, before, seenTest } = sent;
     setFailure('');
     setConflict(undefined);
     const key = toProduction ? group.key : `TEST_${group.key}`;
-    const answer = await call('config/set', { key, value, before });
+    const answer = await call('config/set', { key, value: own, before, ...(toProduction && { seenTest }) });
     if (!answer.ok) {
       setErrors(answer.fields);
       setFailure(answer.error);
-      if (answer.status === 409) await showConflict(toProduction, value);
+      if (answer.status === 409) await showConflict(sent);
       return;
     }
     if (toProduction === isProduction) {
@@ -70,24 +75,33 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     await queries.invalidateQueries();
   };
 
-  const showConflict = async (toProduction: boolean, own: string) => {
+  const showConflict = async (sent: Sent) => {
+    const { toProduction, own, before } = sent;
     const answer = await call('config/list', {});
     const now = answer.ok && answer.data.find(({ key }) => key === group.key);
     if (!now) return;
     queries.setQueryData(['config/list', {}], answer);
-    const stored = toProduction ? now.production : now.test;
-    setConflict({ toProduction, stored, storedItems: list(stored), own, ownItems: list(own) });
+    const isTest = toProduction && now.production === before;
+    if (isTest && isProduction) {
+      setFailure('');
+      return setAsked(true);
+    }
+    const stored = toProduction && !isTest ? now.production : now.test;
+    const seen = isTest ? { seenTest: stored } : { before: stored };
+    setConflict({ ...sent, ...seen, storedItems: list(stored), ownItems: list(own) });
   };
   /** Leaves what is stored: it takes the place of what was typed. */
-  const takeStored = ({ toProduction, stored }: Conflict<T>) => {
+  const takeStored = () => {
     setConflict(undefined);
     setFailure('');
     setErrors({});
-    if (toProduction !== isProduction) return;
     setSeen(stored);
     setItems(read<T>(stored));
   };
-  const keepOwn = ({ toProduction, stored, own }: Conflict<T>) => send(toProduction, own, stored);
+  const keepOwn = async (sent: Conflict<T>) => {
+    if (sent.toProduction && isProduction) setSeen(sent.before);
+    await send(sent);
+  };
 
   /** A row that was added and never filled says nothing. */
   const isFilled = (item: Placed<T>) => JSON.stringify(without(item, 'place')) !== JSON.stringify(blank());
@@ -104,13 +118,13 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
       setErrors(Object.fromEntries(wrong.toReversed()));
       return setFailure('Revisá los campos marcados');
     }
-    await send(isProduction, JSON.stringify(whole), seen);
+    await send({ toProduction: isProduction, own: JSON.stringify(whole), before: seen, seenTest: group.test });
   };
   /** Puts an earlier version into the form, to be looked at and saved. */
   const takeVersion = (value: unknown) => change(read<T>(JSON.stringify(value)));
   /** The list of groups may not show yet what was saved here. */
   const shownTest = isProduction ? group.test : seen;
-  const publish = () => send(true, shownTest, group.production);
+  const publish = () => send({ toProduction: true, own: shownTest, before: group.production, seenTest: shownTest });
 
   return {
     items,
@@ -120,6 +134,8 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
     failure,
     isDirty,
     conflict,
+    isAsked,
+    setAsked,
     change,
     add,
     save,

@@ -2,7 +2,7 @@ import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/cor
 import { type SubmitEvent, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { messageOf } from '#web/panel/message-of';
-import { readRow } from './use-count.ts';
+import { readRows } from './use-count.ts';
 
 type Props = {
   branchCode: string;
@@ -15,21 +15,28 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
   const [code, setCode] = useState('');
   const [units, setUnits] = useState<number | string>('');
   const [row, setRow] = useState<StockRow>();
+  const [several, setSeveral] = useState<StockRow[]>([]);
   const [errors, setErrors] = useState({ code: '', units: '' });
   const codeInput = useRef<HTMLInputElement>(null);
   const unitsInput = useRef<HTMLInputElement>(null);
   const already = row && countedOf(row.code);
 
+  const take = (one: StockRow) => {
+    setSeveral([]);
+    setRow(one);
+    unitsInput.current?.focus();
+  };
   const look = async (event: SubmitEvent) => {
     event.preventDefault();
     const typed = code.trim();
     if (!typed) return;
-    const found = await readRow(typed, branchCode);
+    const found = await readRows(typed, branchCode);
     // Whoever typed on meanwhile looks up another code.
     if (codeInput.current?.value.trim() !== typed) return;
-    setRow(found);
-    setErrors({ code: found ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });
-    if (found) unitsInput.current?.focus();
+    const [one] = found;
+    setErrors({ code: one ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });
+    setSeveral(found.length > 1 ? found : []);
+    if (one && found.length === 1) take(one);
     else codeInput.current?.select();
   };
   const add = (event: SubmitEvent) => {
@@ -61,6 +68,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
             onChange={(event) => {
               setCode(event.currentTarget.value);
               setRow(undefined);
+              setSeveral([]);
             }}
           />
         </form>
@@ -85,7 +93,17 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
           </Group>
         </form>
       </Group>
+      {several.length > 0 && (
+        <Group gap="xs" role="group" aria-label="Cuál de ellos">
+          {several.map((one) => (
+            <Button key={one.code} size="xs" variant="default" onClick={() => take(one)}>
+              {one.code} · {one.name}
+            </Button>
+          ))}
+        </Group>
+      )}
       <Text size="sm" role="status" mih={22}>
+        {several.length > 0 && `Tienen ese código de barras ${several.length} productos: elegí cuál contaste`}
         {row && (
           <>
             <b>{row.name}</b>: según el sistema hay {row.onHand}

@@ -49,9 +49,10 @@ const StockPage = () => {
   }, [query.opened, opener]);
   /** A code that was scanned, or typed whole and ended with Enter, opens its product at once. */
   const openCode = async (text: string) => {
-    const found = await call('stock/filter', { filters: { code: text }, rowIndex: 0, rowsMax: 1 });
-    const [row] = found.ok ? found.data : [];
-    if (row) open({ code: row.code, branchCode: query.branchCode }, text);
+    const found = await call('stock/filter', { filters: { code: text }, rowIndex: 0, rowsMax: 100 });
+    const [row, ...others] = found.ok ? found.data : [];
+    if (row && others.every(({ code }) => code === row.code))
+      open({ code: row.code, branchCode: query.branchCode }, text);
     else change({ t: text }, { replace: true });
   };
   const table = useColumnChoice(

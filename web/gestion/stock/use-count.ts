@@ -38,8 +38,8 @@ export const useCount = () => {
       return '';
     }
     const wrong = lines.filter((_, at) => answer.fields[`items.${at}.quantity`]);
-    const stored = await Promise.all(wrong.map(({ code }) => readRow(code, branchCode)));
-    const now = new Map(stored.flatMap((row) => (row ? [[row.code, row]] : [])));
+    const stored = await Promise.all(wrong.map(({ code }) => readRows(code, branchCode)));
+    const now = new Map(stored.flat().map((row) => [row.code, row]));
     setLines((old) => refusedLines(old, answer.fields, now));
     return answer.error;
   };
@@ -56,8 +56,8 @@ export const useCount = () => {
   };
 };
 
-/** A product at a branch by a code that was typed or scanned; none where there is no such product. */
-export const readRow = async (code: string, branchCode: string): Promise<StockRow | undefined> => {
-  const answer = await call('stock/filter', { filters: { code, branchCode }, rowIndex: 0, rowsMax: 1 });
-  return answer.ok ? answer.data[0] : undefined;
+/** A product at a branch by a code that was typed or scanned; several where they carry it as their barcode. */
+export const readRows = async (code: string, branchCode: string): Promise<StockRow[]> => {
+  const answer = await call('stock/filter', { filters: { code, branchCode }, rowIndex: 0, rowsMax: 20 });
+  return answer.ok ? answer.data : [];
 };

@@ -60,7 +60,7 @@ export const UserDrawer = ({ guid, onClose, onSaved }: Props) => {
           },
         }}
         onClose={onClose}
-        onSaved={() => done(link.current ? 'La cuenta está hecha' : 'Le enviamos la invitación por correo')()}
+        onSaved={() => done(link.current ? 'La cuenta quedó creada' : 'Le enviamos la invitación por correo')()}
       />
     );
   return (

@@ -27,6 +27,24 @@ test('of shippings each is compared with its own, wherever it stands by now', ()
   expect(shippingDoubt(undefined, rows(0, 5_00))).toBeUndefined();
 });
 
+test('a shipping that is renamed and gets another price at once is compared with what it was', () => {
+  const before = [
+    { id: 'MON', name: 'Moto', price: 5_00 },
+    { id: 'MON', name: 'Camión', price: 500_00 },
+    { id: 'INT', name: 'Agencia', price: 10_00 },
+  ];
+  const now = (...rows: [id: string, name: string, price: number][]) =>
+    shippingDoubt(
+      before,
+      rows.map(([id, name, price]) => ({ id, name, price })),
+    )?.title;
+  expect(now(['MON', 'Cadete', 5_000_00], ['MON', 'Camión', 500_00])).toBe('¿De U$S 5,00 a U$S 5.000,00?');
+  expect(now(['MON', 'Cadete', 6_00], ['MON', 'Flete', 510_00], ['INT', 'Agencia', 10_00])).toBeUndefined();
+  expect(now(['MON', 'Cadete', 6_00], ['MON', 'Flete', 5_00])).toBe('¿De U$S 500,00 a U$S 5,00?');
+  // A new one beside those that are there is none of them.
+  expect(now(['MON', 'Moto', 5_00], ['MON', 'Camión', 500_00], ['MON', 'Dron', 1_00])).toBeUndefined();
+});
+
 const sold = { price: 10_00, isPublic: true };
 test.each([
   ['a new public one', undefined, { price: 0, isPublic: true }, true],

@@ -15,11 +15,18 @@ export const priceDoubt = (from: unknown, to: unknown, atNothing = onRequestNote
 
 type Priced = { id?: unknown; name?: unknown; price?: unknown };
 
-/** A shipping whose price changes by more than half. */
+const priced = (list: unknown) => (Array.isArray(list) ? (list as Priced[]) : []);
+const namedIn = (list: readonly Priced[], { id, name }: Priced) =>
+  list.find((one) => one.id === id && one.name === name);
+
+/** A shipping whose price changes by more than half; one that has another name is the next of its kind that lost its own. */
 export const shippingDoubt = (seen: unknown, now: unknown): Doubt | undefined => {
-  const [before, after] = [seen, now].map((list) => (Array.isArray(list) ? (list as Priced[]) : []));
-  for (const { id, name, price } of after ?? []) {
-    const doubt = priceDoubt(before?.find((one) => one.id === id && one.name === name)?.price, price, isFree);
+  const [before, after] = [priced(seen), priced(now)];
+  const lost = before.filter((one) => !namedIn(after, one));
+  for (const one of after) {
+    const at = lost.findIndex(({ id }) => id === one.id);
+    const [renamed] = namedIn(before, one) || at < 0 ? [] : lost.splice(at, 1);
+    const doubt = priceDoubt((namedIn(before, one) ?? renamed)?.price, one.price, isFree);
     if (doubt) return doubt;
   }
   return undefined;

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import type { User } from '#contract/accounts';
 import type { Placed as PlacedOrder } from '#contract/orders';
 import { lacksPayment } from '#contract/plain/commerce';
 import { withdrawalRight } from '#contract/plain/withdrawal';
 import { legalVersionOf } from '#sites/legal';
+import { SignInOver } from '#web/blocks/account/sign-in-over.tsx';
+import { useKeptUser } from '#web/blocks/account/use-kept-user';
 import { cartTitle } from '#web/blocks/cart/cart-words';
 import { EmptyCart } from '#web/blocks/cart/empty-cart.tsx';
 import { ScreenHeading } from '#web/blocks/screen-heading.tsx';
@@ -12,9 +15,7 @@ import { useCart } from '#web/data/cart';
 import { pageMeta } from '#web/data/page-meta';
 import { session } from '#web/data/session';
 import { useOwnAnswer } from '#web/data/use-own-answer';
-import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
-import { toast } from '#web/ui/toast';
 import { useHydrated } from '#web/ui/use-hydrated';
 import type { Route } from './+types/checkout-page.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -46,7 +47,7 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const isAlive = useHydrated();
   const [query] = useSearchParams();
   const cart = useCart();
-  const user = useUser();
+  const { user: signedIn, shown: user, isOver } = useKeptUser();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder>();
   const isEmpty = cart.lines.length === 0;
@@ -54,16 +55,12 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const orderId = query.get('pedido');
   const known = placed?.data.guid === orderId ? placed?.data : undefined;
   const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));
-  useSignInFirst(isDetail);
+  useSignInFirst(isDetail && !isOver, signedIn);
   const onPlaced = (answer: PlacedOrder) => {
     setPlaced(answer);
     if (!lacksPayment(answer.data)) void navigate(paths.placed(answer.data.guid), { replace: true });
   };
-
-  const onExpired = () => {
-    toast.error('Tu sesión terminó. Ingresá de nuevo para terminar tu compra.');
-    void navigate(paths.login(paths.checkout), { replace: true });
-  };
+  const toLogin = () => void navigate(paths.login(paths.checkout), { replace: true });
 
   const isPlaced = query.get('status') === 'approved';
   if (!isAlive || (isDetail && !user) || (isPlaced && isAsking)) return <Waiting />;
@@ -79,15 +76,15 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
       </div>
       {isEmpty && <EmptyCart />}
       {!isEmpty && !(isDetail && user) && <CartSummary options={options} />}
-      {isDetail && user && <Checkout {...{ options, termsVersion, withdrawal, user }} {...{ onPlaced, onExpired }} />}
+      {isDetail && user && <Checkout key={user.guid} {...{ options, termsVersion, withdrawal, user, onPlaced }} />}
+      {isDetail && user && isOver && <SignInOver email={user.email} onClose={toLogin} />}
     </div>
   );
 };
 export default CheckoutPage;
 
 /** The checkout is for who is signed in: a visitor signs in and comes back; who signs out is back at the cart. */
-const useSignInFirst = (isDetail: boolean) => {
-  const user = useUser();
+const useSignInFirst = (isDetail: boolean, user: User | null | undefined) => {
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
   const isVisitor = user === null;

@@ -14,13 +14,11 @@ type Props = {
   withdrawal: string;
   user: User;
   onPlaced: (placed: Placed) => void;
-  /** Told when the session turned out to have ended. */
-  onExpired: () => void;
 };
 
 /** The checkout's four blocks with the summary beside them. */
-export const Checkout = ({ options, termsVersion, withdrawal, user, onPlaced, onExpired }: Props) => {
-  const checkout = useCheckout({ options, termsVersion, user, onPlaced, onExpired });
+export const Checkout = ({ options, termsVersion, withdrawal, user, onPlaced }: Props) => {
+  const checkout = useCheckout({ options, termsVersion, user, onPlaced });
   useMissingPrices();
   return (
     <div className="grid items-start gap-8 pb-16 lg:grid-cols-[1fr_22rem] lg:pb-0">

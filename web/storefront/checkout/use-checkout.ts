@@ -109,11 +109,10 @@ type Given = {
   termsVersion: string;
   user: User;
   onPlaced: (placed: Placed) => void;
-  onExpired: () => void;
 };
 
 /** The checkout's state and its one action. A refusal keeps everything that was chosen and typed. */
-export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }: Given) => {
+export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) => {
   const [choice, setChoice] = useState(choiceStore.read);
   const [trouble, setTrouble] = useState(calm);
   const [busy, setBusy] = useState(false);
@@ -136,7 +135,8 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced, onExpired }
     if (!answer.ok && lacksStock(answer.conflicts)) await ask();
     setBusy(false);
     if (!answer.ok) {
-      if (answer.status === 401) return onExpired();
+      // It is signed in again over the page.
+      if (answer.status === 401) return setTrouble(calm);
       const { fields, error, conflicts, status } = answer;
       const isTaken = status === 409 && conflicts.length === 0;
       const branch = order.branchCode === null ? undefined : draft.branch;
