@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Brand, Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
-import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import type { Unread } from '#web/panel/edit/unread';
 import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
 import { onEnter } from '#web/panel/on-enter';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Member } from './family-edits.ts';
@@ -61,7 +61,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
           </Button>
         </Group>
       </Stack>
-      <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => add({ isSure: true })} />
+      <Question asked={doubt} onBack={() => setDoubt(undefined)} onYes={() => add({ isSure: true })} />
     </Paper>
   );
 };

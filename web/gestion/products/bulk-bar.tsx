@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Input, Output } from '#contract/contract';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
-import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import { onRequestNote } from '#web/panel/edit/price-doubt';
 import { unreadIn } from '#web/panel/edit/unread';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 
 type Sent = Input<'product/previewMany'>['change'];
@@ -86,7 +86,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
         >
           {preview.onRequest > 0 && <Alert color="yellow">{onRequestOf(preview)}</Alert>}
           <PreviewTable preview={preview} />
-          <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => void apply({ isSure: true })} />
+          <Question asked={doubt} onBack={() => setDoubt(undefined)} onYes={() => void apply({ isSure: true })} />
         </Dialog>
       )}
     </Paper>

@@ -10,13 +10,13 @@ import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
 import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
-import { DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { shippingDoubt } from '#web/panel/edit/price-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { LegalVersions } from './legal-versions.tsx';
 import { asSetting, placeText, settingField } from './setting-fields.ts';
@@ -167,7 +167,7 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
           </Text>
         </Group>
       </Stack>
-      <DoubtQuestion {...edit.doubt} />
+      <Question {...edit.doubt} />
     </form>
   );
 };

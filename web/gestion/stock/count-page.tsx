@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
 import { panelPaths } from '#web/panel/panel-paths';
-import { RemoveQuestion } from '#web/panel/remove-question.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/count-page.ts';
@@ -40,7 +40,6 @@ const CountPage = () => {
   const discard = () => {
     clear();
     setDiscards(false);
-    return Promise.resolve(undefined);
   };
   return (
     <Stack>
@@ -100,12 +99,15 @@ const CountPage = () => {
         </>
       )}
       {discards && (
-        <RemoveQuestion
-          title="Descartar el recuento"
-          text={`Se pierde lo que anotaste de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}.`}
+        <Question
+          asked={{
+            title: 'Descartar el recuento',
+            text: `Se pierde lo que anotaste de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}.`,
+          }}
+          isLoss
           action="Descartar"
-          onRemove={discard}
-          onClose={() => setDiscards(false)}
+          onBack={() => setDiscards(false)}
+          onYes={discard}
         />
       )}
       {isReviewed && (

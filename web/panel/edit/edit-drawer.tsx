@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { ConflictNote } from './conflict-note.tsx';
-import { type Doubt, DoubtQuestion } from './doubt-question.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { EditField, Values } from './fields.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -103,7 +103,7 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
             </Stack>
           </form>
           {below}
-          <DoubtQuestion {...edit.doubt} />
+          <Question {...edit.doubt} />
           {asksToClose && <LeaveQuestion onStay={() => setAsksToClose(false)} onLeave={leave(onClose)} />}
         </Drawer.Body>
       </Drawer.Content>

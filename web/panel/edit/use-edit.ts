@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/plain/messages';
 import { type Failure, failure as failed } from '#web/data/call';
+import type { Doubt } from '#web/panel/question.tsx';
 import { type Changes, changesOf, isSame } from './changes.ts';
 import { type Conflicts, settled } from './conflicts.ts';
-import type { Doubt } from './doubt-question.tsx';
 import { asStored, type EditField, errorsOf, type Values, without } from './fields.ts';
 import { listOf } from './merge.ts';
 
@@ -124,7 +124,7 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     fill,
     settle,
     save,
-    doubt: { doubt, onBack: () => setDoubt(undefined), onSure: () => void save({ isSure: true }) },
+    doubt: { asked: doubt, onBack: () => setDoubt(undefined), onYes: () => void save({ isSure: true }) },
   };
 };
 export type Edit = ReturnType<typeof useEdit>;
