@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Input, Output } from '#contract/contract';
+import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
 import type { Choice } from '#web/panel/edit/fields';
@@ -32,6 +33,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
     if (!change) return;
     const unread = unreadIn(change);
     if (unread) return setError(unread.error);
+    if (change.percent === null) return setError(messages['field.percent']);
     setIsBusy(true);
     const answer = await call('product/previewMany', { which, change: change as Sent });
     setIsBusy(false);

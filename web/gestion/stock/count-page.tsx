@@ -10,7 +10,7 @@ import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/count-page.ts';
 import { CountEntry } from './count-entry.tsx';
-import { withCounted } from './count-lines.ts';
+import { withCounted, withTyped } from './count-lines.ts';
 import { CountReview } from './count-review.tsx';
 import { CountTable } from './count-table.tsx';
 import { useCount } from './use-count.ts';
@@ -36,6 +36,11 @@ const CountPage = () => {
     setDone(error ? '' : `Se guardó el recuento de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}`);
     setIsReviewed(false);
     await queries.invalidateQueries();
+  };
+  const review = () => {
+    const unread = lines.find((line) => line.unread)?.unread;
+    setFailure(unread?.error ?? '');
+    setIsReviewed(!unread);
   };
   const discard = () => {
     clear();
@@ -85,16 +90,14 @@ const CountPage = () => {
         <>
           <CountTable
             lines={lines}
-            onChange={(code, counted) =>
-              setLines((old) => old.map((line) => (line.code === code ? { ...line, counted } : line)))
-            }
+            onChange={(code, typed) => setLines((old) => withTyped(old, code, typed))}
             onRemove={(code) => setLines((old) => old.filter((line) => line.code !== code))}
           />
           <Group justify="space-between">
             <Button variant="subtle" color="red" onClick={() => setDiscards(true)}>
               Descartar todo
             </Button>
-            <Button onClick={() => setIsReviewed(true)}>Ver diferencias y guardar</Button>
+            <Button onClick={review}>Ver diferencias y guardar</Button>
           </Group>
         </>
       )}

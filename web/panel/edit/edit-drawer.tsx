@@ -71,7 +71,7 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
                       <FieldInput
                         field={field}
                         value={edit.values[field.name]}
-                        error={edit.errors[field.name] ?? errorInside(edit.errors, field.name)}
+                        error={edit.errors[field.name]}
                         errors={edit.errors}
                         isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
                         isDisabled={field.isFixed === true && saving.update !== undefined}
@@ -110,7 +110,3 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
     </Drawer.Root>
   );
 };
-
-/** The sentence of an item of a list, which the server names by its place. */
-const errorInside = (errors: Record<string, string>, name: string) =>
-  Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
