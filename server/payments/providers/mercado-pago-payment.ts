@@ -3,7 +3,7 @@ import { toCents } from './decimal.ts';
 import { type PaymentStatus, ProviderError, type ProviderPayment } from './provider.ts';
 
 // `status`, or `status/status_detail` where that says something else.
-const statuses: Readonly<Record<string, PaymentStatus>> = {
+export const statuses: Readonly<Record<string, PaymentStatus>> = {
   pending: 'pending',
   in_process: 'pending',
   authorized: 'pending',

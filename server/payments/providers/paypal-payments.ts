@@ -3,7 +3,7 @@ import { toCents } from './decimal.ts';
 import { type PaymentStatus, ProviderError, type ProviderPayment } from './provider.ts';
 
 // A capture's `status`, or `status/reason` where its reason says something else.
-const statuses: Readonly<Record<string, PaymentStatus>> = {
+export const statuses: Readonly<Record<string, PaymentStatus>> = {
   COMPLETED: 'approved',
   PARTIALLY_REFUNDED: 'approved',
   PENDING: 'pending',

@@ -31,20 +31,27 @@ export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
   return createPortal(
     <div className="order-sheet" hidden={!isReady}>
       <link rel="stylesheet" href={sheetUrl} onLoad={print} />
-      <Head order={order} paper={paper} />
-      <Parties order={order} />
-      <Lines order={order} />
-      <Sums order={order} />
-      <p>Forma de pago: {order.paymentName}</p>
-      {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
-      <footer>
-        <p>{paper.withdrawal}</p>
-        <p>Este papel no es un comprobante fiscal.</p>
-      </footer>
+      <SheetText order={order} paper={paper} />
     </div>,
     document.body,
   );
 };
+
+/** All that stands on the paper. */
+export const SheetText = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => (
+  <>
+    <Head order={order} paper={paper} />
+    <Parties order={order} />
+    <Lines order={order} />
+    <Sums order={order} />
+    <p>Forma de pago: {order.paymentName}</p>
+    {order.cfes.length > 0 && <p>Comprobantes fiscales: {order.cfes.map(cfeText).join(' · ')}</p>}
+    <footer>
+      <p>{paper.withdrawal}</p>
+      <p>Este papel no es un comprobante fiscal.</p>
+    </footer>
+  </>
+);
 
 const Head = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => {
   const { name, contact } = useSite().site;
