@@ -3,8 +3,8 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** The server's modules in their order: each may import only services of those to its left. */
 export const modules = [
   'history',
-  'settings',
   'places',
+  'settings',
   'images',
   'people',
   'stock',

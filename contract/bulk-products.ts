@@ -3,7 +3,7 @@ import { defineCalls } from '#contract/call';
 import { productFilters } from '#contract/catalogue';
 import { cents, guid, key } from '#contract/fields';
 import { messages } from '#contract/plain/messages';
-import { roundings } from '#contract/plain/price-change';
+import { percentMost, roundings } from '#contract/plain/price-change';
 import { productFields } from '#contract/products';
 
 /** So many products are changed at once at most. */
@@ -22,7 +22,7 @@ const which = z
 export const percentRule = z
   .number()
   .refine(
-    (value) => value >= -90 && value <= 900 && value !== 0 && Number.isInteger(Math.round(value * 1e8) / 1e6),
+    (value) => value >= -90 && value <= percentMost && value !== 0 && Number.isInteger(Math.round(value * 1e8) / 1e6),
     messages['field.percent'],
   );
 

@@ -3,6 +3,7 @@ import { defineCalls } from '#contract/call';
 import { cents, changes } from '#contract/fields';
 import { paymentIds, shippingIds } from '#contract/plain/commerce';
 import { messages, sentence } from '#contract/plain/messages';
+import { rateMost } from '#contract/plain/rate';
 import { readSynonyms } from '#contract/plain/read-synonyms';
 import {
   branchDetails,
@@ -27,7 +28,7 @@ const wholeFrom = (min: number) =>
 const rateValue = z
   .number(messages['field.required'])
   .positive('Ingresá cuántos pesos vale un dólar')
-  .max(9999, 'Ingresá cuántos pesos vale un dólar');
+  .max(rateMost, 'Ingresá cuántos pesos vale un dólar');
 
 export const shippingOption = z.object({
   id: z.enum(shippingIds),
@@ -224,7 +225,7 @@ export const settingCalls = defineCalls({
   'setting/locate': {
     summary: 'Ubica en el mapa la dirección de una sucursal, sin guardar nada',
     access: 'administrator',
-    input: branchDetails.pick({ code: true, address: true, city: true }),
+    input: branchDetails.pick({ code: true, address: true, city: true, state: true }),
     output: z.object({ data: z.object({ geolocation: z.string(), name: z.string(), credit: z.string() }) }),
     limit: { name: 'locate', per: 'account', points: 30, seconds: 60, shared: false },
   },

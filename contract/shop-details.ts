@@ -38,6 +38,8 @@ const isPlace = (value: string) => {
 export const branchDetails = z.object({
   code: line(10),
   address: line(120),
+  /** Its department; left out, that which it began with. */
+  state: line(60).optional(),
   city: line(60),
   phone,
   whatsapp,

@@ -56,6 +56,52 @@ test('an administrator changes settings, the shop shows it at once, and takes th
   expect(await (await page.request.post('/rest/order/options', { data: {} })).text()).not.toContain('mostrador');
 });
 
+test('what is wrong in rows stands at its cell, once: amounts, pesos for a dollar and cities', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, administrator);
+  await page.goto('/gestion/configuracion?parte=ajustes');
+  const price = page.getByRole('textbox', { name: 'Precio: Formas de envío 2' });
+  await price.fill('1.234');
+  await page.getByRole('textbox', { name: 'Días para depositar' }).fill('2,5');
+  const pesos = page.getByRole('textbox', { name: 'Pesos por dólar: Cotización 1' });
+  const rate = await pesos.inputValue();
+  await pesos.fill('4.123');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('«1.234» se puede leer de dos maneras')).toHaveCount(1);
+  await expect(page.getByText('«4.123» se puede leer de dos maneras')).toHaveCount(1);
+  await expect(page.getByText('«2,5» no es un número entero')).toHaveCount(1);
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(pesos).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Formas de envío' }).click();
+  await pesos.fill(rate);
+  await page.getByRole('button', { name: 'Volver al valor inicial: Días para depositar' }).click();
+
+  // A branch is in a city of the list: the department first, which brings its seat.
+  const state = page.getByRole('combobox', { name: 'Departamento: Sucursales 2' });
+  const city = page.getByRole('combobox', { name: 'Ciudad: Sucursales 2' });
+  const choose = async (name: string) => page.getByRole('option', { name, exact: true }).click();
+  await expect(state).toHaveValue('Montevideo');
+  await state.click();
+  await choose('Paysandú');
+  await expect(city).toHaveValue('Paysandú');
+  await city.click();
+  await choose('Guichón');
+  await expect(city).toHaveValue('Guichón');
+  await city.fill('Narnia');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('No hay ninguna opción «Narnia»: elegí una de la lista')).toHaveCount(1);
+  await expect(city).toBeFocused();
+  await city.fill('Guichón');
+  await save(page);
+  const contact = async () => (await page.request.get('/contacto')).text();
+  expect(await contact()).toContain('Guichón');
+  await page.getByRole('button', { name: 'Volver al valor inicial: Sucursales' }).click();
+  await save(page);
+  expect(await contact()).not.toContain('Guichón');
+});
+
 test('an administrator gives a branch other hours, which the shop shows at once, and takes them back', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectLargeFields, expectLinksMarked } from './legible.ts';
 import { aPart, partsShop } from './parts.ts';
 import { administrator, callAs, someProducts, tokenOf } from './shopping.ts';
 
@@ -25,6 +26,21 @@ const readShown = async (request: APIRequestContext) => {
 const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
   ['the start', () => ''],
   ['products', () => '/productos'],
+  [
+    'fields in the rows of products, and a change of many',
+    () => '/productos',
+    async (page) => {
+      await page.getByTitle('Cambiar el precio').first().click();
+      await page
+        .getByTitle(/^Cambiar el stock/)
+        .first()
+        .click();
+      await expect(page.getByRole('textbox', { name: /^Stock de/ })).toBeVisible();
+      await page.getByLabel('Elegir esta página').check();
+      await page.getByLabel('Qué cambiar').first().click();
+      await page.getByRole('option', { name: 'Precio, en porcentaje' }).click();
+    },
+  ],
   ['the columns of products', () => '/productos', press('Columnas')],
   ['a new product', () => '/productos?nuevo='],
   [
@@ -142,7 +158,10 @@ const expectNotWider = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 };
 
-/** Nothing of axe's is broken on each screen, light and dark, wide and narrow, and none is wider than its window. */
+/**
+ * Nothing of axe's is broken on each screen, light and dark, wide and narrow; none is wider than its window, no field smaller
+ * than a phone asks for, and no link in text marked by its colour alone.
+ */
 const walk = <Shown>(all: readonly Screen<Shown>[], read: (request: APIRequestContext) => Promise<Shown>) => {
   let reading: Promise<Shown> | undefined;
   for (const [name, path, act] of all)
@@ -161,6 +180,8 @@ const walk = <Shown>(all: readonly Screen<Shown>[], read: (request: APIRequestCo
       await page.setViewportSize(phone);
       await expectAccessible(page);
       await expectNotWider(page);
+      await expectLargeFields(page);
+      await expectLinksMarked(page);
     });
 };
 

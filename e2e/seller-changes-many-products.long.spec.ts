@@ -38,6 +38,9 @@ test('prices are changed in the row and of many at once, and taken back', { tag:
   await page.getByRole('button', { name: 'Elegir los 2 que coinciden' }).click();
   await page.getByLabel('Qué cambiar').first().click();
   await page.getByRole('option', { name: 'Precio, en porcentaje' }).click();
+  await page.getByLabel('Porcentaje').fill('1.234');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByRole('alert')).toContainText('tiene más de dos decimales');
   await page.getByLabel('Porcentaje').fill('10');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revisar' }).click();

@@ -102,6 +102,13 @@ test('a count that is stored nowhere is not lost with its tab', { tag: '@desktop
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(`Contado de ${product.code}`)).toHaveValue('1234');
+  // A part of a unit is said, and nothing is stored meanwhile.
+  await page.getByLabel(`Contado de ${product.code}`).fill('2,5');
+  await expect(page.getByText('«2,5» no es un número entero')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver diferencias y guardar' }).click();
+  await expect(page.getByRole('alert')).toContainText('«2,5» no es un número entero');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel(`Contado de ${product.code}`).fill('1234');
   // Emptied by mistake, it shows again what holds.
   await page.getByLabel(`Contado de ${product.code}`).fill('');
   await page.getByLabel('Código').click();
@@ -145,16 +152,29 @@ test('a count is not another person’s who signs in with the same browser', { t
   await expect(counted).toHaveValue('77');
 });
 
-test('units pasted with a point for the thousands are taken for what they are', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('units of two readings are refused as an import refuses them, and so are parts of one', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await signInAs(page, seller);
   await page.goto(`/gestion/stock?abrir=${encodeURIComponent(product.code)}`);
   const units = page.getByRole('dialog').first().getByLabel('Cantidad en el estante');
-  await units.fill('1.500');
-  await page.getByRole('dialog').first().getByRole('combobox', { name: 'Motivo' }).fill('Recuento');
-  await page.keyboard.press('Enter');
+  const reason = page.getByRole('dialog').first().getByRole('combobox', { name: 'Motivo' });
+  await reason.fill('Recuento');
+  for (const [typed, sentence] of [
+    ['1.500', 'si son miles escribí 1500'],
+    ['2,5', '«2,5» no es un número entero'],
+    ['-3', '«-3» es negativo'],
+  ] as const) {
+    await units.fill('');
+    await units.pressSequentially(typed);
+    await reason.press('Enter');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(units).toBeFocused();
+    await expect(units).toHaveValue(typed);
+  }
+  await units.fill('1500');
+  await reason.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'quedó con 1500' })).toBeVisible();
 });
 

@@ -26,14 +26,15 @@ type Sent = {
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 const isCapital = (place: Place) => plain(place.state) === 'montevideo';
-const isMetropolitan = (place: Place, cities: readonly Place[]) =>
+/** Whether a place is one of these, however it is written. */
+export const isAmong = (place: Place, cities: readonly Place[]) =>
   cities.some((one) => plain(one.state) === plain(place.state) && plain(one.city) === plain(place.city));
 
 const reach: Record<ShippingId, (place: Place, cities: readonly Place[]) => boolean> = {
   RES: () => true,
   MON: isCapital,
-  AME: isMetropolitan,
-  INT: (place, cities) => !isCapital(place) && !isMetropolitan(place, cities),
+  AME: isAmong,
+  INT: (place, cities) => !isCapital(place) && !isAmong(place, cities),
 };
 
 /** Whether a way of sending reaches a place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceByPercent } from './price-change.ts';
+import { priceByPercent, readPercent } from './price-change.ts';
 
 test.each([
   [1000, 10, 1, 1100],
@@ -16,4 +16,18 @@ test.each([
   [1_000_000_000, 900, 1, 10_000_000_000],
 ])('%i cents by %d per cent, to %i, are %i', (price, percent, step, after) => {
   expect(priceByPercent(price, percent, step)).toBe(after);
+});
+
+test.each([
+  ['10', 10],
+  ['12,5 %', 12.5],
+  ['2.5', 2.5],
+  ['-10', -10],
+  ['− 3,25%', -3.25],
+])('%j is %d per cent', (text, value) => {
+  expect(readPercent(text)).toEqual({ value });
+});
+
+test.each(['1.234', '12,345', '10 a', '--5', '%'])('%j is no per cent', (text) => {
+  expect(readPercent(text)).toEqual({ error: expect.any(String) });
 });

@@ -1,4 +1,16 @@
+import { readNumber } from '#contract/plain/read-number';
+
 // What a change of many prices makes of one: docs/decisions/010-bulk-changes.md. Free of zod.
+
+/** A price is raised by so many per cent at most. */
+export const percentMost = 900;
+
+/** A change of prices in per cent as people type it: `10`, `-12,5 %`. The number is read as `readNumber` does. */
+export const readPercent = (text: string): { value: number } | { error: string } => {
+  const [, minus, number = ''] = /^([-−]?)\s*(.*?)\s*%?$/.exec(text.trim()) ?? [];
+  const read = readNumber(number, { decimals: 2, most: percentMost });
+  return 'error' in read || !minus ? read : { value: -read.value };
+};
 
 /** Steps that a price is rounded to, in cents. */
 export const roundings = [1, 10, 50, 100, 500, 1000] as const;

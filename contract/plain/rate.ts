@@ -1,6 +1,9 @@
 /** Pesos for one dollar, and the day (YYYY-MM-DD, of Montevideo) from which that holds. */
 export type Rate = { value: number; date: string };
 
+/** More pesos than any dollar is worth: what is more was typed or read wrong. */
+export const rateMost = 9999;
+
 /** From how many days of age on a rate is warned of, and after how many it is no price any more. */
 export const rateDays = { warn: 2, most: 4 };
 

@@ -17,7 +17,9 @@ export const legiblePairs: Record<'neutral' | keyof ShopColours, Pair[]> = {
   ],
   brand: [
     ['white', 'brand-700', 4.5],
+    ['white', 'brand-800', 4.5],
     ['brand-700', 'brand-50', 4.5],
+    ['brand-800', 'brand-50', 4.5],
     ['brand-800', 'brand-100', 4.5],
     ['neutral-700', 'brand-50', 4.5],
     ['neutral-200', 'brand-950', 4.5],

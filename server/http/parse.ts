@@ -17,10 +17,14 @@ const isNoInteger = (issue: z.core.$ZodIssue) =>
 const isOfShape = (issue: z.core.$ZodIssue) =>
   shapeCodes.has(issue.code) || isNoInteger(issue) || (issue.code === 'custom' && issue.params?.shape === true);
 
-// Of {user: {…}, person: {phones: […]}} a form knows "phones.0.phone"; of parms it knows the field's own name.
+// Of {user: {…}, person: {phones: […]}} a form knows "phones.0.phone"; of parms it knows the field's own name, and where in
+// its value something stands: "branches.1.phone".
 const fieldName = (path: PropertyKey[], input: unknown) => {
   const [first, ...rest] = path.map(String);
-  if (first === 'parms') return rest[0] ?? first;
+  if (first === 'parms') {
+    const [name = first, , ...inside] = rest;
+    return [name, ...inside].join('.');
+  }
   const top = (input as Record<string, unknown> | null)?.[first ?? ''];
   const isEntity = typeof top === 'object' && top !== null && !Array.isArray(top);
   return (isEntity && rest.length > 0 ? rest : path.map(String)).join('.');

@@ -1,5 +1,6 @@
 import { bareBarcode, isGtin } from '#contract/plain/product-numbers';
 import type { Decimal } from '#contract/plain/read-decimal';
+import { readWhole } from '#contract/plain/read-whole';
 import { cleanLine } from '#server/clean-text';
 import { plainCode } from '#server/plain-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
@@ -111,15 +112,7 @@ export const readIvaRate: ReadCell<IvaRate> = (text) => {
 const asNumber = ({ units, scale }: Decimal) => String(Number(units) / 10 ** scale);
 
 /** Whole units, from 0. */
-export const readQuantity: ReadCell<number> = (text) => {
-  const number = readDecimal(text.replace(/\s*(u|un|uds?|unidades)\.?$/i, ''));
-  if (/^-\s*\d/.test(text)) return { error: `«${text}» es negativo` };
-  if ('error' in number) return number;
-  if (number.value.scale > 0) return { error: `«${text}» no es una cantidad entera` };
-  return number.value.units > 9_999_999n
-    ? { error: `«${text}» es más que 9.999.999` }
-    : { value: Number(number.value.units) };
-};
+export const readQuantity: ReadCell<number> = (text) => readWhole(text, readDecimal);
 
 /** The parts of a cell that holds a list: `uno | dos`, or one a line. */
 export const readList: ReadCell<string[]> = (text) => {

@@ -9,6 +9,7 @@ import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { readIsDemo } from '#server/mail/mail.store';
 import { Refusal } from '#server/refusal';
+import { checkPlaces } from '#server/settings/check-places.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
@@ -53,13 +54,14 @@ export const lockSettings = async ({ db, site }: Inside): Promise<SiteSettings> 
   return readSettings(db, site);
 };
 
-/** Stores values that fit their rules, with who set them; one that the site starts with is no longer stored. */
+/** Stores values that fit their rules, with who set them; throws at those that the shop alone knows do not; one that the site starts with is no longer stored. */
 export const writeSettings = async (inside: Inside, stored: SiteSettings, given: Values) => {
   const { db, site } = inside;
   if (given.company === null && stored.company) {
     const fields = { company: messages['setting.companyStays'] };
     throw new Refusal('setting.companyStays', {}, { fields });
   }
+  await checkPlaces(inside, stored, given);
   const values = withVersion(inside, stored, withFirmInTexts(inside, stored, given));
   if (values.logo) values.logo = await holdLogo(inside, values.logo);
   for (const key of settingKeys) {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import { historyOf } from '#server/history/history.service';
+import { inTransactionOnly } from '#server/in-transaction';
+import { insertDepartments } from '#server/places/places.service';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
 import { type TestShop, testShop } from '#server/test/shop';
@@ -142,40 +144,54 @@ test('what another changed meanwhile is a 409 at its field, of two at once too; 
 
 describe('what does not fit is refused at its field, and nothing changes', () => {
   const initial: SiteSettings = rtc.settings;
-  test.each<[keyof SiteSettings, unknown, string]>([
+  test.each<[place: string, value: unknown, sentence: string]>([
     ['name', 'x'.repeat(61), 'Escribí hasta 60 caracteres'],
-    ['contact', { ...contact, email: 'no' }, 'Ingrese un email válido'],
-    ['contact', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número de WhatsApp, como 099 000 142'],
-    ['contact', { ...contact, facebook: 'javascript:alert(1)' }, 'Ingresá una dirección que empiece con https://'],
-    ['contact', { ...contact, phone: 'no tengo' }, 'Ingresá un teléfono válido'],
-    ['branches', [{ ...branch, phone: 'int. 12' }], 'Ingresá un teléfono válido'],
-    ['branches', [{ ...branch, address: ' ' }], 'Este campo es obligatorio'],
-    ['branches', [{ ...branch, geolocation: 'acá' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],
-    ['branches', [{ ...branch, geolocation: '95, 10' }], 'Ingresá latitud y longitud, como -34.8797, -56.1466'],
+    ['contact.email', { ...contact, email: 'no' }, 'Ingrese un email válido'],
+    ['contact.whatsapp', { ...contact, whatsapp: '+598 99' }, 'Ingresá el número de WhatsApp, como 099 000 142'],
+    [
+      'contact.facebook',
+      { ...contact, facebook: 'javascript:alert(1)' },
+      'Ingresá una dirección que empiece con https://',
+    ],
+    ['contact.phone', { ...contact, phone: 'no tengo' }, 'Ingresá un teléfono válido'],
+    ['branches.0.phone', [{ ...branch, phone: 'int. 12' }], 'Ingresá un teléfono válido'],
+    ['branches.0.address', [{ ...branch, address: ' ' }], 'Este campo es obligatorio'],
+    [
+      'branches.0.geolocation',
+      [{ ...branch, geolocation: 'acá' }],
+      'Ingresá latitud y longitud, como -34.8797, -56.1466',
+    ],
+    [
+      'branches.0.geolocation',
+      [{ ...branch, geolocation: '95, 10' }],
+      'Ingresá latitud y longitud, como -34.8797, -56.1466',
+    ],
+    ['branches.1.phone', [branch, { ...branch, code: 'BUL', phone: '12' }], 'Ingresá un teléfono válido'],
     ['lowStock', -1, 'Ingresá un número desde 0'],
     ['productPageSize', 0, 'Ingresá un número desde 1'],
     ['depositDays', 1.5, 'Ingresá un número entero'],
     ['unpaidValue', 0, 'Ingresá un importe entre 0 y 10.000.000'],
     ['shipping', [], 'Tiene que quedar al menos una'],
-    ['shipping', [{ id: 'RES', name: ' ', description: 'x', price: 0 }], 'Este campo es obligatorio'],
+    ['shipping.0.name', [{ id: 'RES', name: ' ', description: 'x', price: 0 }], 'Este campo es obligatorio'],
     ['payments', [], 'Tiene que quedar al menos una'],
-    ['rate', { value: 0, date: '2026-11-20' }, 'Ingresá cuántos pesos vale un dólar'],
-    ['rate', { value: 40, date: 'hoy' }, 'Ingresá un día'],
+    ['rate.value', { value: 0, date: '2026-11-20' }, 'Ingresá cuántos pesos vale un dólar'],
+    ['rate.date', { value: 40, date: 'hoy' }, 'Ingresá un día'],
     ['newOrderMail', 'nadie', 'Ingrese un email válido'],
     ['vehicleService', 'ftp://a.example', 'Tiene que ser una dirección http o https, sin usuario ni clave.'],
     ['mapTiles', 'https://a.example/', 'Tiene que ser como https://tile.openstreetmap.org/{z}/{x}/{y}.png'],
     ['googleMapsKey', 'corta', 'No parece una clave de Google: lleva entre 20 y 100 letras, cifras o guiones'],
     ['chat', 'x'.repeat(201), 'Escribí hasta 200 caracteres'],
-    ['analytics', { kind: 'ga4', id: 'UA-1' }, 'Tiene que ser como G-ABC1234'],
+    ['analytics.id', { kind: 'ga4', id: 'UA-1' }, 'Tiene que ser como G-ABC1234'],
     [
-      'analytics',
+      'analytics.origin',
       { kind: 'plausible', origin: 'https://a.example/x', domain: 'a.uy' },
       'Tiene que ser como https://visitas.ejemplo.uy, sin nada después',
     ],
     ['synonyms', 'wifi', 'Línea 1: escribí al menos dos formas separadas por «=», por ejemplo «wifi = wi-fi».'],
-  ])('%s %j', async (key, value, sentence) => {
+  ])('%s of %j', async (place, value, sentence) => {
+    const key = place.replace(/\..*/, '') as keyof SiteSettings;
     const answer = await update({ [key]: [value, initial[key]] });
-    expect([answer.status, answer.body.fields]).toEqual([422, { [key]: sentence }]);
+    expect([answer.status, answer.body.fields]).toEqual([422, { [place]: sentence }]);
     expect(await stored()).toEqual([]);
   });
 
@@ -186,6 +202,63 @@ describe('what does not fit is refused at its field, and nothing changes', () =>
   ])('%s %j is no shape of it', async (key, value) => {
     expect((await update({ [key]: [value, initial[key]] })).status).toBe(400);
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a city is one of the shop’s list, and what was there before may stay', () => {
+  const near = rtc.settings.metropolitanCities;
+  const { code: _, address, ...rest } = branch;
+  const own = { code: 'BUL', address, state: 'Montevideo', ...rest };
+  beforeEach(() => inTransactionOnly(shop.ctx, ({ db }) => insertDepartments(db)));
+
+  test('each one that is not is refused at its cell', async () => {
+    const places = [...near, { state: 'Salto', city: 'Belén' }, { state: 'Salto', city: 'Pando' }];
+    const answer = await update({
+      metropolitanCities: [[...places, { state: 'Narnia', city: 'Pando' }], near],
+      branches: [[own, { ...branch, state: 'Rocha', city: 'Rincón del Chuy' }], null],
+    });
+    expect([answer.status, answer.body.fields]).toEqual([
+      422,
+      {
+        [`metropolitanCities.${near.length + 1}.city`]: '«Pando» no es una ciudad de Salto: elegí una de la lista',
+        [`metropolitanCities.${near.length + 2}.city`]: '«Pando» no es una ciudad de Narnia: elegí una de la lista',
+        'branches.1.city': '«Rincón del Chuy» no es una ciudad de Rocha: elegí una de la lista',
+      },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a branch is where it is chosen to be; one that names no department is in its own', async () => {
+    expect((await update({ branches: [[{ ...branch, city: 'Pando' }], null] })).body.fields).toEqual({
+      'branches.0.city': '«Pando» no es una ciudad de Montevideo: elegí una de la lista',
+    });
+    expect((await update({ branches: [[{ ...branch, state: 'Canelones', city: 'Pando' }], null] })).status).toBe(200);
+    expect(shop.at('RTC').ctx.site.branches[1]).toMatchObject({ code: 'CLA', state: 'Canelones', city: 'Pando' });
+    const { data, body } = await shop.call('setting/find', {}, token);
+    expect(data?.branches).toMatchObject([{ state: 'Canelones', city: 'Pando' }]);
+    expect(body.own).toMatchObject({ SettingBranches: [{ BranchState: 'Montevideo' }, {}] });
+  });
+
+  test('older cities that the list has not keep nobody from changing the rest, in their row too', async () => {
+    const old = [{ ...branch, city: 'Paso de la Arena' }];
+    const places = [...near, { state: 'Montevideo', city: 'Colón' }];
+    const set = (key: 'branches' | 'metropolitanCities', value: unknown) =>
+      shop.database.db
+        .insertInto('setting')
+        .values({ site: 'RTC', key, value: JSON.stringify(value) })
+        .execute();
+    await set('branches', old);
+    await set('metropolitanCities', places);
+    const { data } = await shop.call('setting/find', {}, token);
+    expect([data?.branches, data?.metropolitanCities]).toEqual([old, places]);
+    expect((await update({ lowStock: [7, 3] })).status).toBe(200);
+    const phone = [{ ...old[0], phone: '2900 7777' }, own];
+    expect((await update({ branches: [phone, old], metropolitanCities: [places.slice(1), places] })).status).toBe(200);
+    const moved = [phone[0], { ...own, city: 'Colón' }];
+    expect((await update({ branches: [moved, phone] })).body.fields).toEqual({
+      'branches.1.city': '«Colón» no es una ciudad de Montevideo: elegí una de la lista',
+    });
+    expect((await update({ branches: [null, phone], metropolitanCities: [near, places.slice(1)] })).status).toBe(200);
   });
 });
 

@@ -141,13 +141,17 @@ test('what an administrator finds is what each page says now, with the firm and 
   expect(later.own?.legalTexts?.sections.some(({ text }) => text.includes('7 días; sin el pago'))).toBe(true);
 });
 
-test.each<[unknown[], string]>([
-  [[section('Uno <a href="x">dos</a>')], 'Escribí solo texto, sin HTML'],
-  [[section('')], 'Este campo es obligatorio'],
-  [[section('x'.repeat(3001))], 'Escribí hasta 3000 caracteres'],
-  [[section('Uno'), section('Dos')], 'Hay dos con el mismo título'],
-  [Array.from({ length: 61 }, (_, at) => section('Uno', `Título ${at}`)), 'Tienen que ser hasta 60'],
-])('%j is refused', async (sections, sentence) => {
+test.each<[sections: unknown[], place: string, sentence: string]>([
+  [[section('Uno <a href="x">dos</a>')], 'legalTexts.sections.0.text', 'Escribí solo texto, sin HTML'],
+  [[section('')], 'legalTexts.sections.0.text', 'Este campo es obligatorio'],
+  [[section('x'.repeat(3001))], 'legalTexts.sections.0.text', 'Escribí hasta 3000 caracteres'],
+  [[section('Uno'), section('Dos')], 'legalTexts.sections', 'Hay dos con el mismo título'],
+  [
+    Array.from({ length: 61 }, (_, at) => section('Uno', `Título ${at}`)),
+    'legalTexts.sections',
+    'Tienen que ser hasta 60',
+  ],
+])('%j is refused at %s', async (sections, place, sentence) => {
   const answer = await change(sections);
-  expect([answer.status, answer.body.fields]).toEqual([422, { legalTexts: sentence }]);
+  expect([answer.status, answer.body.fields]).toEqual([422, { [place]: sentence }]);
 });

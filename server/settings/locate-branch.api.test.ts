@@ -33,6 +33,8 @@ test('an administrator finds a branch’s address, whole with department and cou
     { geolocation: '-34.90701, -56.20305', name: 'Rincón 500, Montevideo, Uruguay', credit: '© OpenStreetMap' },
   ]);
   expect(standIn.asked[0]?.url.searchParams.get('q')).toBe('Rincón 500, Montevideo, Uruguay');
+  await locate('Rincón 500', { state: 'Salto', city: 'Belén' });
+  expect(standIn.asked[1]?.url.searchParams.get('q')).toBe('Rincón 500, Belén, Salto, Uruguay');
   expect(standIn.asked[0]?.userAgent).toContain(shop.origin);
   expect(await shop.database.db.selectFrom('setting').select('key').execute()).toEqual([]);
   expect((await shop.call('setting/find', {}, token)).canLocate).toBe(true);

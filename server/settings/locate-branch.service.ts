@@ -8,12 +8,12 @@ import { Refusal } from '#server/refusal';
  */
 export const locateBranch = async (
   ctx: Ctx,
-  { code, address, city }: Parsed<'setting/locate'>,
+  { code, address, city, state }: Parsed<'setting/locate'>,
 ): Promise<Output<'setting/locate'>> => {
   const geocoder = ctx.geocoder();
   if (!geocoder) throw new Refusal('place.unset');
   const branch = ctx.ownSite.branches.find((one) => one.code === code);
-  const whole = [address, city, branch?.state, 'Uruguay'].filter((part) => part !== undefined);
+  const whole = [address, city, state ?? branch?.state, 'Uruguay'].filter((part) => part !== undefined);
   const place = await geocoder([...new Set(whole)].join(', '), ctx.origin).catch((error: unknown) => {
     ctx.log.warn('geocoding.failed', { why: error instanceof Error ? error.message : 'unknown' });
     throw new Refusal('place.failed');

@@ -6,7 +6,7 @@ import { fieldRefusal } from '#server/refusal';
 export const holdLogo = async ({ db }: Inside, { image }: LogoPicture): Promise<LogoPicture> => {
   const held = db.selectFrom('image').select(['width', 'height']).where('path', '=', image).forKeyShare();
   const size = await held.executeTakeFirst();
-  if (!size) throw fieldRefusal('logo', 'image.notFound');
+  if (!size) throw fieldRefusal('logo.image', 'image.notFound');
   const fault = logoFault(size);
   if (fault) throw fieldRefusal('logo', fault);
   return { image, ...size };

@@ -1,3 +1,4 @@
+import { rateMost } from '#contract/plain/rate';
 import { readWithin } from '#server/read-within';
 
 /** Reads pesos for one dollar where they are published. Throws a sentence where it does not get such a number. */
@@ -40,6 +41,6 @@ const asRate = (value: unknown): number => {
   const number = isText ? Number(value.replace(',', '.')) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) throw new Error('no number');
   const rounded = Math.round(number * 10_000) / 10_000;
-  if (rounded <= 0 || rounded > 9999) throw new Error('no rate');
+  if (rounded <= 0 || rounded > rateMost) throw new Error('no rate');
   return rounded;
 };

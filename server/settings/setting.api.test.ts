@@ -59,6 +59,11 @@ test.each([
     /: Línea 1: escribí al menos dos formas separadas por «=», por ejemplo «wifi = wi-fi»\.$/,
   ],
   [['NAM', 'lowStock', '-3'], /^«-3» no sirve para el ajuste «lowStock»: Ingresá un número desde 0$/],
+  [
+    ['NAM', 'metropolitanCities', '[{"state":"Salto","city":"Narnia"}]'],
+    /^«.*» no sirve para el ajuste «metropolitanCities»: «Narnia» no es una ciudad de Salto: elegí una de la lista$/,
+  ],
+  [['NAM', 'logo', `{"image":"${'a'.repeat(32)}","width":200,"height":100}`], /»: Esa imagen no existe$/],
   [['NAM', 'nada', '1'], /^No hay un ajuste «nada»: son plusTax, /],
   [[undefined, 'lowStock', '1'], /^La tienda atiende varios sitios: decí cuál con --sitio \(RTC, NAM\)\.$/],
   [['NAH', 'lowStock', '1'], /^La tienda no atiende el sitio NAH/],

@@ -3,6 +3,7 @@ import { Mistake } from '#server/commands/mistake';
 import type { CommandHandler } from '#server/commands/serve-commands';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { Refusal } from '#server/refusal';
 import { lockSettings, writeSettings } from './edit-settings.service.ts';
 import { readSetting, settingKeys } from './settings.service.ts';
 
@@ -18,6 +19,9 @@ export type SettingCommand = z.infer<typeof given>;
 /** What holds then, by setting. */
 export type SettingsReport = { site: string; settings: { key: string; value: unknown }[] };
 
+const unfit = (key: string, value: string, error: string) =>
+  new Mistake(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
+
 /** `npm run setting` inside the process that has the database open. Throws a sentence where a name or a value is wrong. */
 export const settingCommand =
   (ctxOf: (site?: string) => Ctx): CommandHandler =>
@@ -30,9 +34,11 @@ export const settingCommand =
     if (named !== undefined && value !== undefined)
       await inTransaction(ctxOf(site), async (inside) => {
         const { error, read } = value === '-' ? { read: own.settings[key] } : readSetting(key, value);
-        if (error !== undefined)
-          throw new Mistake(`«${value}» no sirve para el ajuste «${key}»${error && `: ${error}`}`);
-        await writeSettings(inside, await lockSettings(inside), { [key]: read });
+        if (error !== undefined) throw unfit(key, value, error);
+        await writeSettings(inside, await lockSettings(inside), { [key]: read }).catch((fault: unknown) => {
+          const said = fault instanceof Refusal ? Object.values(fault.extras.fields ?? {}) : [];
+          throw said.length > 0 ? unfit(key, value, said.join('. ')) : fault;
+        });
       });
     const { settings } = ctxOf(site);
     return { site: own.id, settings: known.map((one) => ({ key: one, value: settings[one] })) };

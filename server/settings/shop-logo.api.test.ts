@@ -130,7 +130,7 @@ test.each([
 test('a picture that is not there, a path elsewhere and a drawing are refused', async () => {
   for (const image of ['f'.repeat(32), '../secreto', 'https://a.example/logo.png']) {
     const answer = await change({ image, width: 200, height: 100 });
-    expect([answer.status, answer.fields]).toEqual([422, { logo: 'Esa imagen no existe' }]);
+    expect([answer.status, answer.fields]).toEqual([422, { 'logo.image': 'Esa imagen no existe' }]);
   }
   const svg = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>'));
   expect(svg).toEqual({ status: 415, error: 'Los dibujos SVG no se aceptan: guardalo como PNG' });

@@ -22,9 +22,10 @@ export const ownDetails = (site: Site): Omit<OwnDetails, 'legalTexts'> => {
     company,
     colours: chosenOf(site.colours),
     contact: { ...contact, facebook: page('facebook'), instagram: page('instagram'), youtube: page('youtube') },
-    branches: branches.map(({ code, address, city, phone, whatsapp, hours, geolocation }) => ({
+    branches: branches.map(({ code, address, state, city, phone, whatsapp, hours, geolocation }) => ({
       code,
       address,
+      state,
       city,
       phone,
       whatsapp,

@@ -141,12 +141,12 @@ describe('of the shop with prints', () => {
 
   const step = (title: string) => ({ title, text: 'Algo' });
   const question = { question: '¿Sí?', answer: 'No.' };
-  test.each<[keyof SiteTexts, unknown, string]>([
-    ['questions', [{ question: ' ', answer: 'No.' }], 'Este campo es obligatorio'],
-    ['questions', [{ question: 'x'.repeat(151), answer: 'No.' }], 'Escribí hasta 150 caracteres'],
-    ['questions', [{ question: '¿Sí?', answer: 'x'.repeat(1001) }], 'Escribí hasta 1000 caracteres'],
-    ['questions', [{ question: '¿Sí?', answer: 'Mirá <b>acá</b>' }], 'Escribí solo texto, sin HTML'],
-    ['questions', [{ question: '¿Sí? <!-- -->', answer: 'No.' }], 'Escribí solo texto, sin HTML'],
+  test.each<[place: string, value: unknown, sentence: string]>([
+    ['questions.0.question', [{ question: ' ', answer: 'No.' }], 'Este campo es obligatorio'],
+    ['questions.0.question', [{ question: 'x'.repeat(151), answer: 'No.' }], 'Escribí hasta 150 caracteres'],
+    ['questions.0.answer', [{ question: '¿Sí?', answer: 'x'.repeat(1001) }], 'Escribí hasta 1000 caracteres'],
+    ['questions.0.answer', [{ question: '¿Sí?', answer: 'Mirá <b>acá</b>' }], 'Escribí solo texto, sin HTML'],
+    ['questions.0.question', [{ question: '¿Sí? <!-- -->', answer: 'No.' }], 'Escribí solo texto, sin HTML'],
     ['questions', [], 'Tienen que ser entre 1 y 30'],
     [
       'questions',
@@ -155,13 +155,13 @@ describe('of the shop with prints', () => {
     ],
     ['questions', [question, question], 'Hay dos con el mismo título'],
     ['printingSteps', [step('Uno'), step('Dos')], 'Tienen que ser 3'],
-    ['services', [{ ...step('<script>x'), drawing: 'cooling', search: 'a' }], 'Escribí solo texto, sin HTML'],
+    ['services.0.title', [{ ...step('<script>x'), drawing: 'cooling', search: 'a' }], 'Escribí solo texto, sin HTML'],
     ['mailSignature', '1\n2\n3\n4\n5\n6\n7', 'Escribí hasta 6 líneas'],
     ['mailSignature', 'x'.repeat(301), 'Escribí hasta 300 caracteres'],
-    ['promises', { delivery: 'x'.repeat(81), payment: 'No' }, 'Escribí hasta 80 caracteres'],
-  ])('%s %j is refused at its field', async (key, value, sentence) => {
-    const answer = await change(rtc, key, value);
-    expect([answer.status, answer.body.fields]).toEqual([422, { [key]: sentence }]);
+    ['promises.delivery', { delivery: 'x'.repeat(81), payment: 'No' }, 'Escribí hasta 80 caracteres'],
+  ])('%s of %j is refused there', async (place, value, sentence) => {
+    const answer = await change(rtc, place.replace(/\..*/, '') as keyof SiteTexts, value);
+    expect([answer.status, answer.body.fields]).toEqual([422, { [place]: sentence }]);
   });
 
   test('a drawing that is none is no shape of it', async () => {

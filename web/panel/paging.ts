@@ -2,10 +2,12 @@ import type { PaginationProps } from '@mantine/core';
 
 const words = { first: 'Primera página', previous: 'Página anterior', next: 'Página siguiente', last: 'Última página' };
 
+const ofPage = (page: number) => ({ 'aria-label': `Página ${page}` });
+
 /** What a list's controls of pages are called, for `Pagination`. */
 export const pagingWords: Pick<PaginationProps, 'getControlProps' | 'getItemProps'> = {
   getControlProps: (control) => ({ 'aria-label': words[control] }),
-  getItemProps: (page) => ({ 'aria-label': `Página ${page}` }),
+  getItemProps: ofPage,
 };
 
 /** The same for a table. */
@@ -13,4 +15,5 @@ export const tablePaging = {
   paginationText: ({ from, to, totalRecords }: { from: number; to: number; totalRecords: number }) =>
     `${from}–${to} de ${totalRecords}`,
   getPaginationControlProps: (control: keyof typeof words) => ({ 'aria-label': words[control] }),
+  getPaginationItemProps: ofPage,
 };

@@ -1,83 +1,8 @@
-import {
-  Alert,
-  Anchor,
-  Autocomplete,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  type MantineColorsTuple,
-  MantineProvider,
-  MultiSelect,
-  Select,
-} from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isPassing } from '#web/panel/use-call';
-
-const brand: MantineColorsTuple = [
-  'var(--brand-50)',
-  'var(--brand-100)',
-  'var(--brand-200)',
-  'var(--brand-300)',
-  'var(--brand-400)',
-  'var(--brand-500)',
-  'var(--brand-600)',
-  'var(--brand-700)',
-  'var(--brand-800)',
-  'var(--brand-900)',
-];
-
-/** Enter in an open list picks of it; it never sends the form around it. */
-const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
-};
-
-/** The same of a text that what is proposed would complete; one that is whole, or that nothing completes, is sent as it stands. */
-const onProposals = (event: KeyboardEvent<HTMLInputElement>) => {
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const proposed = Array.from(list?.querySelectorAll('[role="option"]') ?? [], ({ textContent }) => textContent);
-  if (proposed.length > 0 && !proposed.includes(event.currentTarget.value)) onKeyDown(event);
-};
-
-/** The site's own colours and the shop's typeface. */
-const theme = createTheme({
-  colors: { brand },
-  primaryColor: 'brand',
-  // What is written on it is white, in the dark too.
-  primaryShade: 7,
-  fontFamily: 'var(--font-sans)',
-  respectReducedMotion: true,
-  components: {
-    Autocomplete: Autocomplete.extend({ defaultProps: { onKeyDown: onProposals } }),
-    // Its colour is its surface's: a title in yellow is not read on yellow.
-    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
-    // Colour alone marks no link.
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    // What cannot be changed here is read all the same, as the branch of a count or a product's code.
-    Input: Input.extend({
-      styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
-    }),
-    MultiSelect: MultiSelect.extend({ defaultProps: { onKeyDown } }),
-    // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
-    Select: Select.extend({
-      defaultProps: {
-        allowDeselect: false,
-        onKeyDown,
-        clearButtonProps: { 'aria-label': 'Vaciar', 'aria-hidden': false, tabIndex: 0 },
-      },
-    }),
-  },
-});
-
-/** Text that can be read: Mantine's own grey and red, and white on its red, stand below 4.5 to 1. */
-const readable: CSSVariablesResolver = ({ colors }) => ({
-  variables: {
-    '--mantine-color-red-filled': colors.red[9],
-    '--mantine-color-red-filled-hover': colors.red[9],
-  },
-  light: { '--mantine-color-dimmed': colors.gray[7], '--mantine-color-error': colors.red[9] },
-  dark: { '--mantine-color-dimmed': colors.dark[1], '--mantine-color-error': colors.red[4] },
-});
+import { readable, theme } from './theme.ts';
 
 /** A refusal stays one; what passes is asked for twice more. Without a connection no try helps. */
 const retry = (failures: number, error: Error) => failures < 2 && isPassing(error) && navigator.onLine;

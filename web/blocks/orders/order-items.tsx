@@ -32,7 +32,7 @@ const Lines = ({ items }: { items: readonly OrderItem[] }) => (
       <li key={item.code} className="flex items-baseline gap-3 py-2 text-sm">
         <span className="w-8 shrink-0 text-right text-neutral-600 tabular-nums">{item.quantity} ×</span>
         <span className="min-w-0 grow">
-          <Link to={paths.product(item.code)} className="font-medium hover:underline">
+          <Link to={paths.product(item.code)} className="font-medium underline">
             {item.longName ?? item.name}
           </Link>{' '}
           <OwnCode code={item.code} brand={item.longName ? null : item.brandName} />

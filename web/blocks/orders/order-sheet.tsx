@@ -20,7 +20,6 @@ type Props = { order: Order; paper: PaperWords; onPrinted: () => void };
 
 /** An order on paper. Once its styles are there it asks the browser to print, and tells when that is over. */
 export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
-  const { address, withdrawal } = firmOnPaper(order, paper);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
@@ -33,6 +32,17 @@ export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
   return createPortal(
     <div className="order-sheet" hidden={!isReady}>
       <link rel="stylesheet" href={sheetUrl} onLoad={print} />
+      <SheetText order={order} paper={paper} />
+    </div>,
+    document.body,
+  );
+};
+
+/** All that stands on the paper. */
+export const SheetText = ({ order, paper }: Pick<Props, 'order' | 'paper'>) => {
+  const { address, withdrawal } = firmOnPaper(order, paper);
+  return (
+    <>
       <Head order={order} address={address} />
       <Parties order={order} />
       <Lines order={order} />
@@ -46,8 +56,7 @@ export const OrderSheet = ({ order, paper, onPrinted }: Props) => {
         <p>{withdrawal}</p>
         <p>Este papel no es un comprobante fiscal.</p>
       </footer>
-    </div>,
-    document.body,
+    </>
   );
 };
 

@@ -1,7 +1,9 @@
-import { Button, Group, NumberInput, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { WholeVehicle } from '#contract/families';
+import { unreadIn } from '#web/panel/edit/unread';
 import { onEnter } from '#web/panel/on-enter';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import type { Application } from './family-edits.ts';
 import { type Picked, VehiclePicker } from './vehicle-picker.tsx';
 
@@ -17,7 +19,8 @@ const years = [
   { name: 'yearTo', label: 'Hasta' },
 ] as const;
 
-const blank = { yearFrom: null, yearTo: null, qualifier: '', source: '' };
+type Said = { yearFrom: Typed; yearTo: Typed; qualifier: string; source: string };
+const blank: Said = { yearFrom: null, yearTo: null, qualifier: '', source: '' };
 
 /** Where an application is entered: vehicles that are picked, one for each, or a text. */
 export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
@@ -25,10 +28,13 @@ export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
   const [first] = useState<Picked>({ brandId: item?.brandId ?? null, brandName: item?.brandName ?? '', vehicles: [] });
   const [picked, setPicked] = useState(first);
   const [text, setText] = useState(item && !item.vehicleId ? item.name : '');
-  const [said, setSaid] = useState({ ...blank, ...item });
+  const [said, setSaid] = useState<Said>({ ...blank, ...item });
   const [wrong, setWrong] = useState('');
-  const { yearFrom, yearTo, qualifier, source } = said;
+  const { qualifier, source } = said;
   const keep = () => {
+    const unread = unreadIn(said);
+    if (unread) return setWrong(unread.error);
+    const { yearFrom, yearTo } = said as Said & Record<'yearFrom' | 'yearTo', number | null>;
     const base = { ...(item?.id && { id: item.id }), yearFrom, yearTo, qualifier, source, isDefault: false };
     const { isDefault } = item ?? base;
     if (yearFrom !== null && yearTo !== null && yearFrom > yearTo) return setWrong('Empieza después de terminar');
@@ -85,16 +91,14 @@ export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
         )}
         <Group align="end" gap="sm">
           {years.map(({ name, label }) => (
-            <NumberInput
+            <WholeInput
               key={name}
               label={label}
               placeholder="año"
               w={90}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
-              value={said[name] ?? ''}
-              onChange={(typed) => setSaid((old) => ({ ...old, [name]: typed === '' ? null : Number(typed) }))}
+              isQuiet
+              value={said[name]}
+              onValue={(typed) => setSaid((old) => ({ ...old, [name]: typed }))}
             />
           ))}
           <TextInput

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { Brand, Category } from '#contract/catalogue';
 import { useSite } from '#web/data/site';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
-import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import type { Unread } from '#web/panel/edit/unread';
-import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
+import { MoneyInput } from '#web/panel/money-input.tsx';
 import { onEnter } from '#web/panel/on-enter';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import type { Typed } from '#web/panel/typed-number.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Member } from './family-edits.ts';
 
@@ -21,7 +22,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
   const [name, setName] = useState('');
   const [brand, setBrand] = useState<Brand>();
   const [categoryId, setCategoryId] = useState<string | null | Unread>(null);
-  const [price, setPrice] = useState<Amount>(null);
+  const [price, setPrice] = useState<Typed>(null);
   const [doubt, setDoubt] = useState<Doubt>();
   const isWhole =
     name.trim() !== '' && brand !== undefined && typeof categoryId === 'string' && typeof price === 'number';
@@ -61,7 +62,7 @@ export const NewMember = ({ code, onAdd, onCancel }: Props) => {
           </Button>
         </Group>
       </Stack>
-      <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => add({ isSure: true })} />
+      <Question asked={doubt} onBack={() => setDoubt(undefined)} onYes={() => add({ isSure: true })} />
     </Paper>
   );
 };

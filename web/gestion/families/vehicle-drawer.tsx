@@ -74,6 +74,6 @@ const fieldsOf = (brands: readonly Brand[]): EditField[] => [
   },
   { name: 'name', label: 'Modelo', kind: 'text', rule: vehicleFields.name, isRequired: true, isHalf: true },
   { name: 'engine', label: 'Motor', kind: 'text', rule: vehicleFields.engine },
-  { name: 'yearFrom', label: 'Desde', kind: 'year', rule: vehicleFields.yearFrom, isHalf: true },
-  { name: 'yearTo', label: 'Hasta', kind: 'year', rule: vehicleFields.yearTo, isHalf: true },
+  { name: 'yearFrom', label: 'Desde', kind: 'whole', rule: vehicleFields.yearFrom, isHalf: true },
+  { name: 'yearTo', label: 'Hasta', kind: 'whole', rule: vehicleFields.yearTo, isHalf: true },
 ];

@@ -6,7 +6,7 @@ import { call } from '#web/data/call';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
 import { addPicture, pictureTypes } from '#web/panel/pictures/upload-picture';
-import { RemoveQuestion } from '#web/panel/remove-question.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { paths } from '#web/paths';
 import { ImageName } from './image-name.tsx';
@@ -114,11 +114,12 @@ const Details = ({ image, onDirty, onRemoved, onReplaced }: Omit<Props, 'id' | '
       </Group>
       <ThingHistory entities={['image']} code={String(image.id)} />
       {asks && (
-        <RemoveQuestion
-          title="Quitar la imagen"
-          text={`«${image.name}» se borra de la tienda. No se puede deshacer.`}
-          onRemove={remove}
-          onClose={() => setAsks(false)}
+        <Question
+          asked={{ title: 'Quitar la imagen', text: `«${image.name}» se borra de la tienda. No se puede deshacer.` }}
+          isLoss
+          action="Quitar"
+          onBack={() => setAsks(false)}
+          onYes={remove}
         />
       )}
     </Stack>

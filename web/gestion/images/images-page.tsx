@@ -6,7 +6,7 @@ import { noResult } from '#web/data/list-words';
 import { pageMeta } from '#web/data/page-meta';
 import { eachScreen, eachStep, useLeaving } from '#web/panel/edit/use-leaving';
 import { pagingWords } from '#web/panel/paging';
-import { RemoveQuestion } from '#web/panel/remove-question.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { SearchInput } from '#web/panel/search-input.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/images-page.ts';
@@ -124,11 +124,12 @@ const Cleanup = ({ ids }: { ids: readonly number[] }) => {
         Quitar {what}
       </Button>
       {asks && (
-        <RemoveQuestion
-          title="Limpiar imágenes"
-          text={`Se van a borrar ${what} abajo. No se puede deshacer.`}
-          onRemove={remove}
-          onClose={() => setAsks(false)}
+        <Question
+          asked={{ title: 'Limpiar imágenes', text: `Se van a borrar ${what} abajo. No se puede deshacer.` }}
+          isLoss
+          action="Quitar"
+          onBack={() => setAsks(false)}
+          onYes={remove}
         />
       )}
     </>

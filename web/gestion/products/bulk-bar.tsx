@@ -2,12 +2,13 @@ import { Alert, Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Input, Output } from '#contract/contract';
+import { messages } from '#contract/plain/messages';
 import { call } from '#web/data/call';
 import { Dialog } from '#web/panel/dialog.tsx';
-import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import { onRequestNote } from '#web/panel/edit/price-doubt';
 import { unreadIn } from '#web/panel/edit/unread';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { BulkFields, type Change } from './bulk-fields.tsx';
 
 type Sent = Input<'product/previewMany'>['change'];
@@ -32,6 +33,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
     if (!change) return;
     const unread = unreadIn(change);
     if (unread) return setError(unread.error);
+    if (change.percent === null) return setError(messages['field.percent']);
     setIsBusy(true);
     const answer = await call('product/previewMany', { which, change: change as Sent });
     setIsBusy(false);
@@ -86,7 +88,7 @@ export const BulkBar = ({ which, brands, categories, onDone }: Props) => {
         >
           {preview.onRequest > 0 && <Alert color="yellow">{onRequestOf(preview)}</Alert>}
           <PreviewTable preview={preview} />
-          <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => void apply({ isSure: true })} />
+          <Question asked={doubt} onBack={() => setDoubt(undefined)} onYes={() => void apply({ isSure: true })} />
         </Dialog>
       )}
     </Paper>

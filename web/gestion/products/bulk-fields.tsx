@@ -1,14 +1,17 @@
-import { Group, NumberInput, Select } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import type { Input } from '#contract/contract';
 import { moneyText } from '#contract/plain/money-text';
-import { roundings } from '#contract/plain/price-change';
+import { readPercent, roundings } from '#contract/plain/price-change';
+import { numberText } from '#contract/plain/read-number';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
 import type { Choice } from '#web/panel/edit/fields';
 import type { Unread } from '#web/panel/edit/unread';
 import { MoneyInput } from '#web/panel/money-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import { type Typed, TypedNumber } from '#web/panel/typed-number.tsx';
 
-export type Change = Omit<Input<'product/previewMany'>['change'], 'price' | 'categoryId'> & {
+export type Change = Omit<Input<'product/previewMany'>['change'], 'percent' | 'price' | 'categoryId'> & {
+  percent?: Typed | undefined;
   price?: number | Unread | undefined;
   categoryId?: string | Unread | undefined;
 };
@@ -44,7 +47,6 @@ const kindOf = (change: Change | undefined) => {
   return Object.keys(change).find((name) => name !== 'rounding') ?? null;
 };
 
-const numbers = { decimalSeparator: ',', thousandSeparator: '.', decimalScale: 2, hideControls: true, w: 140 } as const;
 const dataOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
 
 /** What to change of many products, and to what. */
@@ -61,12 +63,14 @@ export const BulkFields = (props: Props) => {
       />
       {change?.percent !== undefined && (
         <>
-          <NumberInput
-            {...numbers}
+          <TypedNumber
             label="Porcentaje"
-            suffix=" %"
+            w={140}
+            read={readPercent}
+            write={(percent) => `${numberText(percent)} %`}
+            isQuiet
             value={change.percent}
-            onChange={(percent) => onChange({ ...change, percent: Number(percent) })}
+            onValue={(percent) => onChange({ ...change, percent })}
           />
           <Select
             label="Redondear a"

@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { moneyText } from '#contract/plain/money-text';
 import { call } from '#web/data/call';
-import { type Doubt, DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { productDoubt } from '#web/panel/edit/price-doubt';
 import { isUnread } from '#web/panel/edit/unread';
 import { useLeaving } from '#web/panel/edit/use-leaving';
-import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
+import { MoneyInput } from '#web/panel/money-input.tsx';
+import { type Doubt, Question } from '#web/panel/question.tsx';
+import type { Typed } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
 import { listAddress } from './use-product-query.ts';
 
@@ -33,7 +34,7 @@ const storePrice = (code: string, value: number | null, before: number) =>
 const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd }) => {
   const queries = useQueryClient();
   const [seen, setSeen] = useState(price);
-  const [typed, setTyped] = useState<Amount>(price);
+  const [typed, setTyped] = useState<Typed>(price);
   const [error, setError] = useState('');
   const [doubt, setDoubt] = useState<Doubt>();
   const [isSaving, setIsSaving] = useState(false);
@@ -80,7 +81,7 @@ const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd })
         }}
         onKeyDown={onKeyDown}
       />
-      <DoubtQuestion doubt={doubt} onBack={() => setDoubt(undefined)} onSure={() => void save({ isSure: true })} />
+      <Question asked={doubt} onBack={() => setDoubt(undefined)} onYes={() => void save({ isSure: true })} />
     </>
   );
 };

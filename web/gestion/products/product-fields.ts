@@ -60,13 +60,13 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
   { ...field('providerCode', 'Código del proveedor', 'text'), isHalf: true },
   field('providerUrl', 'Página del proveedor', 'link'),
   { ...field('barcode', 'Código de barras', 'text'), isHalf: true, Note: BarcodeNote },
-  { ...field('minStock', 'Stock mínimo', 'quantity'), isHalf: true },
+  { ...field('minStock', 'Stock mínimo', 'whole'), isHalf: true },
   { ...field('mLCode', 'Código de MercadoLibre', 'text'), isHalf: true },
   { ...field('dua', 'DUA', 'text'), isHalf: true },
   { ...field('family', 'Familia', 'text'), isHalf: true },
 ];
 
-function field<K extends 'text' | 'lines' | 'money' | 'switch' | 'link' | 'quantity' = 'text'>(
+function field<K extends 'text' | 'lines' | 'money' | 'switch' | 'link' | 'whole' = 'text'>(
   name: keyof typeof productFields,
   label: string,
   kind?: K,

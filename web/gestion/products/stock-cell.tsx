@@ -1,10 +1,11 @@
-import { Flex, NumberInput, Skeleton, Text } from '@mantine/core';
+import { Flex, Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { onHand, type Stock, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { messageOf } from '#web/panel/message-of';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { EditedCell, focusOnce, type OnEnd } from './edited-cell.tsx';
 import { listAddress } from './use-product-query.ts';
 
@@ -52,7 +53,7 @@ const reason = 'Desde la lista de productos';
 const StockEditor = ({ code, branch, onEnd }: Props) => {
   const queries = useQueryClient();
   const [row, setRow] = useState<StockRow>();
-  const [typed, setTyped] = useState<number | string>('');
+  const [typed, setTyped] = useState<Typed>(null);
   const [error, setError] = useState('');
   const [isSaving, setIsSaving] = useState(false);
   // What was there when one began to type: only what is typed over it has to be saved.
@@ -65,7 +66,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
       setError(read.row ? '' : read.error || 'No encontramos su stock. Recargá la página.');
       setRow(read.row);
       setStart(read.row?.onHand);
-      setTyped(read.row?.onHand ?? '');
+      setTyped(read.row?.onHand ?? null);
     });
     return () => {
       isHere = false;
@@ -98,7 +99,7 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
     if (event.key === 'Escape') onEnd();
   };
   return (
-    <NumberInput
+    <WholeInput
       label={`${branch.name}, en el estante`}
       aria-label={`Stock de ${code} en ${branch.name}`}
       description={row.reserved > 0 ? `${row.reserved} en pedidos` : undefined}
@@ -106,18 +107,12 @@ const StockEditor = ({ code, branch, onEnd }: Props) => {
       w={{ base: 120, xs: 150 }}
       ta="left"
       data-autofocus
-      hideControls
-      thousandSeparator="."
-      decimalSeparator=","
-      allowDecimal={false}
-      inputMode="numeric"
       ref={focusOnce}
       value={typed}
       error={error}
       styles={{ error: { whiteSpace: 'normal' } }}
       disabled={isSaving}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={setTyped}
+      onValue={setTyped}
       onKeyDown={onKeyDown}
     />
   );

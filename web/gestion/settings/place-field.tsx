@@ -7,10 +7,11 @@ import { useCall } from '#web/panel/use-call';
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** What of a row is looked for on the map. */
-const addressOf = ({ code, address, city }: Values) => ({
+const addressOf = ({ code, address, city, state }: Values) => ({
   code: textOf(code),
   address: textOf(address).trim(),
-  city: textOf(city).trim(),
+  city: textOf(city),
+  state: textOf(state) || undefined,
 });
 
 /** Finds a branch's address on the map, and opens the map on which its place is set. The map's code comes when it is asked for. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnDetails } from '#contract/settings';
-import { rowsChange, rowsOf } from '#web/panel/edit/row-changes';
+import { errorsOf } from '#web/panel/edit/field-errors';
+import type { RowColumn, Values } from '#web/panel/edit/fields';
+import { cellChange, rowsChange, rowsOf } from '#web/panel/edit/row-changes';
 import { settingField } from './setting-fields.ts';
 
 const field = settingField('newOrderMail', { colours: { brand: '#112233', accent: '#445566' } } as OwnDetails);
@@ -20,16 +22,72 @@ test('another address is empty before it is typed, which is no address', () => {
   expect(field.rule.safeParse('').success).toBe(false);
 });
 
-test('a near city is one of the list, with its department', () => {
-  const own = { colours: { brand: '#112233', accent: '#445566' } } as OwnDetails;
-  const near = settingField('metropolitanCities', own, ['Las Piedras, Canelones', 'Toledo, Canelones']);
-  if (near.kind !== 'rows') throw new Error('They are edited as rows.');
-  const stored = [{ state: 'Canelones', city: 'Las Piedras' }];
-  expect(rowsOf(near, stored)).toEqual([{ place: 'Las Piedras, Canelones' }]);
-  expect(rowsChange(near, (rows) => [...rows, { place: 'Toledo, Canelones' }])(stored)).toEqual([
-    ...stored,
-    { state: 'Canelones', city: 'Toledo' },
+const places = {
+  states: [
+    { id: 1, name: 'Montevideo' },
+    { id: 2, name: 'Canelones' },
+  ],
+  cities: [
+    { id: 1, name: 'Montevideo', stateId: 1 },
+    { id: 2, name: 'Canelones', stateId: 2 },
+    { id: 3, name: 'Las Piedras', stateId: 2 },
+  ],
+};
+const branch = { code: 'BUL', address: 'Rincón 500', city: 'Montevideo', state: 'Montevideo' };
+const own = { colours: { brand: '#112233', accent: '#445566' }, branches: [branch] } as unknown as OwnDetails;
+const rowsField = (key: 'metropolitanCities' | 'branches' | 'rate' | 'analytics') => {
+  const found = settingField(key, own, places);
+  if (found.kind !== 'rows') throw new Error('It is edited as rows.');
+  return found;
+};
+/** What a column of a row offers. */
+const offered = (columns: readonly RowColumn[], name: string, row: object) => {
+  const { choices = [] } = columns.find((column) => column.name === name) ?? {};
+  return (typeof choices === 'function' ? choices({ ...row }) : choices).map(({ label }) => label);
+};
+
+test.each(['metropolitanCities', 'branches'] as const)('the cities of %s are those of their department', (key) => {
+  const { columns } = rowsField(key);
+  expect(offered(columns, 'state', {})).toEqual(['Montevideo', 'Canelones']);
+  expect(offered(columns, 'city', { state: 'Canelones' })).toEqual(['Canelones', 'Las Piedras']);
+  expect(offered(columns, 'city', { state: '' })).toEqual([]);
+  // What is stored and is not in the list can be kept.
+  expect(offered(columns, 'city', { state: 'Montevideo', city: 'Colón' })).toEqual(['Montevideo', 'Colón']);
+  expect(offered(columns, 'state', { state: 'Narnia' })).toEqual(['Montevideo', 'Canelones', 'Narnia']);
+  expect(offered(columns, 'city', { state: 'Narnia', city: 'Cair' })).toEqual(['Cair']);
+});
+
+test('a department brings its seat, unless the city is one of its own', () => {
+  const near = rowsField('metropolitanCities');
+  const state = near.columns.find(({ name }) => name === 'state');
+  const choose = (row: Values) => rowsChange(near, cellChange(0, state ?? { name: '' }, 'Canelones'))([row]);
+  expect(choose({ state: '', city: '' })).toEqual([{ state: 'Canelones', city: 'Canelones' }]);
+  expect(choose({ state: 'Montevideo', city: 'Montevideo' })).toEqual([{ state: 'Canelones', city: 'Canelones' }]);
+  expect(choose({ state: 'Canelones', city: 'Las Piedras' })).toEqual([{ state: 'Canelones', city: 'Las Piedras' }]);
+});
+
+test('a row without a city is wrong at its cells', () => {
+  const near = rowsField('metropolitanCities');
+  const rows = [{ state: 'Canelones', city: 'Las Piedras' }, near.blank];
+  expect(errorsOf([near], { metropolitanCities: rows })).toEqual({
+    metropolitanCities: 'Este campo es obligatorio',
+    'metropolitanCities.1.state': 'Este campo es obligatorio',
+    'metropolitanCities.1.city': 'Este campo es obligatorio',
+  });
+});
+
+test('a branch that names no department shows its own, and says it once it is changed', () => {
+  const field = rowsField('branches');
+  const { state: _, ...old } = branch;
+  expect(rowsOf(field, null)).toEqual([branch]);
+  expect(rowsOf(field, [old])).toEqual([branch]);
+  expect(rowsChange(field, cellChange(0, { name: 'address' }, 'Sarandí 1'))([old])).toEqual([
+    { ...branch, address: 'Sarandí 1' },
   ]);
-  expect(near.columns).toMatchObject([{ kind: 'choice', choices: [{ label: 'Las Piedras, Canelones' }, {}] }]);
-  expect(near.rule.safeParse(rowsChange(near, () => [{ place: '' }])(stored)).success).toBe(false);
+  expect(rowsOf(field, [{ ...old, code: 'NO' }])).toMatchObject([{ state: '' }]);
+});
+
+test('pesos for a dollar are a decimal and the number of a site a whole one', () => {
+  expect(rowsField('rate').columns).toMatchObject([{ kind: 'decimal', numbers: { decimals: 4, most: 9999 } }, {}]);
+  expect(rowsField('analytics').columns.find(({ name }) => name === 'siteId')).toMatchObject({ kind: 'whole' });
 });

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { paymentIds, paymentKinds, paymentNames, shippingNames } from '#contract/plain/commerce';
+import { rateMost } from '#contract/plain/rate';
 import { settingChoices, settingWords } from '#contract/setting-words';
 import { type OwnDetails, type SiteSettings, settings } from '#contract/settings';
 import type { SiteTexts } from '#contract/site-texts';
-import { type EditField, type OwnControl, type RowsKind, textOf, type Values } from '#web/panel/edit/fields';
+import type { Places } from '#web/data/places';
+import type { EditField, OwnControl, RowColumn, RowsKind, Values } from '#web/panel/edit/fields';
 import { colourFields } from './colour-fields.tsx';
 import { logoField } from './logo-field.tsx';
+import { placeColumns } from './place-columns.ts';
 import { PlaceHelper } from './place-field.tsx';
 import { textControls } from './text-controls.ts';
 
 type Key = keyof SiteSettings;
 type Control =
-  | { kind: 'text' | 'lines' | 'money' | 'quantity' | 'switch'; isNull?: true }
+  | { kind: 'text' | 'lines' | 'money' | 'whole' | 'switch'; isNull?: true }
   | { kind: 'choice'; choices: { value: string; label: string }[] }
   | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind;
 
 const onOff = { kind: 'switch' } as const;
-const count = { kind: 'quantity' } as const;
+const count = { kind: 'whole' } as const;
 const deposits = paymentIds.filter((id) => paymentKinds[id] === 'deposit');
 const isKind =
   (...kinds: string[]) =>
@@ -53,34 +56,24 @@ const companyColumns = [
   { name: 'address', label: 'Domicilio fiscal', kind: 'text' },
 ] as const;
 
-const branchColumns = [
+const branchColumns = (places: Places): RowColumn[] => [
   { name: 'code', label: 'Sucursal', kind: 'text', isFixed: true },
   { name: 'address', label: 'Dirección', kind: 'text' },
-  { name: 'city', label: 'Ciudad', kind: 'text' },
+  ...placeColumns(places),
   { name: 'phone', label: 'Teléfono', kind: 'text' },
   { name: 'whatsapp', label: 'WhatsApp', kind: 'text' },
   { name: 'hours', label: 'Horario', kind: 'text' },
   { name: 'geolocation', label: 'Posición', kind: 'text', Helper: PlaceHelper },
-] as const;
+];
 
-/** A city as one chooses it, since some names exist twice: 'Ciudad de la Costa, Canelones'. */
-export const placeText = ({ city, state }: Values) => [city, state].filter(Boolean).join(', ');
-const placeOf = (text: string) => {
-  const at = text.lastIndexOf(', ');
-  return at < 0 ? { state: '', city: text } : { state: text.slice(at + 2), city: text.slice(0, at) };
-};
+/** Branches with their departments, of which older ones say none. */
+const branchRows = (own: OwnDetails, value: unknown) =>
+  ((value ?? own.branches ?? []) as Values[]).map((row) =>
+    row.state ? row : { ...row, state: own.branches?.find(({ code }) => code === row.code)?.state ?? '' },
+  );
 
-const detailControls = (own: OwnDetails, places: readonly string[]): Partial<Record<Key, Control>> => ({
-  metropolitanCities: {
-    kind: 'rows',
-    columns: [
-      { name: 'place', label: 'Ciudad', kind: 'choice', choices: places.map((value) => ({ value, label: value })) },
-    ],
-    blank: { place: '' },
-    most: 200,
-    read: (value) => ((value ?? []) as Values[]).map((one) => ({ place: placeText(one) })),
-    write: (rows) => rows.map(({ place }) => placeOf(textOf(place))),
-  },
+const detailControls = (own: OwnDetails, places: Places): Partial<Record<Key, Control>> => ({
+  metropolitanCities: { kind: 'rows', columns: placeColumns(places), blank: { state: '', city: '' }, most: 200 },
   colours: { kind: 'own', Control: colourFields(own.colours, settingWords.colours.about) },
   company: {
     kind: 'rows',
@@ -98,8 +91,8 @@ const detailControls = (own: OwnDetails, places: readonly string[]): Partial<Rec
   },
   branches: {
     kind: 'rows',
-    columns: branchColumns,
-    read: (value) => (value ?? own.branches ?? []) as Values[],
+    columns: branchColumns(places),
+    read: (value) => branchRows(own, value),
   },
   ...textControls(own),
 });
@@ -127,7 +120,7 @@ const controls: Record<
   rate: {
     kind: 'rows',
     columns: [
-      { name: 'value', label: 'Pesos por dólar', kind: 'number' },
+      { name: 'value', label: 'Pesos por dólar', kind: 'decimal', numbers: { decimals: 4, most: rateMost } },
       { name: 'date', label: 'Desde', kind: 'day' },
     ],
     blank: { value: null, date: '' },
@@ -209,7 +202,7 @@ const controls: Record<
       },
       { name: 'origin', label: 'Dirección', kind: 'text', isShown: isKind('plausible', 'matomo') },
       { name: 'domain', label: 'Dominio', kind: 'text', isShown: isKind('plausible') },
-      { name: 'siteId', label: 'Número del sitio', kind: 'number', isShown: isKind('matomo') },
+      { name: 'siteId', label: 'Número del sitio', kind: 'whole', isShown: isKind('matomo') },
       { name: 'id', label: 'Id de medición', kind: 'text', isShown: isKind('ga4') },
     ],
     blank: { kind: 'ga4', id: '' },
@@ -230,8 +223,10 @@ function choice(labels: Record<string, string>) {
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 
+const noPlaces: Places = { states: [], cities: [] };
+
 /** The field of a setting: its words and its rule are those of `npm run setting`. `places`: the cities that can be chosen. */
-export const settingField = (key: Key, own: OwnDetails, places: readonly string[] = []): EditField => {
+export const settingField = (key: Key, own: OwnDetails, places: Places = noPlaces): EditField => {
   const rule: z.ZodType = settings.shape[key];
   const control = detailControls(own, places)[key] ?? controls[key as keyof typeof controls];
   const isNull = 'isNull' in control;

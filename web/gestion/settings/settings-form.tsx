@@ -4,29 +4,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Input, Output } from '#contract/contract';
-import type { City, State } from '#contract/places';
 import { settingGroups, textGroups } from '#contract/setting-words';
 import type { OwnDetails } from '#contract/settings';
 import { call } from '#web/data/call';
+import { type Places, usePlaces } from '#web/data/places';
 import { useSite } from '#web/data/site';
 import { ConflictNote } from '#web/panel/edit/conflict-note.tsx';
-import { DoubtQuestion } from '#web/panel/edit/doubt-question.tsx';
 import { FieldInput } from '#web/panel/edit/field-input.tsx';
 import type { Values } from '#web/panel/edit/fields';
 import { shippingDoubt } from '#web/panel/edit/price-doubt';
 import { useEdit } from '#web/panel/edit/use-edit';
 import { useLeaving } from '#web/panel/edit/use-leaving';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { useCall } from '#web/panel/use-call';
 import { LegalVersions } from './legal-versions.tsx';
-import { asSetting, placeText, settingField } from './setting-fields.ts';
+import { asSetting, settingField } from './setting-fields.ts';
 import { SettingStart } from './setting-start.tsx';
 import { startWords } from './start-words.ts';
 
 const parts = { settings: settingGroups, texts: textGroups };
 type Part = keyof typeof parts;
 
-const groupsOf = (part: Part, own: OwnDetails, places: readonly string[]) =>
+const groupsOf = (part: Part, own: OwnDetails, places: Places) =>
   parts[part].flatMap(({ title, keys }) => {
     const shown = keys.filter((key) => !(key in own) || own[key as keyof OwnDetails] !== null);
     return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own, places)) }] : [];
@@ -36,25 +36,15 @@ const groupsOf = (part: Part, own: OwnDetails, places: readonly string[]) =>
 const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
   data.promises ? own : { ...own, promises };
 
-/** The cities that can be chosen, and those that are set already. */
-const placesOf = (cities: readonly City[] = [], states: readonly State[] = [], found?: Output<'setting/find'>) => {
-  const names = new Map(states.map(({ id, name }) => [id, name]));
-  const listed = cities.map(({ name, stateId }) => placeText({ city: name, state: names.get(stateId) }));
-  const set = [found?.data, found?.initial].flatMap((one) => one?.metropolitanCities ?? []);
-  return [...new Set([...listed, ...set.map(placeText)])].toSorted((a, b) => a.localeCompare(b, 'es'));
-};
-
 /** A part of the site's settings, each with what it starts with. For administrators. */
 export const SettingsForm = ({ part }: { part: Part }) => {
   const found = useCall('setting/find', {});
   const [saved, setSaved] = useState(0);
   const { promises } = useSite().site;
   const own = useMemo(() => found.data && startOf(found.data, promises), [found.data, promises]);
-  const cities = useCall('city/list', {}).data?.data;
-  const states = useCall('state/list', {}).data?.data;
-  const places = useMemo(() => placesOf(cities, states, found.data), [cities, states, found.data]);
+  const places = usePlaces();
   if (found.error && !found.data) return <Alert color="red">{found.error.message}</Alert>;
-  if (!found.data || !own || !cities || !states || !found.isFetchedAfterMount) return null;
+  if (!found.data || !own || !places || !found.isFetchedAfterMount) return null;
   return (
     <Form
       key={saved}
@@ -74,7 +64,7 @@ type Props = {
   stored: Values;
   initial: Values;
   own: OwnDetails;
-  places: readonly string[];
+  places: Places;
   isSaved: boolean;
   onSaved: () => void;
 };
@@ -168,7 +158,7 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
           </Text>
         </Group>
       </Stack>
-      <DoubtQuestion {...edit.doubt} />
+      <Question {...edit.doubt} />
     </form>
   );
 };

@@ -19,7 +19,7 @@ const shipping = [
 
 test.each([
   [{ kind: 'switch' }, true, 'sí'],
-  [{ kind: 'quantity' }, 3, '3'],
+  [{ kind: 'whole' }, 3, '3'],
   [{ kind: 'money' }, 150_000, 'U$S 1.500,00'],
   [{ kind: 'text' }, null, 'vacío'],
   [{ kind: 'text' }, 'off', '«off»'],

@@ -22,6 +22,7 @@ const rowWords = (columns: readonly RowColumn[]) => (row: Values) => {
 
 const cellWords = ({ kind, choices = [] }: RowColumn, value: unknown) => {
   if (kind === 'money') return typeof value === 'number' ? moneyText(value) : '';
-  if (kind === 'choice') return choices.find((one) => one.value === value)?.label ?? textOf(value);
+  if (kind === 'choice' && typeof choices !== 'function')
+    return choices.find((one) => one.value === value)?.label ?? textOf(value);
   return textOf(value);
 };

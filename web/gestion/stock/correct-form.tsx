@@ -1,8 +1,9 @@
-import { Alert, Autocomplete, Button, Group, NumberInput, Select, Stack } from '@mantine/core';
+import { Alert, Autocomplete, Button, Group, Select, Stack } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
 import { messageOf } from '#web/panel/message-of';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 
 type Props = {
   rows: readonly StockRow[];
@@ -20,7 +21,7 @@ const reasons = ['Recuento', 'Llegó mercadería', 'Rotura', 'Devolución', 'Err
 export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [branchCode, setBranchCode] = useState(first.branchCode);
   const [start, setStart] = useState(first.onHand);
-  const [quantity, setQuantity] = useState<number | string>(start);
+  const [quantity, setQuantity] = useState<Typed>(start);
   // Whether a refusal said what is there now.
   const [isStale, setStale] = useState(false);
   const [reason, setReason] = useState('');
@@ -62,7 +63,7 @@ export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
       reason,
     };
     const answer = await call('stock/set', input);
-    await onAnswer(answer.ok ? `Guardado: ${row.branchName} quedó con ${quantity}` : '');
+    await onAnswer(answer.ok ? `Guardado: ${row.branchName} quedó con ${input.quantity}` : '');
     if (answer.ok) return;
     setIsSaving(false);
     setStale(answer.status === 409);
@@ -85,20 +86,14 @@ export const CorrectForm = ({ rows, first, onAnswer, onDirty }: Props) => {
             value={branchCode}
             onChange={choose}
           />
-          <NumberInput
+          <WholeInput
             label="Cantidad en el estante"
             autoFocus
             data-autofocus
-            hideControls
-            thousandSeparator="."
-            decimalSeparator=","
-            allowDecimal={false}
-            inputMode="numeric"
             value={quantity}
             ref={quantityInput}
             error={errors.quantity}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={setQuantity}
+            onValue={setQuantity}
           />
         </Group>
         <Autocomplete

@@ -1,7 +1,8 @@
-import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { onHand, type StockRow } from '#contract/stock';
 import { messageOf } from '#web/panel/message-of';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { readRows } from './use-count.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** One thing after the other: a code and Enter, how many and Enter, and the next. */
 export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
   const [code, setCode] = useState('');
-  const [units, setUnits] = useState<number | string>('');
+  const [units, setUnits] = useState<Typed>(null);
   const [row, setRow] = useState<StockRow>();
   const [several, setSeveral] = useState<StockRow[]>([]);
   const [errors, setErrors] = useState({ code: '', units: '' });
@@ -48,7 +49,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     onCount(row, Number(units));
     setRow(undefined);
     setCode('');
-    setUnits('');
+    setUnits(null);
     codeInput.current?.focus();
   };
   return (
@@ -74,18 +75,13 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
         </form>
         <form onSubmit={add} noValidate>
           <Group align="start" wrap="nowrap">
-            <NumberInput
+            <WholeInput
               ref={unitsInput}
               label="Cantidad"
-              hideControls
-              thousandSeparator="."
-              decimalSeparator=","
-              allowDecimal={false}
-              inputMode="numeric"
               w={110}
               value={units}
               error={errors.units}
-              onChange={setUnits}
+              onValue={setUnits}
             />
             <Button type="submit" variant="light" mt={25} disabled={!row}>
               Anotar

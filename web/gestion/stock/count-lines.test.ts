@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf, refusedLines, withCounted } from './count-lines.ts';
+import { differenceOf, refusedLines, withCounted, withTyped } from './count-lines.ts';
 
 const row = (code: string, onHand: number, reserved = 0) => ({
   code,
@@ -21,6 +21,20 @@ describe('a count', () => {
       { code: 'B', name: 'Placa B', before: 1, reserved: 0, counted: 1 },
     ]);
     expect(lines.map(differenceOf)).toEqual([-1, 0]);
+  });
+
+  test('keeps what holds of a line while what is typed over it is no number', () => {
+    const lines = withCounted(withCounted([], row('A', 5), 3), row('B', 1), 1);
+    const unread = { unread: '2,5', error: '«2,5» no es un número entero' };
+    const typed = withTyped(lines, 'A', unread);
+    expect(typed).toMatchObject([
+      { code: 'B', counted: 1 },
+      { code: 'A', counted: 3, unread },
+    ]);
+    const [, right] = withTyped(typed, 'A', 2);
+    expect(right).toEqual({ code: 'A', name: 'Placa A', before: 5, reserved: 0, counted: 2 });
+    // What is counted again is a number.
+    expect(withCounted(typed, row('A', 5), 1)[0]).toEqual({ ...right, counted: 4 });
   });
 
   test('that was refused says why at its line, and is compared with what is stored now', () => {

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { countLinesMax } from '#contract/stock';
 import { pageMeta } from '#web/data/page-meta';
 import { panelPaths } from '#web/panel/panel-paths';
-import { RemoveQuestion } from '#web/panel/remove-question.tsx';
+import { Question } from '#web/panel/question.tsx';
 import { useUnsaved } from '#web/panel/unsaved';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/count-page.ts';
 import { CountEntry } from './count-entry.tsx';
-import { withCounted } from './count-lines.ts';
+import { withCounted, withTyped } from './count-lines.ts';
 import { CountReview } from './count-review.tsx';
 import { CountTable } from './count-table.tsx';
 import { useCount } from './use-count.ts';
@@ -37,10 +37,14 @@ const CountPage = () => {
     setIsReviewed(false);
     await queries.invalidateQueries();
   };
+  const review = () => {
+    const unread = lines.find((line) => line.unread)?.unread;
+    setFailure(unread?.error ?? '');
+    setIsReviewed(!unread);
+  };
   const discard = () => {
     clear();
     setDiscards(false);
-    return Promise.resolve(undefined);
   };
   return (
     <Stack>
@@ -86,26 +90,27 @@ const CountPage = () => {
         <>
           <CountTable
             lines={lines}
-            onChange={(code, counted) =>
-              setLines((old) => old.map((line) => (line.code === code ? { ...line, counted } : line)))
-            }
+            onChange={(code, typed) => setLines((old) => withTyped(old, code, typed))}
             onRemove={(code) => setLines((old) => old.filter((line) => line.code !== code))}
           />
           <Group justify="space-between">
             <Button variant="subtle" color="red" onClick={() => setDiscards(true)}>
               Descartar todo
             </Button>
-            <Button onClick={() => setIsReviewed(true)}>Ver diferencias y guardar</Button>
+            <Button onClick={review}>Ver diferencias y guardar</Button>
           </Group>
         </>
       )}
       {discards && (
-        <RemoveQuestion
-          title="Descartar el recuento"
-          text={`Se pierde lo que anotaste de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}.`}
+        <Question
+          asked={{
+            title: 'Descartar el recuento',
+            text: `Se pierde lo que anotaste de ${lines.length} ${lines.length === 1 ? 'producto' : 'productos'}.`,
+          }}
+          isLoss
           action="Descartar"
-          onRemove={discard}
-          onClose={() => setDiscards(false)}
+          onBack={() => setDiscards(false)}
+          onYes={discard}
         />
       )}
       {isReviewed && (

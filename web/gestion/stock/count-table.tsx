@@ -1,13 +1,17 @@
-import { CloseButton, NumberInput, Table, Text } from '@mantine/core';
+import { CloseButton, Table, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
+import type { Unread } from '#web/panel/edit/unread';
+import { WholeInput } from '#web/panel/typed-number.tsx';
 import { type CountLine, differenceOf } from './count-lines.ts';
 
 type Props = {
   lines: readonly CountLine[];
   /** Without these the lines stand as they are. */
-  onChange?: (code: string, counted: number) => void;
+  onChange?: (code: string, counted: number | Unread) => void;
   onRemove?: (code: string) => void;
 };
+
+type CountedProps = { line: CountLine; onChange: (counted: number | Unread) => void };
 
 /** What was counted, beside what there should be. */
 export const CountTable = ({ lines, onChange, onRemove }: Props) => (
@@ -51,11 +55,11 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
               </Table.Td>
             )}
           </Table.Tr>
-          {onChange && line.error && (
+          {onChange && (line.unread ?? line.error) && (
             <Table.Tr>
               <Table.Td colSpan={5}>
                 <Text size="xs" c="red.9">
-                  {line.error}
+                  {line.unread?.error ?? line.error}
                 </Text>
               </Table.Td>
             </Table.Tr>
@@ -66,23 +70,20 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
   </Table>
 );
 
-/** What was counted, to be corrected. Emptied and left, it shows again what holds. */
-const Counted = ({ line: { code, counted }, onChange }: { line: CountLine; onChange: (counted: number) => void }) => {
+/** What was counted, to be corrected. Emptied and left, it shows again what holds; its row says what is no number. */
+const Counted = ({ line: { code, counted, unread }, onChange }: CountedProps) => {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
-    <NumberInput
+    <WholeInput
       aria-label={`Contado de ${code}`}
       size="xs"
       w={60}
       ml="auto"
-      hideControls
-      allowDecimal={false}
-      allowNegative={false}
-      inputMode="numeric"
-      value={isEmpty ? '' : counted}
-      onChange={(typed) => {
-        setIsEmpty(typed === '');
-        if (typed !== '') onChange(Number(typed));
+      isQuiet
+      value={isEmpty ? null : (unread ?? counted)}
+      onValue={(typed) => {
+        setIsEmpty(typed === null);
+        if (typed !== null) onChange(typed);
       }}
       onBlur={() => setIsEmpty(false)}
     />

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { quantity as rule, type StockRow } from '#contract/stock';
 import { call } from '#web/data/call';
 import { messageOf } from '#web/panel/message-of';
+import { type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 
 type Props = {
   rows: readonly StockRow[];
@@ -17,7 +18,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [fromCode, setFromCode] = useState(first.branchCode);
   const others = rows.filter(({ branchCode }) => branchCode !== fromCode);
   const [toCode, setToCode] = useState('');
-  const [quantity, setQuantity] = useState<number | string>('');
+  const [quantity, setQuantity] = useState<Typed>(null);
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
@@ -28,7 +29,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [staleBranch, setStaleBranch] = useState('');
   const from = rows.find((one) => one.branchCode === fromCode) ?? first;
   const to = others.find((one) => one.branchCode === toCode) ?? others[0];
-  const isDirty = quantity !== '' || note !== '';
+  const isDirty = quantity !== null || note !== '';
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const choices = (of: readonly StockRow[]) =>
     of.map((one) => ({ value: one.branchCode, label: `${one.branchName} (${one.quant} libres)` }));
@@ -51,7 +52,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
       before,
       reason: note,
     });
-    await onAnswer(answer.ok ? `Trasladado: ${quantity} de ${from.branchName} a ${to.branchName}` : '');
+    await onAnswer(answer.ok ? `Trasladado: ${Number(quantity)} de ${from.branchName} a ${to.branchName}` : '');
     if (answer.ok) return;
     setIsSaving(false);
     if (answer.status === 409) setStaleBranch(from.branchCode);
@@ -80,17 +81,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
             onChange={(code) => setToCode(code ?? '')}
           />
         </Group>
-        <NumberInput
-          label="Cantidad"
-          hideControls
-          thousandSeparator="."
-          decimalSeparator=","
-          allowDecimal={false}
-          inputMode="numeric"
-          value={quantity}
-          error={error}
-          onChange={setQuantity}
-        />
+        <WholeInput label="Cantidad" value={quantity} error={error} onValue={setQuantity} />
         <TextInput label="Nota" value={note} onChange={(event) => setNote(event.currentTarget.value)} />
         <Group justify="flex-end">
           <Button type="submit" loading={isSaving}>

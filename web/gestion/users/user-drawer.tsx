@@ -9,6 +9,7 @@ import { userCalls } from '#contract/users';
 import { call } from '#web/data/call';
 import { EditDrawer } from '#web/panel/edit/edit-drawer.tsx';
 import { type Choice, type EditField, textOf, type Values } from '#web/panel/edit/fields';
+import { isUnread } from '#web/panel/edit/unread';
 import { ThingHistory } from '#web/panel/history/thing-history.tsx';
 import { NotThere } from '#web/panel/not-there.tsx';
 import { useStaff } from '#web/panel/staff';
@@ -123,7 +124,11 @@ const workFields = (companies: readonly Choice[], isPerson: boolean): readonly E
     blank: { companyId: companies[0]?.value ?? null, position: 'SEL' },
     most: 20,
     // A select gives the text of its value.
-    write: (rows) => rows.map((row) => ({ ...row, companyId: Number(row.companyId) })),
+    write: (rows) =>
+      rows.map(({ companyId, ...row }) => ({
+        ...row,
+        companyId: isUnread(companyId) ? companyId : Number(companyId),
+      })),
     rule: userCalls['user/invite'].input.shape.positions,
     isShown: () => isPerson,
   },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { withHttps } from '#contract/plain/link';
 import { changesOf, listEdits, pictureEdits } from './changes.ts';
-import { type EditField, errorsOf } from './fields.ts';
+import { errorsOf } from './field-errors.ts';
+import type { EditField } from './fields.ts';
 
 const fields: EditField[] = [
   { name: 'name', label: 'Nombre', kind: 'text', rule: z.string().min(1, 'Falta') },

@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer, Grid, Group, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type Doubt, Question } from '#web/panel/question.tsx';
 import { reveal } from '#web/panel/reveal';
 import { useShortcuts } from '#web/panel/shortcuts';
 import { ConflictNote } from './conflict-note.tsx';
-import { type Doubt, DoubtQuestion } from './doubt-question.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { EditField, Values } from './fields.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -71,7 +71,7 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
                       <FieldInput
                         field={field}
                         value={edit.values[field.name]}
-                        error={edit.errors[field.name] ?? errorInside(edit.errors, field.name)}
+                        error={edit.errors[field.name]}
                         errors={edit.errors}
                         isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
                         isDisabled={field.isFixed === true && saving.update !== undefined}
@@ -103,14 +103,10 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
             </Stack>
           </form>
           {below}
-          <DoubtQuestion {...edit.doubt} />
+          <Question {...edit.doubt} />
           {asksToClose && <LeaveQuestion onStay={() => setAsksToClose(false)} onLeave={leave(onClose)} />}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 };
-
-/** The sentence of an item of a list, which the server names by its place. */
-const errorInside = (errors: Record<string, string>, name: string) =>
-  Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];

@@ -1,7 +1,8 @@
-import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Switch, Textarea, TextInput } from '@mantine/core';
 import { BrandSelect } from '#web/panel/brand-select.tsx';
-import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
+import { MoneyInput } from '#web/panel/money-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
+import { DecimalInput, type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { type Choice, type EditField, type Item, type PictureItem, textOf } from './fields.ts';
 import { ItemList } from './item-list.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -58,33 +59,11 @@ export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, o
         />
       );
     case 'money':
-      return <MoneyInput {...common} cents={(value ?? null) as Amount} onCents={onChange} />;
-    case 'quantity':
-      return (
-        <NumberInput
-          {...common}
-          thousandSeparator="."
-          decimalSeparator=","
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          value={typeof value === 'number' ? value : ''}
-          onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-        />
-      );
+      return <MoneyInput {...common} cents={(value ?? null) as Typed} onCents={onChange} />;
+    case 'whole':
+      return <WholeInput {...common} value={(value ?? null) as Typed} onValue={onChange} />;
     case 'measure':
-    case 'year':
-      return (
-        <NumberInput
-          {...common}
-          decimalSeparator=","
-          decimalScale={field.kind === 'measure' ? 1 : 0}
-          allowNegative={false}
-          hideControls
-          value={typeof value === 'number' ? value : ''}
-          onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-        />
-      );
+      return <DecimalInput {...common} numbers={millimetres} value={(value ?? null) as Typed} onValue={onChange} />;
     case 'own':
       return <field.Control id={common.id} label={field.label} value={value} error={error} onChange={onChange} />;
     case 'rows':
@@ -136,6 +115,8 @@ export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, o
       );
   }
 };
+
+const millimetres = { decimals: 1 } as const;
 
 const chosenOf = (choices: readonly Choice[], text: string | null) =>
   choices.find(({ value }) => String(value) === text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { asStored, type EditField, errorsOf } from './fields.ts';
+import { asStored, type EditField } from './fields.ts';
 
 const field = (kind: object) => ({ name: 'x', label: 'X', rule: z.unknown(), ...kind }) as unknown as EditField;
 const columns = [
@@ -26,17 +26,4 @@ test('what is read into one row is written back', () => {
   const one = { kind: 'rows', columns, read: (value: object) => [value], write: ([row]: object[]) => row };
   expect(asStored(field(one), typed[0])).toEqual(stored[0]);
   expect(asStored(field(one), null)).toBe(null);
-});
-
-test('what is wrong in rows is said at each cell, all at once', () => {
-  const named = [{ name: 'city', label: 'Ciudad' }];
-  const list = field({ kind: 'rows', columns: named, rule: z.array(z.object({ city: z.string().min(1, 'Falta') })) });
-  expect(errorsOf([list], { x: [{ city: '' }, { city: 'Pando' }, { city: '' }] })).toEqual({
-    x: 'Falta',
-    'x.0.city': 'Falta',
-    'x.2.city': 'Falta',
-  });
-  const one = field({ kind: 'rows', columns: named, rule: z.object({ city: z.string().min(1, 'Falta') }) });
-  expect(errorsOf([one], { x: { city: '' } })).toEqual({ x: 'Falta', 'x.0.city': 'Falta' });
-  expect(errorsOf([one], { x: { city: 'Pando' } })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { withHttps } from '#contract/plain/link';
-import { unreadIn } from './unread.ts';
+import type { NumberForm } from '#contract/plain/read-number';
 
 /** An item of a list that is edited: `id` names the stored one. */
 export type Item = { id?: number; isDefault?: boolean } & Record<string, unknown>;
@@ -14,8 +14,13 @@ export type Choice = { value: string | number; label: string };
 export type RowColumn = {
   name: string;
   label: string;
-  kind: 'text' | 'lines' | 'money' | 'number' | 'day' | 'choice';
-  choices?: readonly Choice[];
+  kind: 'text' | 'lines' | 'money' | 'whole' | 'decimal' | 'day' | 'choice';
+  /** Those of a row may hang on what else it says. */
+  choices?: readonly Choice[] | ((row: Values) => readonly Choice[]);
+  /** What a choice makes of the rest of its row. */
+  brings?: (chosen: string, row: Values) => Values;
+  /** How a number with decimals is. */
+  numbers?: NumberForm;
   isFixed?: boolean;
   /** An address, which gets its https. */
   isLink?: boolean;
@@ -50,7 +55,7 @@ export type OwnControl = {
 };
 
 type Kind =
-  | { kind: 'text' | 'link' | 'lines' | 'money' | 'quantity' | 'measure' | 'year' | 'switch' }
+  | { kind: 'text' | 'link' | 'lines' | 'money' | 'whole' | 'measure' | 'switch' }
   | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind
   | { kind: 'choice' | 'brand'; choices: readonly Choice[]; isClearable?: boolean }
@@ -75,35 +80,6 @@ export type EditField = Kind & {
   isShown?: (values: Values) => boolean;
   /** What is warned of below it while it can be changed; it keeps nobody from saving. */
   Note?: ComponentType<{ value: unknown; values: Values }>;
-};
-
-/** The sentences at the fields that are shown and break their rule, and at the cells of their rows; none where all is well. */
-export const errorsOf = (fields: readonly EditField[], values: Values): Record<string, string> => {
-  const errors: Record<string, string> = {};
-  for (const { name, rule, isShown } of fields) {
-    if (isShown && !isShown(values)) continue;
-    const unread = unreadIn(values[name]);
-    if (unread) {
-      errors[name] = unread.error;
-      continue;
-    }
-    const issues = rule.safeParse(values[name]).error?.issues ?? [];
-    for (const { path, message } of issues) {
-      errors[name] ??= message;
-      const cell = cellOf(path);
-      if (cell) errors[cellKey(name, ...cell)] ??= message;
-    }
-  }
-  return errors;
-};
-
-/** What a sentence at a cell of a list of rows is kept under. */
-export const cellKey = (field: string, row: number, column: string) => `${field}.${row}.${column}`;
-
-/** The row and column that an issue is about; what is no list has one row. */
-const cellOf = ([first, second]: readonly PropertyKey[]): [number, string] | undefined => {
-  if (typeof first === 'number') return second === undefined ? undefined : [first, String(second)];
-  return first === undefined ? undefined : [0, String(first)];
 };
 
 /** The values without one of them. */

@@ -1,7 +1,7 @@
 import { moneyText } from '#contract/plain/money-text';
 import { isOnRequest, onRequestWords } from '#contract/plain/on-request';
 import { isBigChange } from '#contract/plain/price-change';
-import type { Doubt } from './doubt-question.tsx';
+import type { Doubt } from '#web/panel/question.tsx';
 
 /** The effect of a product without a price. */
 export const onRequestNote = `Sin precio, la tienda muestra «${onRequestWords}» y no se puede comprar.`;

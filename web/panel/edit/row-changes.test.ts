@@ -9,8 +9,8 @@ const branches = [
 const field = {};
 
 test('a place that is found late keeps what was typed meanwhile, in its row and in another', () => {
-  const found = rowsChange(field, cellChange(0, 'geolocation', '-34.9,-56.1'));
-  const typed = [cellChange(0, 'hours', '9 a 18'), cellChange(1, 'code', 'C')];
+  const found = rowsChange(field, cellChange(0, { name: 'geolocation' }, '-34.9,-56.1'));
+  const typed = [cellChange(0, { name: 'hours' }, '9 a 18'), cellChange(1, { name: 'code' }, 'C')];
   const now = typed.reduce<unknown>((value, change) => rowsChange(field, change)(value), branches);
   expect(found(now)).toEqual([
     { code: 'A', hours: '9 a 18', geolocation: '-34.9,-56.1' },
@@ -23,11 +23,19 @@ test('a value that is no list changes by its rows, and nothing is no rows', () =
     read: (value: unknown) => [value as object as Record<string, unknown>],
     write: (rows: object[]) => rows[0],
   };
-  expect(rowsChange(one, cellChange(0, 'city', 'Salto'))({ city: '', phone: '1' })).toEqual({
+  expect(rowsChange(one, cellChange(0, { name: 'city' }, 'Salto'))({ city: '', phone: '1' })).toEqual({
     city: 'Salto',
     phone: '1',
   });
   expect(rowsChange(field, (rows) => [...rows, { code: '' }])(null)).toEqual([{ code: '' }]);
+});
+
+test('a choice brings what hangs on it, and what is none brings nothing', () => {
+  const brings = (chosen: string) => ({ city: `${chosen} capital` });
+  const row = { state: 'Salto', city: 'Belén' };
+  expect(cellChange(0, { name: 'state', brings }, 'Rocha')([row])).toEqual([{ state: 'Rocha', city: 'Rocha capital' }]);
+  const unread = { unread: 'Roc', error: 'No hay' };
+  expect(cellChange(0, { name: 'state', brings }, unread)([row])).toEqual([{ state: unread, city: 'Belén' }]);
 });
 
 test('a key stays with its row when rows move, go and come', () => {

@@ -1,4 +1,4 @@
-import type { RowsKind, Values } from './fields.ts';
+import type { RowColumn, RowsKind, Values } from './fields.ts';
 
 /** The rows of a field's value. */
 export const rowsOf = ({ read }: Pick<RowsKind, 'read'>, value: unknown): Values[] =>
@@ -12,6 +12,10 @@ export const rowsChange =
     return field.write ? field.write(rows) : rows;
   };
 
-/** Sets one column of the row at a place. */
-export const cellChange = (at: number, column: string, value: unknown) => (rows: Values[]) =>
-  rows.map((row, index) => (index === at ? { ...row, [column]: value } : row));
+/** Sets one column of the row at a place, and what its choice brings. */
+export const cellChange =
+  (at: number, { name, brings }: Pick<RowColumn, 'name' | 'brings'>, value: unknown) =>
+  (rows: Values[]) =>
+    rows.map((row, index) =>
+      index === at ? { ...row, [name]: value, ...(typeof value === 'string' && brings?.(value, row)) } : row,
+    );

@@ -1,20 +1,13 @@
-import {
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  NumberInput,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type Amount, MoneyInput } from '#web/panel/money-input.tsx';
-import { cellKey, type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
+import { MoneyInput } from '#web/panel/money-input.tsx';
+import { SearchSelect } from '#web/panel/search-select.tsx';
+import { DecimalInput, type Typed, WholeInput } from '#web/panel/typed-number.tsx';
+import { cellKey } from './field-errors.ts';
+import { type Choice, type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
 import { cellChange, rowsChange, rowsOf } from './row-changes.ts';
 import { openRowKeys } from './row-keys.ts';
+import { isUnread } from './unread.ts';
 import { controlOf } from './use-edit.ts';
 
 type Props = {
@@ -34,7 +27,7 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
   const keys = rowKeys.of(rows.length);
   const change = (by: (now: Values[]) => Values[]) => onChange(rowsChange(field, by));
   /** Its row may have moved since, or be gone. */
-  const set = (key: number | undefined, column: string, next: unknown) => {
+  const set = (key: number | undefined, column: RowColumn, next: unknown) => {
     const at = key === undefined ? -1 : rowKeys.placeOf(key);
     if (at >= 0) change(cellChange(at, column, next));
   };
@@ -66,7 +59,7 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
                   row={row}
                   place={`${label} ${at + 1}`}
                   error={errors[cellKey(name, at, column.name)]}
-                  onChange={(next) => set(keys[at], column.name, next)}
+                  onChange={(next) => set(keys[at], column, next)}
                 />
               ))}
             {isOrdered && (
@@ -100,6 +93,8 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
   );
 };
 
+const optionsOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
+
 type ButtonProps = { label: string; sign: string; isOff?: boolean; onClick: () => void };
 const RowButton = ({ label, sign, isOff = false, onClick }: ButtonProps) => (
   <ActionIcon variant="default" size="lg" mt={24} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
@@ -116,37 +111,29 @@ type CellProps = {
 };
 const Cell = ({ column, row, place, error, onChange }: CellProps) => {
   const value = row[column.name];
-  const { label, kind, choices = [], isFixed = false, Helper } = column;
+  const { label, kind, choices = [], numbers, isFixed = false, Helper } = column;
   const common = { label, error, 'aria-label': `${label}: ${place}`, disabled: isFixed };
-  if (kind === 'choice')
-    return (
-      <Select
+  const typed = (value ?? null) as Typed;
+  if (kind === 'choice') {
+    const data = optionsOf(typeof choices === 'function' ? choices(row) : choices);
+    // Those that hang on the row may be many in another.
+    return typeof choices === 'function' || data.length > 20 ? (
+      <SearchSelect
         {...common}
-        w={choices.length > 20 ? 300 : 200}
+        w={220}
         maw="100%"
-        searchable={choices.length > 20}
-        limit={200}
-        nothingFoundMessage="No hay ninguna así"
-        data={choices.map((one) => ({ value: String(one.value), label: one.label }))}
-        value={textOf(value)}
+        data={data}
+        value={isUnread(value) ? value : textOf(value) || null}
         onChange={onChange}
       />
+    ) : (
+      <Select {...common} w={200} maw="100%" data={data} value={textOf(value)} onChange={onChange} />
     );
-  if (kind === 'money') return <MoneyInput {...common} w={130} cents={(value ?? null) as Amount} onCents={onChange} />;
-  if (kind === 'number')
-    return (
-      <NumberInput
-        {...common}
-        w={130}
-        min={0}
-        hideControls
-        decimalSeparator=","
-        thousandSeparator="."
-        decimalScale={3}
-        value={typeof value === 'number' ? value : ''}
-        onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-      />
-    );
+  }
+  if (kind === 'money') return <MoneyInput {...common} w={130} cents={typed} onCents={onChange} />;
+  if (kind === 'whole') return <WholeInput {...common} w={130} value={typed} onValue={onChange} />;
+  if (kind === 'decimal' && numbers)
+    return <DecimalInput {...common} w={130} numbers={numbers} value={typed} onValue={onChange} />;
   if (kind === 'lines')
     return (
       <Textarea

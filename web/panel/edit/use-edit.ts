@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '#contract/plain/messages';
 import { type Failure, failure as failed } from '#web/data/call';
+import type { Doubt } from '#web/panel/question.tsx';
 import { type Changes, changesOf, isSame } from './changes.ts';
 import { type Conflicts, settled } from './conflicts.ts';
-import type { Doubt } from './doubt-question.tsx';
-import { asStored, type EditField, errorsOf, type Values, without } from './fields.ts';
+import { errorsOf, refusedAt } from './field-errors.ts';
+import { asStored, type EditField, type Values, without } from './fields.ts';
 import { listOf } from './merge.ts';
 
 /** How a thing is stored. `update` and `read` are of one that is there; both answer its values as they are stored now. */
@@ -57,6 +59,12 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     );
   };
 
+  /** Says what is wrong, and leads to the first of it. */
+  const show = (wrong: Record<string, string>) => {
+    flushSync(() => setErrors(wrong));
+    focusFirst(fields, wrong);
+  };
+
   const fill = (isNow: boolean) => {
     setIsFilling(isNow);
     if (!isNow) setFailure('');
@@ -96,9 +104,9 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     if (Object.keys(conflicts).length > 0) return setFailure(changedByBoth);
     const whole = asAllStored(fields, values);
     const wrong = errorsOf(fields, whole);
-    setErrors(wrong);
     setFailure('');
-    if (Object.keys(wrong).length > 0) return focusFirst(fields, wrong);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
     const doubted = isSure ? undefined : doubtOf?.(seen, whole);
     if (doubted) return setDoubt(doubted);
     setIsSaving(true);
@@ -106,8 +114,9 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     setIsSaving(false);
     if (answer.ok) return onSaved();
     setFailure(answer.error);
-    setErrors(answer.fields);
-    if (answer.status !== 409 || !saving.update) return focusFirst(fields, answer.fields);
+    const refused = refusedAt(fields, whole, answer.fields);
+    if (answer.status !== 409 || !saving.update) return show(refused);
+    setErrors(refused);
     const stored = await saving.read?.();
     if (stored) showStored(stored);
     if (stored && answer.error === messages['child.notFound']) setFailure(changedMeanwhile);
@@ -124,7 +133,7 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     fill,
     settle,
     save,
-    doubt: { doubt, onBack: () => setDoubt(undefined), onSure: () => void save({ isSure: true }) },
+    doubt: { asked: doubt, onBack: () => setDoubt(undefined), onYes: () => void save({ isSure: true }) },
   };
 };
 export type Edit = ReturnType<typeof useEdit>;
@@ -140,5 +149,6 @@ const asAllStored = (fields: readonly EditField[], values: Values) => {
 
 const focusFirst = (fields: readonly EditField[], errors: Record<string, string>) => {
   const first = fields.find(({ name }) => errors[name]);
-  if (first) document.getElementById(controlOf(first.name))?.focus();
+  const control = first && document.getElementById(controlOf(first.name));
+  (control?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? control)?.focus();
 };

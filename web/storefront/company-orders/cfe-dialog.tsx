@@ -1,5 +1,6 @@
 import { cfeNumberMax, cfeText, cfeTypes, isCfeSeries, usualCfe } from '#contract/plain/cfe';
 import { formMessages } from '#contract/plain/form-messages';
+import { readWhole } from '#contract/plain/read-whole';
 import { DialogButtons } from '#web/blocks/account/dialog-buttons.tsx';
 import { call } from '#web/data/call';
 import type { Order } from '#web/data/orders';
@@ -19,11 +20,14 @@ export const CfeDialog = ({ open, onClose, order, onChange }: Props) => (
   </Dialog>
 );
 
-const cfeOf = ({ type = '', series = '', number = '' }: Record<string, string>) => ({
-  type: Number(type),
-  series: series.trim().toUpperCase(),
-  number: Number(number.trim()),
-});
+const cfeOf = ({ type = '', series = '', number = '' }: Record<string, string>) => {
+  const read = readWhole(number);
+  return {
+    type: Number(type),
+    series: series.trim().toUpperCase(),
+    number: 'value' in read ? read.value : Number.NaN,
+  };
+};
 
 const wrongWith = ({ series, number }: ReturnType<typeof cfeOf>) => ({
   ...(!isCfeSeries(series) && { series: formMessages['cfe.series'] }),

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Colour alone marks no link in a line of text: each is underlined. */
+export const expectLinksMarked = async (page: Page) => {
+  const unmarked = await page.evaluate(() => {
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    const isLine = (node: Node) => !(node instanceof Element) || isInline(node) || node.tagName === 'BR';
+    /** The words in a line beside its links. */
+    const wordsOf = (node: Node): string => {
+      if (node instanceof HTMLAnchorElement || node instanceof HTMLBRElement) return '';
+      if (node instanceof Element && getComputedStyle(node).display === 'none') return '';
+      return node.childNodes.length > 0 ? Array.from(node.childNodes, wordsOf).join('') : (node.textContent ?? '');
+    };
+    const lineOf = (link: Element) => {
+      let top: Element = link;
+      while (top.parentElement && isInline(top.parentElement)) top = top.parentElement;
+      const line: Node[] = [top];
+      for (let at = top.previousSibling; at && isLine(at); at = at.previousSibling) line.unshift(at);
+      for (let at = top.nextSibling; at && isLine(at); at = at.nextSibling) line.push(at);
+      return line.map(wordsOf).join('');
+    };
+    const isUnderlined = (link: Element) => {
+      for (let at: Element | null = link; at; at = at.parentElement) {
+        if (getComputedStyle(at).textDecorationLine.includes('underline')) return true;
+        if (!isInline(at)) return false;
+      }
+      return false;
+    };
+    return Array.from(document.querySelectorAll('a[href]'))
+      .filter((link) => isInline(link) && /\p{L}/u.test(link.textContent ?? '') && /[\p{L}\d]/u.test(lineOf(link)))
+      .filter((link) => !isUnderlined(link))
+      .map((link) => link.outerHTML);
+  });
+  expect(unmarked, 'links that only their colour marks').toEqual([]);
+};
+
+/** A phone's browser zooms into a field whose letters are smaller than 16 px, and does not zoom out. */
+export const expectLargeFields = async (page: Page) => {
+  const small = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('input, select, textarea'))
+      .filter((field) => !(field instanceof HTMLInputElement && /^(hidden|checkbox|radio|file)$/.test(field.type)))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  );
+  expect(small, 'fields that a phone zooms into').toEqual([]);
+};

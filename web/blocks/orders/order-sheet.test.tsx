@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { nam } from '#sites/nam';
+import type { Order } from '#web/data/orders';
+import { pageOf, wordsOf } from '#web/test/parts.tsx';
+import { SheetText } from './order-sheet.tsx';
+import { paperWords } from './paper-words.ts';
+
+const order = {
+  number: 12,
+  date: '2026-11-20T12:00:00Z',
+  state: 'CAN',
+  toCompanyName: 'NAM',
+  toCompanyIdentifier: '211801870028',
+  personName: 'Ana',
+  personLastName: 'Pérez',
+  phone: '099 123 456',
+  userEmail: 'ana@ejemplo.uy',
+  address: 'Rincón 500',
+  addressCityName: 'Salto',
+  addressStateName: 'Salto',
+  addressZIPCode: '50000',
+  addressRecipient: 'Eva',
+  addressObservation: 'Portón verde',
+  shippingId: 'INT',
+  shippingName: 'Interior',
+  shippingPrice: 0,
+  carrierName: 'Agencia Norte',
+  paymentName: 'Depósito BROU',
+  total: 12_200,
+  rate: 40,
+  rateDate: '2026-11-20',
+  totalUYU: 488_000,
+  cfes: [],
+  items: [{ code: 'A', name: 'Radiador', quantity: 1, price: 12_200, ivaRate: 22 }],
+  refunds: [
+    { currency: 'USD', amount: 5000 },
+    { currency: 'UYU', amount: 123_450 },
+  ],
+} as unknown as Order;
+
+const printed = (given: Partial<Order> = {}) =>
+  wordsOf(pageOf(<SheetText order={{ ...order, ...given }} paper={paperWords(nam)} />));
+
+test('a printed order says the postal code and what was given back, in each currency', () => {
+  const paper = printed();
+  expect(paper).toContain('Interior · Rincón 500 · Salto, Salto · agencia Agencia Norte');
+  expect(paper).toContain('Código postal 50000');
+  expect(paper).toContain('Recibe Eva');
+  expect(paper).toContain('Portón verde');
+  expect(paper).toContain('Devuelto U$S 50,00');
+  expect(paper).toContain('Devuelto $ 1.234,50');
+});
+
+test('and neither where there is none', () => {
+  const paper = printed({ addressZIPCode: null, refunds: [] });
+  expect(paper).not.toMatch(/Código postal|Devuelto/);
+  expect(paper).toContain('Total, IVA incluido U$S 122,00');
+});
