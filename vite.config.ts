@@ -84,6 +84,7 @@ const chunks = {
     'blocks/orders/charged-pesos.tsx',
     'blocks/orders/order-items.tsx',
     'blocks/orders/order-sums.tsx',
+    'data/leave.ts',
     'data/purchases.ts',
   ],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],
