@@ -54,7 +54,7 @@ const bannerEdit = z
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: messages['config.days'] });
 export type BannerEdit = z.output<typeof bannerEdit>;
 
-export const releaseFields = { title: requiredText(60) };
+const releaseFields = { title: requiredText(60) };
 const releaseEdit = z.object({
   ...releaseFields,
   codes: z.array(key(60)).max(itemLimit, sentence('child.tooMany', { max: itemLimit })),

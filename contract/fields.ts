@@ -160,7 +160,7 @@ export const filterId = z
 const alternativesMax = 20;
 const isIdList = (value: string) => /^\d{1,15}(,\d{1,15})*$/.test(value) && value.split(',').length <= alternativesMax;
 /** One or several ids: as numbers, or as an address has them, joined by commas. */
-export const filterIds = z.union([
+const filterIds = z.union([
   filterId.transform((one) => [one]),
   z.array(filterId).refine((ids) => ids.length > 0 && ids.length <= alternativesMax, shape),
   z

@@ -5,7 +5,7 @@ import { changes, filterText, id, key, requiredText, rowIndex, rowsMax } from '#
 const target = z.enum(['product', 'banner']);
 export type ImageTarget = z.output<typeof target>;
 
-export const imageFields = { name: requiredText(200) };
+const imageFields = { name: requiredText(200) };
 
 /** Where a picture is shown: of a product its code and name, of a banner the name of its place. */
 const use = z.object({ kind: target, code: z.string().nullable(), name: z.string() });

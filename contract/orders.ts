@@ -14,7 +14,7 @@ const anyCase = z
  * `longName` is what the cart calls a part (contract/plain/item-name.ts), null of all else; `brandName` its maker, null in
  * orders of before, as the former; `priceUYU` the unit in cents of pesos at the order's rate.
  */
-export const orderItem = z.object({
+const orderItem = z.object({
   code: z.string(),
   name: z.string(),
   longName: z.string().nullable(),
@@ -25,7 +25,7 @@ export const orderItem = z.object({
   priceUYU: z.number().nullable(),
 });
 
-export const orderEvent = z.object({
+const orderEvent = z.object({
   at: z.string(),
   by: z.string(),
   from: stateCode.nullable(),
@@ -53,7 +53,7 @@ export const orderSlip = z.object({
 export type OrderSlip = z.output<typeof orderSlip>;
 
 /** An electronic fiscal document that was issued for an order (contract/plain/cfe.ts), and who noted it when. */
-export const orderCfe = z.object({
+const orderCfe = z.object({
   id: z.number(),
   type: z.number(),
   series: z.string(),

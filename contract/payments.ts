@@ -31,7 +31,7 @@ const followed = z.object({
 });
 
 /** Money that a provider knows of an order. Cents of `currency`; dates ISO 8601. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   id: z.number(),
   method: z.string(),
   providerId: z.string(),
@@ -49,7 +49,7 @@ export const orderPayment = z.object({
 export type OrderPayment = z.output<typeof orderPayment>;
 
 /** A try to pay an order, and what its provider said of it, the oldest first. */
-export const paymentAttempt = z.object({
+const paymentAttempt = z.object({
   guid: z.string(),
   method: z.string(),
   currency: z.string(),
@@ -96,7 +96,7 @@ export const orderAlert = z.object({
 export type OrderAlert = z.output<typeof orderAlert>;
 
 /** Notifications of a provider that the shop refused since it last took one; those of a week. */
-export const refusedNotifications = z.object({
+const refusedNotifications = z.object({
   method: z.string(),
   cause: z.enum(refusalCauses),
   times: z.number(),

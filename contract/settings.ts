@@ -20,7 +20,7 @@ const rateValue = z
   .positive('Ingresá cuántos pesos vale un dólar')
   .max(9999, 'Ingresá cuántos pesos vale un dólar');
 
-export const shippingOption = z.object({
+const shippingOption = z.object({
   id: z.enum(shippingIds),
   name: line(60),
   description: line(200),
@@ -28,7 +28,7 @@ export const shippingOption = z.object({
   price: cents,
 });
 
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   id: z.enum(paymentIds),
   name: line(60),
   /**

@@ -4,7 +4,7 @@ import type { SlipState } from '#contract/plain/slips';
 // Money of an order that no provider knows: a deposit, a giro, what a seller marked as paid by hand (docs/decisions/016-slips.md).
 
 /** `paid`: a seller saw it; `claimed`: a slip says that it was sent. */
-export type HeldMoney = 'paid' | 'claimed' | 'none';
+type HeldMoney = 'paid' | 'claimed' | 'none';
 
 type Facts = {
   events: readonly { from: string | null; to: string; by: string }[];

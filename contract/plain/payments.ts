@@ -34,7 +34,7 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 /** What a change of a payment asks of its order: a state, or something for people. `none` is no more than a noted answer. */
-export type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
+type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
 
 /** `unfit`: approved with another currency or amount than its attempt asked. */
 export type PaymentNews = Exclude<PaymentStatus, 'approved'> | 'fit' | 'unfit';

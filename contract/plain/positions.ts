@@ -10,7 +10,7 @@ export type Sight = 'orders' | 'settings' | 'people';
 export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
 
 export const positionIds = ['SEL', 'COM'] as const;
-export type PositionId = (typeof positionIds)[number];
+type PositionId = (typeof positionIds)[number];
 
 /** What a position opens to an employee who has the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {

@@ -8,7 +8,7 @@ export type Analytics =
 export type ThirdParties = { chat: string | null; analytics: Analytics | null };
 
 /** What a page may load from elsewhere, by directive of its policy. */
-export type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
+type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
 
 const tawk = 'https://*.tawk.to';
 const ofChat: Outside = {

@@ -6,7 +6,7 @@ import { lookOf } from './looks.ts';
 import { makerCode, makersOf } from './makers.ts';
 import { universalFamilies } from './universal.ts';
 
-export type DemoPart = DemoProduct & { family: string };
+type DemoPart = DemoProduct & { family: string };
 
 const providers = [
   'Radiadores del Este',

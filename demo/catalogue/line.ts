@@ -46,7 +46,7 @@ const pairs = (text: string): [string, string][] =>
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     });
 
-export function subject(text: PictureText, base?: Subject): Subject {
+function subject(text: PictureText, base?: Subject): Subject {
   const [kind = '', colour = '', size = '', label = ''] = text.split(':');
   return {
     kind: kind || base?.kind || 'module',

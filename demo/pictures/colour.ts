@@ -7,7 +7,7 @@ export const mix = (one: string, other: string, share: number) => {
   return `#${value.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`;
 };
 
-export const lightness = (hex: string) => {
+const lightness = (hex: string) => {
   const [r = 0, g = 0, b = 0] = parts(hex);
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };

@@ -14,7 +14,7 @@ export const requireSession = (ctx: Ctx): Session => {
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
 /** Movers of a company's orders also decide its slips, documents and alerts (A3). */
-export const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
+const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
 
 /** Demands that the caller sells for the company of an order or slip. 403 where he only sees it, else 404 by `missing`. */
 export const requireSold = <T extends { toCompanyId: number }>(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readWithin } from '#server/read-within';
 
 /** A point on the map, as the provider calls it, with what its licence asks to be shown beside it. */
-export type FoundPlace = { latitude: number; longitude: number; name: string; credit: string };
+type FoundPlace = { latitude: number; longitude: number; name: string; credit: string };
 /** Finds an address of Uruguay on the map, for the shop with this address of its own. Null where there is none such. */
 export type Geocoder = (address: string, origin: string) => Promise<FoundPlace | null>;
 

@@ -16,7 +16,7 @@ import routes from '#web/routes';
 // A visitor who presses everything: from the home page of each site to whatever its links lead to.
 
 /** Thousands of addresses are alike: so many of a kind are asked for, chosen at random. Lists have some sixty kinds of three filters and more. */
-export type AtMost = { pages: number; narrowLists: number; pictures: number };
+type AtMost = { pages: number; narrowLists: number; pictures: number };
 
 /** Of these routes sellers hear, and nobody else. */
 const isForSellers = (path: string) => /^(gestion|:companyId)(\/|$)/.test(path);

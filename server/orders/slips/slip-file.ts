@@ -3,7 +3,7 @@ import { Refusal } from '#server/refusal';
 
 /** What a slip's file may be. */
 export const slipTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
-export type SlipType = keyof typeof slipTypes;
+type SlipType = keyof typeof slipTypes;
 
 const endings: Record<SlipType, string> = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' };
 

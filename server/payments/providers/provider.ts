@@ -13,7 +13,7 @@ export const notificationPaths: Record<OnlineId, `/${string}`> = {
 export type Currency = 'UYU' | 'USD';
 
 /** One line that the buyer reads at the provider's page. `unitPrice` in cents of the attempt's currency. */
-export type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
+type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
 
 /** Where an order goes, as it stands on it; within Uruguay. */
 export type ShippingAddress = {

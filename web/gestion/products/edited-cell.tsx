@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '#web/data/call';
 
 /** Stores again what stood there before. */
-export type Undo = () => Promise<{ ok: true } | Failure>;
+type Undo = () => Promise<{ ok: true } | Failure>;
 /** Shows the value again; `undo` where another one is stored. */
 export type OnEnd = (undo?: Undo) => void;
 
