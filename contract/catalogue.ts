@@ -98,7 +98,7 @@ export const productFilters = {
   inStock: z.boolean(),
   /** Only what has no unit free. */
   outOfStock: z.boolean(),
-  /** What is public, or what is not: for sellers, who alone see the latter. */
+  /** Public products, or those that are not: for sellers, who alone see the latter. */
   isPublic: z.boolean(),
   year: filterId,
   text: filterText,

@@ -17,7 +17,7 @@ export const oneLine = (value: string) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Of control characters only the line's end stays. */
+/** The line's end alone stays of control characters. */
 export const cleanLines = (value: string) =>
   value
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')

@@ -106,7 +106,7 @@ export const order = z.object({
   rate: z.number().nullable(),
   rateDate: text,
   totalUYU: z.number().nullable(),
-  /** Of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
+  /** The version of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
   termsVersion: text,
   /** When an unpaid order ends; ISO 8601. */
   expires: text,
@@ -136,7 +136,7 @@ export type Order = z.output<typeof order>;
 export type OrderItem = z.output<typeof orderItem>;
 export type OrderEvent = z.output<typeof orderEvent>;
 
-// What was not told was not seen: it differs from any price.
+// A price that was not told was not seen: it differs from any price.
 const seen = cents.nullish().transform((value) => value ?? null);
 
 /** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
@@ -158,7 +158,7 @@ export const newOrder = z.object({
   branchCode: optionalText(20),
   carrierName: optionalText(120),
   paymentId: optionalText(10),
-  /** Of the terms that the checkout showed. */
+  /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });

@@ -9,6 +9,9 @@ import { migrate } from '../server/database/migrate.ts';
 const database = await openDatabase();
 await migrate(database.db);
 const tables = await readCatalog(database);
-await writeFile(new URL('../server/schema.sql', import.meta.url), describeSchema(tables, await readFunctions(database)));
+await writeFile(
+  new URL('../server/schema.sql', import.meta.url),
+  describeSchema(tables, await readFunctions(database)),
+);
 await writeFile(new URL('../server/tables.ts', import.meta.url), describeTables(tables));
 await database.close();

@@ -99,9 +99,9 @@ const scansOf = (plan: Plan): { table: string; read: number; node: string }[] =>
 const returnedBy = (plan: Plan): number =>
   plan['Node Type'] === 'ModifyTable' ? (plan.Plans?.[0]?.['Actual Rows'] ?? 0) : plan['Actual Rows'];
 
-/** What a statement reads too much of. */
+/** The scans of a statement that read too much. */
 const wasteOf = async (what: string, query: SentQuery): Promise<string[]> => {
-  // What is inserted as it stands reads nothing, and is there already.
+  // Rows that are inserted as they stand read nothing, and are there already.
   if (!/^\s*(select|update|delete|with|insert(?!.* values \())\b/s.test(query.sql)) return [];
   if (/ from json_populate_recordset\(/.test(query.sql)) return [];
   if (/^\s*insert [^]* from jsonb_to_recordset\((?![^]*\b(join|where|select)\b)/.test(query.sql)) return [];

@@ -20,7 +20,7 @@ export const heldMoney = ({ events, slips }: Facts): HeldMoney => {
   return slips.some(({ state }) => state !== 'rejected') ? 'claimed' : 'none';
 };
 
-/** What becomes of it, for the buyer. */
+/** The sentences for the buyer on his money. */
 export const refundSentences: Record<HeldMoney, string> = {
   paid: 'Recibimos tu pago: te lo devolvemos y te avisamos por correo.',
   claimed: 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos. Te escribimos por correo en los dos casos.',

@@ -1,4 +1,4 @@
-// What a change of many prices makes of one: docs/decisions/010-bulk-changes.md. Free of zod.
+// A change of many prices applied to one: docs/decisions/010-bulk-changes.md. Free of zod.
 
 /** Steps that a price is rounded to, in cents. */
 export const roundings = [1, 10, 50, 100, 500, 1000] as const;

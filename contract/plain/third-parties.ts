@@ -1,4 +1,4 @@
-/** Who counts visits, with what it needs to know whose they are. `origin`: where its script and its counter stand. */
+/** The services that count visits, with what each needs to know whose they are. `origin`: where its script and its counter stand. */
 export type Analytics =
   | { kind: 'plausible'; origin: string; domain: string }
   | { kind: 'matomo'; origin: string; siteId: number }

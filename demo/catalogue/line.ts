@@ -56,7 +56,7 @@ function subject(text: PictureText, base?: Subject): Subject {
   };
 }
 
-/** Of several values for a key the first stands: a row's own before its line's. */
+/** The first of several values for a key stands: a row's own before its line's. */
 const once = (list: [string, string][]): [string, string][] =>
   list.filter(([key], at) => list.findIndex(([other]) => other === key) === at);
 

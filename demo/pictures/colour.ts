@@ -1,6 +1,6 @@
 const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.replace('#', '').slice(at, at + 2), 16));
 
-/** Of two colours, `#rrggbb`; `share` of the second from 0 to 1. */
+/** A mix of two colours, `#rrggbb`; `share` of the second from 0 to 1. */
 export const mix = (one: string, other: string, share: number) => {
   const [a, b] = [parts(one), parts(other)];
   const value = a.map((part, at) => Math.round(part + ((b[at] ?? 0) - part) * Math.min(1, Math.max(0, share))));

@@ -12,7 +12,7 @@ const perMailbox = (kind: MailKind): Limit => {
 
 /**
  * Writes one more mail of a kind to this mailbox, from whatever addresses it was asked, unless it had too many: `write` is
- * told so, and answers whether it wrote one; what was not written does not count. Who asked is told the same either way,
+ * told so, and answers whether it wrote one; what was not written does not count. The asker is told the same either way,
  * and the link of the last mail stays good.
  */
 export const withinMailbox = (

@@ -42,7 +42,7 @@ type Facts = {
 export const expectsSlip = ({ state, paymentId }: Pick<Facts, 'state' | 'paymentId'>) =>
   state === 'PPE' && kindOf(paymentId) === 'deposit';
 
-/** What the caller may do to an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
+/** The caller's rights over an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
 export const orderRights = (
   session: Session | null,
   { state, accountId, toCompanyId, isPaying, paymentId, slips }: Facts,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Address, Phone } from '#contract/people';
 
-/** Whose phones, addresses and e-mails: exactly one of the two. */
+/** The owner of phones, addresses and e-mails: exactly one of the two. */
 export type Owner = { personId: number } | { companyId: number };
 type Email = { id: number; email: string; isDefault: boolean };
 export type Contacts = { phones: Phone[]; addresses: Address[]; emails: Email[] };

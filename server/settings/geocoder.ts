@@ -87,7 +87,7 @@ const shaped = <T>(shape: z.ZodType<T>, answer: unknown): T => {
 
 /**
  * Asks where an address is, once: what was found is remembered for a day. One question a second leaves this process, as Nominatim's
- * rules ask, which also want to know who asks. Undefined without a provider. What it throws says why in words of ours:
+ * rules ask, which also want to know who asks. Undefined without a provider. Its error says why in words of ours:
  * neither the address nor the key.
  */
 export const openGeocoder = (
@@ -142,7 +142,7 @@ export const openGeocoder = (
     if (before) return before;
     const answer = askInTurn(address, origin);
     known.set(address, answer);
-    // What failed is asked again.
+    // A failed question is asked again.
     answer.catch(() => known.delete(address));
     return answer;
   };

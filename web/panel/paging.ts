@@ -2,7 +2,7 @@ import type { PaginationProps } from '@mantine/core';
 
 const words = { first: 'Primera página', previous: 'Página anterior', next: 'Página siguiente', last: 'Última página' };
 
-/** What a list's controls of pages are called, for `Pagination`. */
+/** The names of a list's controls of pages, for `Pagination`. */
 export const pagingWords: Pick<PaginationProps, 'getControlProps' | 'getItemProps'> = {
   getControlProps: (control) => ({ 'aria-label': words[control] }),
   getItemProps: (page) => ({ 'aria-label': `Página ${page}` }),

@@ -35,7 +35,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',
-  // What is written on it is white, in the dark too.
+  // The text on it is white, in the dark too.
   primaryShade: 7,
   fontFamily: 'var(--font-sans)',
   respectReducedMotion: true,
@@ -44,12 +44,12 @@ const theme = createTheme({
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Colour alone marks no link.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    // What cannot be changed here is read all the same, as the branch of a count or a product's code.
+    // A field that cannot be changed here is read all the same, as the branch of a count or a product's code.
     Input: Input.extend({
       styles: (_, { disabled }) => (disabled ? { input: { opacity: 1, color: 'var(--mantine-color-dimmed)' } } : {}),
     }),
     MultiSelect: MultiSelect.extend({ defaultProps: { onKeyDown } }),
-    // What is chosen stays chosen when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
+    // A choice stays when it is chosen again. Where it may be empty, a cross empties it, by keyboard too.
     Select: Select.extend({
       defaultProps: {
         allowDeselect: false,

@@ -9,7 +9,7 @@ type Undo = () => Promise<{ ok: true } | Failure>;
 export type OnEnd = (undo?: Undo) => void;
 
 type Props = {
-  /** What it is, beside what is shown of it. */
+  /** Its name, beside the value that is shown. */
   label: string;
   title: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { without } from '#web/panel/edit/fields';
 
 export type ConfigGroup = Output<'config/list'>['data'][number];
 type Errors = Record<string, string>;
-/** What another person stored since it was seen here, and what of one's own was refused for it. */
+/** The version that another person stored since it was seen here, and one's own that was refused for it. */
 type Conflict<T> = { toProduction: boolean; stored: string; storedItems: T[]; own: string; ownItems: T[] };
 
 /** A banner as its editor holds it; `place` tells it from others while they change places. */
@@ -31,7 +31,7 @@ export const useConfigGroup = <T extends object>(group: ConfigGroup, isProductio
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict<T>>();
   const isDirty = JSON.stringify(write(items)) !== JSON.stringify(JSON.parse(seen));
-  // What another person stored is shown; over what is typed here it is not, and saving that is refused.
+  // Another person's version is shown, but not over what is typed here, which is refused when it is saved.
   if (stored !== seen && stored !== replaced && !isDirty) {
     setSeen(stored);
     setItems(read<T>(stored));

@@ -25,7 +25,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     const typed = code.trim();
     if (!typed) return;
     const found = await readRow(typed, branchCode);
-    // Whoever typed on meanwhile looks up another code.
+    // A counter who typed on meanwhile looks up another code.
     if (codeInput.current?.value.trim() !== typed) return;
     setRow(found);
     setErrors({ code: found ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });

@@ -66,7 +66,7 @@ export const CountTable = ({ lines, onChange, onRemove }: Props) => (
   </Table>
 );
 
-/** What was counted, to be corrected. Emptied and left, it shows again what holds. */
+/** The count, to be corrected. Emptied and left, it shows again what holds. */
 const Counted = ({ line: { code, counted }, onChange }: { line: CountLine; onChange: (counted: number) => void }) => {
   const [isEmpty, setIsEmpty] = useState(false);
   return (

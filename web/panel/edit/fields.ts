@@ -64,7 +64,7 @@ export type EditField = Kind & {
   /** A sentence below the label. */
   about?: string;
   rule: z.ZodType;
-  /** Of a list that is stored item by item: by what its items are told apart, their `id` or what makes each what it is. */
+  /** For a list that is stored item by item: what tells its items apart, their `id` or what makes each what it is. */
   itemKey?: 'id' | ((item: unknown) => string);
   isRequired?: boolean;
   /** Half of the dialog's width, where there is room. */
@@ -73,7 +73,7 @@ export type EditField = Kind & {
   isFixed?: boolean;
   /** By default always. */
   isShown?: (values: Values) => boolean;
-  /** What is warned of below it while it can be changed; it keeps nobody from saving. */
+  /** The warning below it while it can be changed; it keeps nobody from saving. */
   Note?: ComponentType<{ value: unknown; values: Values }>;
 };
 
@@ -97,7 +97,7 @@ export const errorsOf = (fields: readonly EditField[], values: Values): Record<s
   return errors;
 };
 
-/** What a sentence at a cell of a list of rows is kept under. */
+/** The key of a sentence at a cell of a list of rows. */
 export const cellKey = (field: string, row: number, column: string) => `${field}.${row}.${column}`;
 
 /** The row and column that an issue is about; what is no list has one row. */
@@ -122,7 +122,7 @@ export const moved = <T>(items: readonly T[], from: number, to: number): T[] => 
 /** What a field's value is stored as: the addresses in it as `withHttps` has them. */
 export const asStored = (field: EditField, value: unknown): unknown => {
   if (field.kind === 'link') return withHttps(textOf(value));
-  // What is nothing stays so, also where its rows show what holds instead.
+  // An empty value stays so, also where its rows show what holds instead.
   if ((field.kind !== 'items' && field.kind !== 'rows') || !value) return value;
   const links = (field.columns as readonly ItemColumn[]).filter(({ isLink }) => isLink).map(({ name }) => name);
   if (links.length === 0) return value;
