@@ -45,7 +45,7 @@ export const processMeter = (pid: number): Meter => {
   };
 };
 
-// Of the processes that serve all databases, what they do for others' cannot be told apart.
+// The work of processes that serve all databases cannot be told apart by database.
 const forAll =
   /: (checkpointer|background writer|walwriter|autovacuum launcher|logical replication launcher|parallel worker|io worker)/;
 
