@@ -17,7 +17,7 @@ const freePort = () =>
 // Workers read this file too and must find the same shop.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
-// What journeys choose at random, they choose again with the same seed.
+// Journeys choose at random, and the same again with the same seed.
 if (!process.env.TEST_SEED) {
   process.env.TEST_SEED = String(Date.now());
   console.log(`TEST_SEED=${process.env.TEST_SEED}`);

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// What the specification and the decisions quote for the screens that exist. Each stands once in the code, exactly so,
-// and is looked for by a journey or an API test. A sentence of a later screen joins the list with its screen.
+// The sentences that the specification and the decisions quote for the screens that exist. Each stands once in the
+// code, exactly so, and is looked for by a journey or an API test. A sentence of a later screen joins the list with
+// its screen.
 const sentences = [
   'Este campo es obligatorio',
   'Ingrese un email válido',

@@ -30,8 +30,8 @@ const shopInDevelopment = (): Plugin => ({
 const libraries = /\/node_modules\/(@(mantine|floating-ui|tanstack)|mantine-datatable)\//;
 const isOfPanel = (id: string) => /\/web\/(gestion|panel)\//.test(id) || libraries.test(id);
 
-// What pages load together stands in one file: left to itself the bundler cuts a product page into forty, which compress
-// worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
+// Modules that pages load together stand in one file: left to itself the bundler cuts a product page into forty, which
+// compress worse. Each chunk holds these files and all that they import, except what a chunk above it holds.
 const chunks = {
   shell: ['root.tsx', 'storefront/layout/storefront.tsx', 'storefront/layout/of-this-site.tsx'],
   catalogue: [
@@ -84,6 +84,7 @@ const chunks = {
     'blocks/orders/charged-pesos.tsx',
     'blocks/orders/order-items.tsx',
     'blocks/orders/order-sums.tsx',
+    'data/leave.ts',
     'data/purchases.ts',
   ],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],
@@ -127,7 +128,7 @@ const groups = [
 
 const folderOf = (modules: readonly string[]) =>
   modules.some((id) => isOfPanel(`/${id}`)) ? 'assets/panel' : 'assets';
-// A name of each file would cost every visitor: the manifest names them all. What loads later keeps its own.
+// A name of each file would cost every visitor: the manifest names them all. A file that loads later keeps its own.
 const script = ({ moduleIds, isDynamicEntry }: { moduleIds: readonly string[]; isDynamicEntry: boolean }) => {
   const folder = folderOf(moduleIds);
   return isDynamicEntry && folder === 'assets' ? 'assets/[name]-[hash].js' : `${folder}/[hash].js`;

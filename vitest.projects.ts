@@ -11,7 +11,7 @@ export const sql = '**/*.sql.test.ts';
 /** What takes minutes: chaos, fuzz, large data. */
 export const long = '**/*.long.test.ts';
 /** What starts whole processes: commands, servers, engines that are killed. */
-export const processes = '**/*.process.test.ts';
+const processes = '**/*.process.test.ts';
 
 const elsewhere = ['**/node_modules/**', 'build/**', 'data/**', 'bench-data/**', 'e2e/**'];
 

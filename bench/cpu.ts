@@ -5,14 +5,14 @@ export type Meter = () => number;
 
 const ticksASecond = 100;
 
-/** Of a line of /proc/PID/stat: the parent, and the seconds of CPU so far to a hundredth. */
+/** The parent in a line of /proc/PID/stat, and the seconds of CPU so far to a hundredth. */
 export const parseStat = (line: string) => {
   // The name in brackets may hold spaces and brackets itself.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksASecond };
 };
 
-/** Of /proc/PID/schedstat: seconds on a CPU, to the nanosecond. */
+/** The seconds on a CPU in /proc/PID/schedstat, to the nanosecond. */
 export const parseSchedstat = (line: string) => Number(line.split(' ')[0]) / 1e9;
 
 const read = (path: string) => {
@@ -35,7 +35,7 @@ const threadSeconds = (pid: number) =>
     return sum + (line === undefined ? 0 : parseSchedstat(line));
   }, 0);
 
-/** CPU of a process with all its threads. What an ended thread used is known to a hundredth of a second only. */
+/** CPU of a process with all its threads. An ended thread's use is known to a hundredth of a second only. */
 export const processMeter = (pid: number): Meter => {
   const first = { coarse: statOf(pid)?.seconds ?? 0, fine: threadSeconds(pid) };
   return () => {
@@ -45,7 +45,7 @@ export const processMeter = (pid: number): Meter => {
   };
 };
 
-// Of the processes that serve all databases, what they do for others' cannot be told apart.
+// The work of processes that serve all databases cannot be told apart by database.
 const forAll =
   /: (checkpointer|background writer|walwriter|autovacuum launcher|logical replication launcher|parallel worker|io worker)/;
 

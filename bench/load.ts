@@ -7,7 +7,7 @@ export type Question = { request: Request; check: (answer: Answer) => void };
 export type Asked = {
   count: number;
   seconds: number;
-  /** Of each answer, in seconds. */
+  /** The latency of each answer, in seconds. */
   latencies: number[];
   /** Mean size of a body. */
   bytes: number;

@@ -17,7 +17,7 @@ const write = async ({ output, growth }: Options, run: Run, notes: readonly stri
   await writeResults(output, results);
   const plots = await drawPlots(output, results.growth?.outcomes ?? []);
   const report = join(output, 'performance.md');
-  // What `npm run lighthouse` wrote there stays.
+  // The part that `npm run lighthouse` wrote there stays.
   const section = sectionOf(await readFile(report, 'utf8').catch(() => ''));
   const text = reportText(results, plots, notes);
   await writeFile(report, section === undefined ? text : withSection(text, section));
@@ -33,7 +33,7 @@ const measure = async (options: Options) => {
   if (!cores.apart) notes.push('One core, or no `taskset`: servers and load share what there is.');
   for (const note of notes) console.log(note);
   const now: Run = { machine: thisMachine(), apart: cores.apart, rounds: options.amount.rounds, outcomes: [] };
-  // Of a run of the autoparts alone the products' rows stay as they were measured before.
+  // A run of the autoparts alone leaves the products' rows as they were measured before.
   const run = options.autoparts ? ((await readResults(options.output)).table ?? now) : now;
   for (const size of options.autoparts ? [] : options.sizes) {
     for (const engine of engines) {

@@ -4,7 +4,7 @@ import type { Row } from './rows/row.ts';
 import { percentile, type Spread, spreadOf } from './statistics.ts';
 
 /** A server that is measured: what its port is, and what CPU it and its database have used. */
-export type Measured = { port: number; meter: Meter };
+type Measured = { port: number; meter: Meter };
 export type Servers = { shop: Measured; bare: Measured; select: Measured };
 
 /** What a row came to. CPU in seconds per answer; latencies in seconds; `bytes` of a body. */

@@ -4,7 +4,7 @@ import type { Machine } from './machine.ts';
 import type { FamiliesOutcome, Outcome } from './run.ts';
 
 /** When and where the shops of autoparts were measured, and what they came to. */
-export type Families = { machine: Machine; rounds: number; outcomes: FamiliesOutcome[] };
+type Families = { machine: Machine; rounds: number; outcomes: FamiliesOutcome[] };
 
 /** A run: where, when and how, and what its shops came to. `apart`: the load had a core of its own. */
 export type Run = { machine: Machine; apart: boolean; rounds: number; outcomes: Outcome[]; families?: Families };

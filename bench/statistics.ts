@@ -8,7 +8,7 @@ export const percentile = (numbers: readonly number[], share: number): number =>
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 };
 
-/** Of an even count the median lies half-way between the two in the middle. */
+/** The median of an even count lies half-way between the two in the middle. */
 export const spreadOf = (numbers: readonly number[]): Spread => {
   if (numbers.length === 0) throw new Error('No numbers to take the median of.');
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -112,7 +112,7 @@ export const autopartCalls = defineCalls({
       nearest: z.boolean(),
       /** One for each of `data`, in its order; none where no text, vehicle, brand or year was asked for. */
       matches: z.array(match),
-      /** Of what is found when the filters by measure are left out. */
+      /** The measures of what is found when the filters by measure are left out. */
       measures: z.object({ height: span.nullable(), width: span.nullable() }),
       /** The one that was filtered by, also where nothing fits it. */
       vehicle: vehicle.nullable(),

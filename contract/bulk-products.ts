@@ -19,7 +19,7 @@ const which = z
   })
   .refine(({ codes, filters }) => (codes === undefined) !== (filters === undefined), shape);
 
-export const percentRule = z
+const percentRule = z
   .number()
   .refine(
     (value) => value >= -90 && value <= percentMost && value !== 0 && Number.isInteger(Math.round(value * 1e8) / 1e6),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Entity } from '#contract/plain/entity';
 import type { MessageCode } from '#contract/plain/messages';
 
-/** Who may call, in words of decisions A3. `selOfCompany`: a seller; the service then asks for the order's company. */
+/** The roles that may call, in words of decisions A3. `selOfCompany`: a seller; the service then asks for the order's company. */
 export type Access = 'anyone' | 'signedIn' | 'seller' | 'selOfCompany' | 'selOfSite' | 'administrator';
 
 /**
  * Calls that share a `name` share one count, `per` client address or per account that is signed in. With `refused`, what was refused counts to that instead;
  * with `counts`, only what was refused with this code counts at all. `shared`: counted in the database for all processes and
  * over restarts; else each process counts in its memory, which costs no statement. `perDay`: so many a day of all that share
- * that name. What is `quiet` runs out without a line in the log.
+ * that name. A `quiet` one runs out without a line in the log.
  */
 export type Limit = {
   name: string;
@@ -24,7 +24,7 @@ export type Limit = {
   quiet?: boolean;
 };
 
-/** What strangers cause: five per address in fifteen minutes (A1), each name counted apart; mistyping a form takes none of the five. */
+/** The limit of what strangers cause: five per address in fifteen minutes (A1), each name counted apart; mistyping a form takes none of the five. */
 export const quarterHour = (name: string): Limit => ({ name, points: 5, seconds: 900, shared: true, refused: 30 });
 
 /** A limit of what a buyer does to orders. One person by hand never comes near it, not even who orders for others all day. */
@@ -34,7 +34,7 @@ export const byAccount = (name: string): Limit => ({
   points: 30,
   seconds: 900,
   shared: true,
-  // Of all together; each may be a mail or two.
+  // For all together; each may be a mail or two.
   perDay: { name: 'order.day', points: 200 },
 });
 

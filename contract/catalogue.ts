@@ -98,7 +98,7 @@ export const productFilters = {
   inStock: z.boolean(),
   /** Only what has no unit free. */
   outOfStock: z.boolean(),
-  /** What is public, or what is not: for sellers, who alone see the latter. */
+  /** Public products, or those that are not: for sellers, who alone see the latter. */
   isPublic: z.boolean(),
   year: filterId,
   text: filterText,
@@ -111,7 +111,7 @@ const none = z.object({});
  * As lists are for visitors, and for sellers by code, name, free units or last sale too, upwards and downwards; what was
  * never sold is older than all else. For anyone else these are `REL`.
  */
-export const productOrders = ['REL', 'PLO', 'PHI', 'CLO', 'CHI', 'NLO', 'NHI', 'SLO', 'SHI', 'DLO', 'DHI'] as const;
+const productOrders = ['REL', 'PLO', 'PHI', 'CLO', 'CHI', 'NLO', 'NHI', 'SLO', 'SHI', 'DLO', 'DHI'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
 export const catalogueCalls = defineCalls({

@@ -8,7 +8,7 @@ import { messages } from '#contract/plain/messages';
 const isNumber = (value: number) => Number.isSafeInteger(value) && value >= 1 && value <= cfeNumberMax;
 
 /** A CFE as a seller notes it. */
-export const newCfe = z.object({
+const newCfe = z.object({
   type: z.number().refine((value) => Object.hasOwn(cfeTypes, value), messages['field.choice']),
   series: requiredText(10)
     .transform((value) => value.toUpperCase())

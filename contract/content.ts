@@ -38,15 +38,15 @@ const day = z
   .transform((value) => value || null)
   .pipe(z.iso.date(messages['field.day']).nullable());
 
-/** What of a banner its editor may write; the server adds the pictures' paths and counts the ids anew. */
-export const bannerFields = {
+/** The fields of a banner that its editor may write; the server adds the pictures' paths and counts the ids anew. */
+const bannerFields = {
   title: requiredText(120),
   link: optionalLink(500).transform((value) => value ?? ''),
   color: z.string().regex(/^#[\da-f]{6}$/i, messages['field.colour']),
   from: day,
   until: day,
 };
-/** Of one that is kept already (`id`) both pictures may be taken away, which removes it. */
+/** One that is kept already (`id`) may lose both pictures, which removes it. */
 const bannerEdit = z
   .object({
     ...bannerFields,
@@ -58,7 +58,7 @@ const bannerEdit = z
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: messages['config.days'] });
 export type BannerEdit = z.output<typeof bannerEdit>;
 
-export const releaseFields = { title: requiredText(60) };
+const releaseFields = { title: requiredText(60) };
 const releaseEdit = z.object({
   ...releaseFields,
   codes: z.array(key(60)).max(itemLimit, sentence('child.tooMany', { max: itemLimit })),

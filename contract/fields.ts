@@ -17,7 +17,7 @@ export const oneLine = (value: string) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** Of control characters only the line's end stays. */
+/** The line's end alone stays of control characters. */
 export const cleanLines = (value: string) =>
   value
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
@@ -160,7 +160,7 @@ export const filterId = z
 const alternativesMax = 20;
 const isIdList = (value: string) => /^\d{1,15}(,\d{1,15})*$/.test(value) && value.split(',').length <= alternativesMax;
 /** One or several ids: as numbers, or as an address has them, joined by commas. */
-export const filterIds = z.union([
+const filterIds = z.union([
   filterId.transform((one) => [one]),
   z.array(filterId).refine((ids) => ids.length > 0 && ids.length <= alternativesMax, shape),
   z

@@ -32,7 +32,7 @@ const change = z.object({
   entityId: z.string(),
   /** What the thing is called now; null where it is gone, or its id says it all. */
   name: z.string().nullable(),
-  /** Of an order: the company that it is addressed to. */
+  /** The company that an order is addressed to. */
   companyId: z.number().nullable(),
   field: z.string(),
   from: z.unknown(),

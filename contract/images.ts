@@ -5,7 +5,7 @@ import { changes, filterText, id, key, requiredText, rowIndex, rowsMax } from '#
 const target = z.enum(['product', 'banner']);
 export type ImageTarget = z.output<typeof target>;
 
-export const imageFields = { name: requiredText(200) };
+const imageFields = { name: requiredText(200) };
 
 /** Where a picture is shown: of a product its code and name, of a banner the name of its place. */
 const use = z.object({ kind: target, code: z.string().nullable(), name: z.string() });
@@ -49,7 +49,7 @@ export const imageCalls = defineCalls({
     input: z.object({ id, parms: changes(imageFields).optional() }),
     output: z.object({ data: image }),
   },
-  /** Of one that is shown somewhere a 409 says where. */
+  /** One that is shown somewhere is a 409 that says where. */
   'image/remove': {
     summary: 'Quita una imagen que no se muestra en ningún lado',
     access: 'seller',
@@ -69,7 +69,7 @@ export const imageCalls = defineCalls({
     output: z.object({ data: z.array(image), resultCount: z.number() }),
     limit: { name: 'lists', points: 600, seconds: 60, shared: false },
   },
-  /** Whose pictures files are by their names, in the order of the names; without a code `says` why. */
+  /** The products whose pictures files are by their names, in the order of the names; without a code `says` why. */
   'image/match': {
     summary: 'Dice de qué producto es cada archivo según su nombre',
     access: 'seller',

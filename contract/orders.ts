@@ -14,7 +14,7 @@ const anyCase = z
  * `longName` is what the cart calls a part (contract/plain/item-name.ts), null of all else; `brandName` its maker, null in
  * orders of before, as the former; `priceUYU` the unit in cents of pesos at the order's rate.
  */
-export const orderItem = z.object({
+const orderItem = z.object({
   code: z.string(),
   name: z.string(),
   longName: z.string().nullable(),
@@ -25,7 +25,7 @@ export const orderItem = z.object({
   priceUYU: z.number().nullable(),
 });
 
-export const orderEvent = z.object({
+const orderEvent = z.object({
   at: z.string(),
   by: z.string(),
   from: stateCode.nullable(),
@@ -53,7 +53,7 @@ export const orderSlip = z.object({
 export type OrderSlip = z.output<typeof orderSlip>;
 
 /** An electronic fiscal document that was issued for an order (contract/plain/cfe.ts), and who noted it when. */
-export const orderCfe = z.object({
+const orderCfe = z.object({
   id: z.number(),
   type: z.number(),
   series: z.string(),
@@ -106,7 +106,7 @@ export const order = z.object({
   rate: z.number().nullable(),
   rateDate: text,
   totalUYU: z.number().nullable(),
-  /** Of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
+  /** The version of the terms that its buyer agreed to (contract/plain/consents.ts); null in orders of before. */
   termsVersion: text,
   /** When an unpaid order ends; ISO 8601. */
   expires: text,
@@ -136,7 +136,7 @@ export type Order = z.output<typeof order>;
 export type OrderItem = z.output<typeof orderItem>;
 export type OrderEvent = z.output<typeof orderEvent>;
 
-// What was not told was not seen: it differs from any price.
+// A price that was not told was not seen: it differs from any price.
 const seen = cents.nullish().transform((value) => value ?? null);
 
 /** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
@@ -158,7 +158,7 @@ export const newOrder = z.object({
   branchCode: optionalText(20),
   carrierName: optionalText(120),
   paymentId: optionalText(10),
-  /** Of the terms that the checkout showed. */
+  /** The version of the terms that the checkout showed. */
   termsVersion: optionalText(40),
   items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
 });

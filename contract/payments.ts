@@ -7,7 +7,7 @@ import { alertKinds, answerOrigins, paymentStatuses, refusalCauses } from '#cont
 
 const text = z.string().nullable();
 
-/** What who has an order's link sees of it: nothing of who bought it, where it goes or who handled it. */
+/** An order as it is seen by its link: nothing of who bought it, where it goes or who handled it. */
 export const followedOrder = order
   .pick({ guid: true, number: true, date: true, state: true, items: true, shippingId: true, shippingName: true })
   .extend(
@@ -31,7 +31,7 @@ const followed = z.object({
 });
 
 /** Money that a provider knows of an order. Cents of `currency`; dates ISO 8601. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   id: z.number(),
   method: z.string(),
   providerId: z.string(),
@@ -43,13 +43,13 @@ export const orderPayment = z.object({
   counts: z.boolean(),
   detail: z.string(),
   at: z.string(),
-  /** What was asked back of it, the oldest first; `doneAt` null: its provider has not confirmed it yet. */
+  /** Its refunds, the oldest first; `doneAt` null: its provider has not confirmed it yet. */
   refunds: z.array(z.object({ at: z.string(), doneAt: text, amount: z.number(), by: z.string(), reason: z.string() })),
 });
 export type OrderPayment = z.output<typeof orderPayment>;
 
 /** A try to pay an order, and what its provider said of it, the oldest first. */
-export const paymentAttempt = z.object({
+const paymentAttempt = z.object({
   guid: z.string(),
   method: z.string(),
   currency: z.string(),
@@ -72,8 +72,8 @@ export const paymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
-/** What a person must look at. */
-export const orderAlert = z.object({
+/** A thing that a person must look at. */
+const orderAlert = z.object({
   id: z.number(),
   kind: z.enum(alertKinds),
   at: z.string(),
@@ -96,7 +96,7 @@ export const orderAlert = z.object({
 export type OrderAlert = z.output<typeof orderAlert>;
 
 /** Notifications of a provider that the shop refused since it last took one; those of a week. */
-export const refusedNotifications = z.object({
+const refusedNotifications = z.object({
   method: z.string(),
   cause: z.enum(refusalCauses),
   times: z.number(),

@@ -27,7 +27,7 @@ export const person = entity('Person', 'id name lastName identifier defaultEmail
   ...contactLists('Pe'),
 });
 
-/** Of an entity's lists these, by their names. */
+/** These of an entity's lists, by their names. */
 export const children = (of: Entity, ...fields: string[]): Record<string, Entity> =>
   Object.fromEntries(
     fields.flatMap((name) => {

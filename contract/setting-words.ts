@@ -173,7 +173,7 @@ export const settingGroups: Groups = [
   { title: 'Avisos y servicios', keys: ['newOrderMail', 'mapTiles', 'googleMapsKey', 'chat', 'analytics'] },
 ];
 
-/** What the values of a setting are called that is one of a few. */
+/** The names of the values of a setting that is one of a few. */
 export const settingChoices = {
   pricesFor: { everyone: 'Todos', signedIn: 'Quien ingresó', nobody: 'Nadie' },
   plusTax: { off: 'Nunca', companies: 'A empresas' },

@@ -30,7 +30,7 @@ const rateValue = z
   .positive('Ingresá cuántos pesos vale un dólar')
   .max(rateMost, 'Ingresá cuántos pesos vale un dólar');
 
-export const shippingOption = z.object({
+const shippingOption = z.object({
   id: z.enum(shippingIds),
   name: line(60),
   description: line(200),
@@ -38,7 +38,7 @@ export const shippingOption = z.object({
   price: cents,
 });
 
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   id: z.enum(paymentIds),
   name: line(60),
   /**
@@ -93,7 +93,7 @@ export const settings = z.object({
   depositAccounts: z.partialRecord(z.enum(paymentIds), line(200)),
   /** Cities of the área metropolitana, each with its department: some names exist twice. */
   metropolitanCities: z.array(place),
-  /** Who is told of each new order by mail: the site's contact, another address, or nobody. */
+  /** The mailbox that is told of each new order: the site's contact, another address, or none. */
   newOrderMail: z
     .string()
     .refine(
@@ -130,7 +130,7 @@ export const settings = z.object({
     .trim()
     .max(200, sentence('field.long', { max: 200 }))
     .nullable(),
-  /** Who counts visits, after consent; null where nobody does. */
+  /** The service that counts visits, after consent; null where there is none. */
   analytics: z
     .discriminatedUnion('kind', [
       z.strictObject({
@@ -158,7 +158,7 @@ export const settings = z.object({
   branches: z.array(branchDetails).max(50).nullable(),
   /** The firm that sells; null for the one it began with. */
   company: companyDetails.nullable(),
-  /** Of buttons and links, and of the buy action; null for what it began with. */
+  /** The colour of buttons and links, and of the buy action; null for what it began with. */
   colours: shopColours.nullable(),
   /** Null for the drawn one. */
   logo: logo.nullable(),
@@ -171,7 +171,7 @@ export const storedSettings = settings.extend(storedDetails);
 export type ShippingOption = SiteSettings['shipping'][number];
 export type PaymentMethod = SiteSettings['payments'][number];
 
-/** What of these settings the shop has where nothing else is set. */
+/** The shop's values of these settings where nothing else is set. */
 const own = settings
   .pick({ name: true, company: true, contact: true, branches: true })
   .extend({ ...siteTexts.shape, legalTexts, colours: z.object({ brand: colour, accent: colour }) });

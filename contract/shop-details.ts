@@ -80,7 +80,7 @@ export const storedDetails = {
 /** '#rrggbb' */
 export const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Ingresá un color como #14213d');
 
-/** What is hard to read is refused (docs/decisions/018-colours-and-places.md). */
+/** Colours that are hard to read are refused (docs/decisions/018-colours-and-places.md). */
 export const shopColours = z.object({ brand: colour, accent: colour }).superRefine((chosen, context) => {
   for (const [path, message] of Object.entries(colourFaults(chosen)))
     context.addIssue({ code: 'custom', path: [path], message });

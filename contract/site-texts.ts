@@ -51,7 +51,7 @@ export const stepIcons = ['settings', 'box', 'pin', 'check'] as const;
 
 /** Texts that a site's administrators may change; null is what it starts with (docs/decisions/015-site-texts.md). */
 export const siteTexts = z.object({
-  /** Of `/3d` and `/3d/impresion`. Formats, volumes and facts stand one a line. */
+  /** Texts of `/3d` and `/3d/impresion`. Formats, volumes and facts stand one a line. */
   questions: listOf([1, 30], 'question', { question: line(150), answer: text(1000) }).nullable(),
   printingTexts: z
     .object({ printersText: text(300), serviceText: text(300), about: text(300), formats: lines(12, 300) })
@@ -64,7 +64,7 @@ export const siteTexts = z.object({
     volumes: lines(12, 300),
     facts: lines(12, 600),
   }).nullable(),
-  /** Of `/servicios`; descriptions are what search engines show. */
+  /** Texts of `/servicios`; descriptions are what search engines show. */
   serviceTexts: z.object({ about: text(400), description: line(200) }).nullable(),
   services: listOf([1, 12], 'title', {
     title: line(60),
@@ -72,7 +72,7 @@ export const siteTexts = z.object({
     drawing: z.enum(serviceDrawings),
     search: line(60),
   }).nullable(),
-  /** Of `/empresa`; `{name}` and `{branches}` stand for the site's. */
+  /** Texts of `/empresa`; `{name}` and `{branches}` stand for the site's. */
   companyTexts: z.object({ title: line(80), about: text(400), description: line(200) }).nullable(),
   companySteps: listOf([1, 8], 'title', { title: line(60), text: text(500), icon: z.enum(stepIcons) }).nullable(),
   promises: z.object({ delivery: line(80), payment: line(80) }).nullable(),

@@ -25,7 +25,7 @@ const listedSlip = orderSlip.extend({
 export type ListedSlip = z.output<typeof listedSlip>;
 
 export const slipCalls = defineCalls({
-  /** Of orders addressed to a company for which the caller sells; without `toCompany` to any. What waits comes oldest first, else the newest. */
+  /** Slips of orders addressed to a company for which the caller sells; without `toCompany` to any. Those that wait come oldest first, else the newest. */
   'slip/filter': {
     summary: 'Lista los comprobantes de pago según empresa y estado del comprobante',
     access: 'selOfCompany',

@@ -35,7 +35,7 @@ const listedUser = user
   .extend({ company: company.pick({ id: true, name: true }).nullable(), employeeOf: person.shape.employeeOf });
 export type ListedUser = z.output<typeof listedUser>;
 
-/** Who works here: docs/decisions/012-users.md. */
+/** The staff: docs/decisions/012-users.md. */
 export const userCalls = defineCalls({
   'user/filter': {
     summary: 'Lista usuarios según texto y grupo',

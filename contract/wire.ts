@@ -3,7 +3,7 @@ import { conflict } from '#contract/orders.names';
 import type { Entity, Field } from '#contract/plain/entity';
 
 // The wire's dialect (decisions W3–W5) is spoken here alone: prefixes, FilterKey, ParmKey, _Z, BCMode.
-// What does not have the wire's shape is passed on as it came, so that the call's schema refuses it.
+// Anything without the wire's shape is passed on as it came, so that the call's schema refuses it.
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

@@ -106,7 +106,7 @@ const groupSize = 14;
 export function releasesOf(site: SiteId, products: readonly DemoProduct[]): ReleaseGroup[] {
   const sellable = products.filter(({ isPublic, stock }) => isPublic && stock.BUL + stock.CLA > 0);
   const codes = new Set(sellable.map(({ code }) => code));
-  // Of interchangeable products one is enough.
+  // One of several interchangeable products is enough.
   const families = new Map(sellable.flatMap(({ family, code }) => (family ? [[family, code]] : [])));
   const isShown = ({ family, code }: DemoProduct) => !family || families.get(family) === code;
   return groups[site].map(({ title, categories, first = [] }) => {

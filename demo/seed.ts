@@ -24,7 +24,7 @@ type Given = {
   clock: () => Date;
   /** The sites that this shop serves; orders are addressed to their companies. */
   sites: readonly Site[];
-  /** Of the demo's accounts. */
+  /** The password of the demo's accounts. */
   password?: string;
   onProgress?: (step: string) => void;
 };

@@ -47,7 +47,7 @@ test('an administrator invites a seller, who gets in; gives another role; locks,
   await expect(row(page, email)).toContainText('Activa');
   await row(page, email).getByRole('button', { name: 'Iris Díaz' }).click();
   await dialog(page).getByRole('combobox', { name: 'Rol' }).click();
-  // What is chosen already stays chosen: none would be a customer.
+  // The chosen role stays chosen: none would be a customer.
   await page.getByRole('option', { name: 'Vende', exact: true }).click();
   await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toHaveValue('Vende');
   await dialog(page).getByRole('combobox', { name: 'Rol' }).click();

@@ -93,7 +93,7 @@ test('a branch that has everything is chosen; of another one is said what it lac
   await confirm.click();
   await expect(refusal).toBeFocused();
   await expectAccessible(page);
-  // What the other branch had is gone meanwhile: it is not offered.
+  // The other branch's units are gone meanwhile: it is not offered.
   await withStockAt(page, product.code, other, 0, async () => {
     await branch.selectOption(other);
     await branch.selectOption(first);

@@ -14,7 +14,7 @@ test('a person registers, activates by the mail in another tab, and the first ta
   await fillRegistration(page, email);
   const registration = page.waitForRequest((request) => request.url().endsWith('/user/addWithPerson'));
   await send(page);
-  // What is stored of the consent is the text that was shown.
+  // The stored consent has the text that was shown.
   const shown = { user: { Consent: legalVersion } };
   expect((await registration).postDataJSON()).toMatchObject(shown);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');

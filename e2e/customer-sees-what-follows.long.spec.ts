@@ -54,7 +54,7 @@ test('after a registration one reads what follows, and a mistyped e-mail is corr
   await expect(page.getByRole('status').first()).toContainText(right);
   await expectScreen(page, 'Revisá tu correo');
   await expect(page.getByRole('status').first()).toContainText(right);
-  // What was typed is gone after a reload, but not the e-mail.
+  // The typed texts are gone after a reload, but not the e-mail.
   await page.getByRole('button', { name: 'Corregir el e-mail' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(right);
   await page.goBack();

@@ -46,7 +46,7 @@ test.describe('RTC', () => {
 
 test.describe('NAM', () => {
   test.use({ baseURL: originOf('NAM') });
-  // What mails lead to, and the other legal pages, are the same on each site.
+  // The pages that mails lead to, and the other legal pages, are the same on each site.
   holdToAims([
     ...everySite,
     ['the firm', '/empresa'],

@@ -81,7 +81,7 @@ test('names on the cards of lists and of carousels are whole on a phone', async 
   await expectWholeNames(page, ['/', '/productos?search', '/productos/UNO-R3-SMD']);
 });
 
-/** Of what stands beside a name that takes several lines, what is broken itself. */
+/** The texts beside a name of several lines that are broken themselves. */
 const brokenCounts = (page: Page) =>
   page.locator('.filter-line > span').evaluateAll((counts) =>
     counts.flatMap((count) => {

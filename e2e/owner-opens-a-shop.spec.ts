@@ -144,7 +144,7 @@ test('and its owner takes the payment', { tag: '@desktop' }, async ({ page, shop
   await takePayment(page, owner);
   await shop.mailTo(buyer.email, 'Tu pedido 1: Pago aprobado');
 
-  // What an order holds cannot be counted away.
+  // Units that an order holds cannot be counted away.
   writeFileSync(join(shop.folder, 'stock.csv'), 'código;stock Bulevar\nARD-UNO-R3;0\n');
   const low = await shop.run('import', 'stock.csv');
   expect(low).toEqual({ code: 1, out: expect.stringContaining('dice 0, y hay 1 reservados por pedidos') });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callAs, sellerToken } from './shopping.ts';
 
-export type File = { name: string; mimeType: string; buffer: Buffer };
+type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** One like no other: the library takes equal ones for one. */
 export const aPicture = async (name: string): Promise<File> => {

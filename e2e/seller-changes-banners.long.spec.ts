@@ -155,7 +155,7 @@ test('of two who change one banner the second sees both versions and chooses', {
   await expect(choice).toHaveCount(0);
   expect(await read(page.request, key)).toContain('Otra vez mío');
 
-  // What the shop shows by now is asked about as well before a test takes its place.
+  // The shop asks about what it shows by now as well, before a test takes its place.
   await write(page.request, 'BANNER_HOME', (await read(page.request, key)).replace('Otra vez mío', 'En la tienda'));
   await send(page);
   await expect(choice).toContainText('«En la tienda»');

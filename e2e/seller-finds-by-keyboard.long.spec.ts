@@ -146,7 +146,7 @@ test('what is chosen of a table, and where it is sorted, stands after a reload',
   await page.getByRole('searchbox', { name: 'Buscar' }).click();
   await page.keyboard.type('sens');
   await expect(page).toHaveURL(/t=sens/);
-  // Who goes on typing is not interrupted by what has come meanwhile.
+  // A seller who goes on typing is not interrupted by what has come meanwhile.
   await page.keyboard.type('or');
   await expect(page).toHaveURL(/t=sensor/);
   await page.reload();
@@ -179,7 +179,7 @@ test('who sat idle for too long is told so, and comes back to where he was', { t
   await expect(page).toHaveURL('/gestion/productos');
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
 
-  // Who signed out in another tab knows why.
+  // A seller who signed out in another tab knows why.
   const other = await page.context().newPage();
   await other.goto('/404');
   await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));

@@ -103,7 +103,7 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   await expect(page.getByLabel('Código')).toBeFocused();
   await scan(page, 'NO-HAY-ESE');
   await expect(page.getByText('Ningún producto tiene el código «NO-HAY-ESE»')).toBeVisible();
-  // Who is quicker than the shop's answer counts nothing by mistake.
+  // A seller who is quicker than the shop's answer counts nothing by mistake.
   let answer = () => {};
   const isLate = new Promise<void>((done) => {
     answer = done;
@@ -132,12 +132,12 @@ test('a seller counts a shelf with a scanner', { tag: '@both-widths' }, async ({
   }
   await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('9');
   await expectAccessible(page);
-  // What was counted is not thrown away by one press.
+  // A count is not thrown away by one press.
   await page.getByRole('button', { name: 'Descartar todo' }).click();
   await expect(dialog(page)).toContainText('Se pierde lo que anotaste de 2 productos.');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-  // What was counted outlives a reload.
+  // A count outlives a reload.
   await page.reload();
   await expect(page.getByLabel(`Contado de ${one}`)).toHaveValue('9');
 

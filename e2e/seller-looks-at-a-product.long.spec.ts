@@ -144,7 +144,7 @@ test('a seller opens each form of what a page shows, and is back on the page, wh
   await addLink(page, path, `Hoja ${mark}`);
   await addPicture(page, path);
 
-  // Who changed nothing is back as well, and who typed something is asked first.
+  // A seller who changed nothing is back as well; one who typed something is asked first.
   await edit(page, 'Datos');
   await form.getByLabel('Nombre').first().fill('Otro');
   await page.keyboard.press('Escape');

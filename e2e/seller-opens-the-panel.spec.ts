@@ -18,7 +18,7 @@ test('a seller opens the panel by keyboard, signs in on the way, and goes back t
   await expect(page).toHaveURL('/gestion');
   const back = page.getByRole('link', { name: 'Ver la tienda' });
   await expect(back).toBeVisible();
-  // What e2e/first-load-bytes.long.spec.ts looks for in vain on visitors' pages.
+  // The journey of e2e/first-load-bytes.long.spec.ts looks for this in vain on visitors' pages.
   expect(files.filter((file) => /^\/assets\/panel\/.*\.js$/.test(file))).not.toEqual([]);
   expect(files.filter((file) => /^\/assets\/panel\/.*\.css$/.test(file))).not.toEqual([]);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('another picture takes the place of one wherever that is shown', { tag: '@d
   await picture(page, `vieja ${mark}.png`).click();
   const drawer = page.getByRole('dialog').first();
   await expect(drawer.getByRole('link')).toHaveCount(2);
-  // What is no picture is refused, and nothing changes.
+  // A file that is no picture is refused, and nothing changes.
   const input = drawer.locator('input[type=file]');
   await input.setInputFiles({ name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('nada') });
   await expect(drawer.getByRole('alert')).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('on a phone of 360 px', () => {
     const names = ['uno.png', 'dos.png', 'tres.png'];
     await pictures.locator('input[type=file]').setInputFiles(await Promise.all(names.map(aPicture)));
     await expect(pictures.getByText('Subiendo 1 de 3…')).toBeVisible();
-    // What is not there yet would be left out.
+    // Pictures that are not there yet would be left out.
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Todavía se suben imágenes: esperá a que terminen y guardá.')).toBeVisible();
     isHeld = false;
@@ -99,7 +99,7 @@ test('forty pictures at once arrive over a connection that is cut; none is lost 
   await expect(waiting.getByText('Lista')).toHaveCount(12);
   await expect(waiting.getByText('No pudimos conectarnos con la tienda')).toHaveCount(28);
   await expectAccessible(page);
-  // Who goes elsewhere is asked, as these would be gone.
+  // A seller who goes elsewhere is asked, as these would be gone.
   await page.getByRole('link', { name: 'Productos' }).click();
   const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
   await question.getByRole('button', { name: 'Seguir editando' }).click();

@@ -8,7 +8,7 @@ export type Product = { code: string; name: string; price: number };
 
 type Card = { ProductCode: string; ProductName: string; ProductPrice: number; ProductAvailable: string };
 
-// What one journey takes of a product: three orders of one, or one of two.
+// One journey takes so many of a product: three orders of one, or one of two.
 const plenty = 4;
 
 /** Products of which the first branch has plenty, other ones each time. */

@@ -38,7 +38,7 @@ test('nothing of others is loaded before a visitor accepts it, and he may change
   await page.getByRole('link', { name: 'Contacto' }).last().click();
   await expect.poll(() => asked.some((url) => /n=pageview&u=.*\/contacto$/.test(decodeURIComponent(url)))).toBe(true);
 
-  // Who refuses after all gets a page without them.
+  // A visitor who refuses after all gets a page without them.
   await preferences.click();
   const reloaded = page.waitForEvent('load');
   await bar.getByRole('button', { name: 'Rechazar' }).click();
@@ -49,7 +49,7 @@ test('nothing of others is loaded before a visitor accepts it, and he may change
   await hydrated(page);
   await expect(preferences).toBeVisible();
   expect(asked).toEqual([]);
-  // What was accepted is from another host; nothing else went wrong.
+  // The accepted scripts are from another host; nothing else went wrong.
   expect(problems.filter((problem) => !problem.startsWith('host: https://cuenta.example/'))).toEqual([]);
   problems.length = 0;
 });

@@ -56,7 +56,7 @@ test('the way back up lies on nothing that one presses', async ({ page }) => {
           document
             .elementsFromPoint(own.left + x * own.width, own.top + y * own.height)
             .filter((one) => one.matches('a, button, input, select, summary') && one !== button)
-            // What scrolls below the header is not in sight there.
+            // A thing that scrolls below the header is not in sight there.
             .filter((one) => button.closest('header') === null || one.closest('header') !== null)
             .map((one) => one.outerHTML),
         );

@@ -37,7 +37,7 @@ const lookAround = async (page: Page, { code }: Product) => {
   await searchBox(page).fill('cable');
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/productos\?t=cable/);
-  // Who is gone before the page lives has not looked at it.
+  // A visitor who is gone before the page lives has not looked at it.
   await page.waitForLoadState('networkidle');
   await open(page, `/productos/${code}`);
   const main = page.getByRole('main');

@@ -149,7 +149,7 @@ test('the product whose code was typed is the one chosen, and a press chooses an
   await choices.last().check();
   const code = (await choices.last().getAttribute('value')) ?? '';
   await expect(page.getByRole('main').getByText(code, { exact: true }).first()).toBeVisible();
-  // What it costs and whether it is there is asked for with the choice.
+  // Price and stock are asked for with the choice.
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });

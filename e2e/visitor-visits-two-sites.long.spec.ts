@@ -33,7 +33,7 @@ test('two shops of one process show each its own name, menu, goods and cart', as
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:\/\/localhost:/);
   await expect(other.locator('link[rel=canonical]')).toHaveAttribute('href', `${parts}/`);
 
-  // What one sells the other does not have, whatever it is asked by.
+  // Neither has what the other sells, whatever it is asked by.
   const answer = await page.request.post(`${parts}/rest/product/filter`, {
     data: { filters: [], rowIndex: 0, rowsMax: 1 },
   });

@@ -15,7 +15,7 @@ export const readArguments = <const T extends NonNullable<ParseArgsConfig['optio
 /** `npm run import x.csv --probar` gives the option to npm: the command would run without it. */
 const refuseTakenByNpm = (options: readonly string[]) => {
   const taken = options.filter((option) => process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
-  // Of `-5` it makes an option of its own.
+  // It takes `-5` for an option of its own.
   const numbers = Object.keys(process.env).flatMap((name) => /^npm_config_(\d[\d_.]*)$/.exec(name)?.[1] ?? []);
   if (taken.length + numbers.length === 0) return;
   const named = [...taken.map((option) => `--${option}`), ...numbers.map((number) => `-${number}`)].join(' ');

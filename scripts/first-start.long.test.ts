@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// What a machine of 1 GB has for us beside its system, in MB.
+// The memory of a machine of 1 GB beside its system, in MB.
 const room = 850;
 
 const freePort = async () => {

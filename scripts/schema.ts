@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readCatalog } from '../server/database/catalog.ts';
+import { readCatalog, readFunctions } from '../server/database/catalog.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { describeSchema } from '../server/database/describe-schema.ts';
 import { describeTables } from '../server/database/describe-tables.ts';
@@ -9,6 +9,9 @@ import { migrate } from '../server/database/migrate.ts';
 const database = await openDatabase();
 await migrate(database.db);
 const tables = await readCatalog(database);
-await writeFile(new URL('../server/schema.sql', import.meta.url), describeSchema(tables));
+await writeFile(
+  new URL('../server/schema.sql', import.meta.url),
+  describeSchema(tables, await readFunctions(database)),
+);
 await writeFile(new URL('../server/tables.ts', import.meta.url), describeTables(tables));
 await database.close();

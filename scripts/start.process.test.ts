@@ -97,8 +97,8 @@ describe('a shop that is started', () => {
     expect((await slow).status).toBe(200);
     expect(await shop.ended).toBe(0);
 
-    // The best of three: other work on the machine may slow one of them. What opening the database alone takes says how
-    // fast this machine is at the moment.
+    // The best of three: other work on the machine may slow one of them. The time that opening the database alone
+    // takes says how fast this machine is at the moment.
     const times: number[] = [];
     let open = Number.POSITIVE_INFINITY;
     for (let turn = 0; turn < 3; turn += 1) {

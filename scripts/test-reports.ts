@@ -12,7 +12,7 @@ type Vitest = {
     status: string;
     startTime: number;
     endTime: number;
-    /** What passed at a second try keeps the failures of the first. */
+    /** A test that passed at a second try keeps the failures of the first. */
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };

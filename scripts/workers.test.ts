@@ -9,7 +9,7 @@ import { build } from './build.ts';
 const main = pathToFileURL(await build());
 const fileOf = (name: string) => new URL(`./${name}.js`, main);
 
-/** What a thread says next. */
+/** The next message of a thread. */
 const next = (worker: Worker) =>
   new Promise<unknown>((done, fail) => {
     worker.once('message', done).once('error', fail);

@@ -26,7 +26,7 @@ import { pageContext } from './page-context.ts';
 import { dropOldPages } from './page-tags.ts';
 import type { Shop } from './shop.ts';
 
-/** Of what all search engines ask for together: they have it while visitors take all else, and no more than one visitor has. */
+/** The share of all search engines together: they have it while visitors take all else, and no more than one visitor has. */
 const pagesOfCrawlers: Limit = { name: 'pages.crawlers', points: 120, seconds: 60, shared: false };
 
 /** Pages that are made for one address: far more than people open, far fewer than would keep others waiting. */
@@ -104,7 +104,7 @@ export const createApp = ({ env, shop, log, isDemo, isReady, standIns, web }: Ap
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
     const client = clientOf(shop.calls, c);
     const isCrawler = saysCrawler(c.req.header('user-agent'));
-    // Who only says that he is one has his address's share all the same.
+    // A visitor who only says that he is one has his address's share all the same.
     const admit = async () => {
       await shop.calls.limits.take(pagesOfAddress, client);
       if (isCrawler) await shop.calls.limits.take(pagesOfCrawlers, 'all');

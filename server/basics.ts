@@ -7,7 +7,7 @@ import type { Site } from '#sites/site';
 
 /**
  * What every shop has before its first product: departments and cities, the branches and own company of its sites and
- * their root categories. What is there already stays as it is, so it runs at each start.
+ * their root categories. Rows that are there already stay as they are, so it runs at each start.
  */
 export const addBasics = (db: Db, sites: readonly Site[]) =>
   transact(db, async (tx) => {

@@ -7,7 +7,7 @@ type Change = { value: unknown; before?: unknown };
 /** A stored text or number as it stands; nothing is ''. */
 export const asWord = (value: unknown) => String((value as string | number | null | undefined) ?? '');
 
-// What was stored before calls dropped what nobody sees is no other text.
+// A text that was stored with invisible characters, before calls dropped them, is no other text.
 const plain = (value: unknown) => (typeof value === 'string' ? withoutInvisible(value).trim() : value) || null;
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 

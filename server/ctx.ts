@@ -14,7 +14,7 @@ export type Db = Kysely<Tables>;
 /** The database inside a transaction: stores that write what belongs together take it. */
 export type Transaction = TransactionOf<Tables>;
 
-/** Who calls. A seller's `employments` name the companies and positions; `company-rights.ts` says what they open. */
+/** The caller. A seller's `employments` name the companies and positions; `company-rights.ts` says what they open. */
 export type Session = {
   accountId: number;
   guid: string;
@@ -30,8 +30,8 @@ export type Session = {
 export type Change = { entity: string; id: string };
 
 /**
- * A `secret` is a key that stands in text and html: once the mail is sent, what is stored of it loses it. What is `urgent`
- * goes out before all that is not. Who answers it writes to `replyTo`, where it has one. A POST to its
+ * A `secret` is a key that stands in text and html: once the mail is sent, its stored copy loses it. An `urgent` one
+ * goes out before all that is not. An answer to it goes to `replyTo`, where it has one. A POST to its
  * `unsubscribeUrl` ends what it came by. One that is the `latest` takes the place of those with its subject that still
  * wait; what goes out `afterSeconds` lets newer ones do that.
  */
@@ -72,9 +72,9 @@ export type Ctx = {
   slipFiles: ImageStore;
   clock: () => Date;
   log: Log;
-  /** Who takes payments at pages of their own; of a demo its stand-ins. */
+  /** The providers that take payments at pages of their own; in a demo their stand-ins. */
   providers: () => Providers;
-  /** Who finds addresses on the map, where somebody does. */
+  /** The service that finds addresses on the map, where there is one. */
   geocoder: () => Geocoder | undefined;
   /** Whether mails go out, or into a demo's mailbox; else they wait for a mail server. */
   sendsMail: () => boolean;

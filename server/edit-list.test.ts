@@ -103,7 +103,7 @@ describe('any edits of any list', () => {
         const isUntouched = !edits.some((edit) => edit.mode !== 'INS' && edit.id === defaultId);
         const isChosen = edits.some((edit) => edit.mode !== 'DLT' && edit.isDefault);
         if (count > 0 && isUntouched && !isChosen) expect(defaults(rows)).toEqual([defaultId]);
-        // What no edit names is as it was; what one changed has what the last one said.
+        // An item that no edit names is as it was; a changed one has what the last edit said.
         for (const { id, value } of rows) {
           const at = edits.findLastIndex((edit) => edit.mode === 'UPD' && edit.id === id);
           if (id < 100) expect(value).toBe(at < 0 ? 'before' : `phones.${at}`);

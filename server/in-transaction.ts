@@ -6,7 +6,7 @@ import { transact } from '#server/database/transact';
 export const inTransactionOnly = <T>(ctx: Ctx, work: (inside: Inside) => Promise<T>): Promise<T> =>
   transact(ctx.db, (tx) => work({ ...ctx, db: tx } as Inside));
 
-// What is committed is answered, even where the database gives the read models no answer.
+// A committed change is answered, even where the database gives the read models no answer.
 const longestFollowMs = 5000;
 
 /** Runs `work` in one transaction and, once it is committed, lets this process's read models catch up. */

@@ -9,7 +9,7 @@ import { randomOfTest } from '#server/test/random';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
-// What a busy hour of the back-office costs those who look: sixty products saved one after the other, fifteen in each of
+// A busy hour of the back-office costs those who look: sixty products saved one after the other, fifteen in each of
 // these ways, while some hundred pages of the demo are kept.
 const saves = 60;
 const ways: readonly [name: string, save: (inside: Inside, product: Product) => Promise<unknown>][] = [
@@ -26,7 +26,7 @@ const ways: readonly [name: string, save: (inside: Inside, product: Product) => 
   ],
 ];
 const productPages = 200;
-/** Of all pages, on average, those that stay where they are while one product is saved. */
+/** The share of pages, on average, that stay where they are while one product is saved. */
 const leastKept: Record<string, number> = { price: 0.9, name: 0.9, stock: 0.95, visibility: 0.5 };
 
 type Product = { id: number; code: string; name: string; categoryId: string; brandId: number; price: number };
@@ -88,7 +88,7 @@ test.runIf('run' in inject('source'))(
     const random = randomOfTest('kept-pages');
     const saved = random.some(products, saves);
     const savedBy = (way: number) => saved.filter((_, at) => at % ways.length === way);
-    // What is hidden has no page any more.
+    // A hidden product has no page any more.
     const hidden = savedBy(ways.findIndex(([name]) => name === 'visibility'));
     const shown = random.some(products, productPages).filter((product) => !hidden.includes(product));
     const pages = pagesOf(shown);

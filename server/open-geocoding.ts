@@ -1,7 +1,7 @@
 import { type Geocoder, type GeocoderVariables, openGeocoder } from '#server/settings/geocoder';
 import { geocodingStandIn } from './demo.ts';
 
-/** Who finds addresses on the map: whom the environment names, else in a demo a stand-in that knows a few streets. */
+/** The service that finds addresses on the map: the environment's, else in a demo a stand-in that knows a few streets. */
 export const openGeocoding = (env: GeocoderVariables, isDemo: () => boolean): (() => Geocoder | undefined) => {
   const own = openGeocoder(env);
   const { answer } = geocodingStandIn();

@@ -8,7 +8,7 @@ import * as contexts from '#web/context';
 
 type Report = contexts.Page & Pick<Ctx, 'holdsFor'> & { requestId: string };
 
-/** What the loaders of one page get. This is the one place where the server knows the web room. */
+/** The context that the loaders of one page get. This is the one place where the server knows the web room. */
 export const pageContext = (
   shop: Shop,
   site: Site,
@@ -29,7 +29,7 @@ export const pageContext = (
         isReported = true;
         throw data({ requestId }, { status });
       }
-      // What a page asks for stands in its address: one that no call takes leads nowhere.
+      // A page's question stands in its address: one that no call takes leads nowhere.
       throw data(null, { status: status === 400 ? 404 : status });
     }
   };

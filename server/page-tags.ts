@@ -8,7 +8,7 @@ import type { Move, ReadModel } from '#server/read-model/read-model';
 import type { Site } from '#sites/site';
 import { isOtherMember, tagsOfAlike, tagsOfList, tagsOfMove } from './list-tags.ts';
 
-// What pages show and what changes, in the same words:
+// The things that pages show and that change, in the same words:
 // product:CODE   what a visitor sees of that product, its stock among it
 // catalogue      a list that products may enter or leave; see list-tags.ts for which of them
 // family         what families say beside their products: vehicles, codes, measures
@@ -28,7 +28,7 @@ const cards = (output: { data: readonly { code: string }[] }) => [
   ...output.data.map(({ code }) => `product:${code}`),
 ];
 
-// Whatever changes of a family's products may change where it is listed: all lists of the site are made anew.
+// A change of a family's products may change where it is listed: all lists of the site are made anew.
 const autoparts = (output: { data: readonly Autopart[] }, { root }: { root: string }) => [
   'family',
   ...output.data.flatMap(({ products }) => cards({ data: products })),
@@ -37,7 +37,7 @@ const autoparts = (output: { data: readonly Autopart[] }, { root }: { root: stri
 ];
 const vehicles = (_: unknown, { root }: { root: string }) => ['family', 'catalogue', 'menu', `in:${root}`];
 
-/** Whose answer no change of the shop makes old, or no page shows. */
+/** Calls whose answer no change of the shop makes old, or no page shows. */
 const nothing = () => [];
 
 const shown: { [P in VisitorCallPath]: Shown<P> } = {
@@ -56,7 +56,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'release/list': ({ data }, { root }) => [
     'content',
     'catalogue',
-    // What is hidden is not named here, and may be shown once it is public; a family's may be another product of it.
+    // A hidden product is not named here, and may be shown once it is public; a family's may be another product of it.
     `members:${root}`,
     ...data.flatMap(({ items }) => [
       ...cards({ data: items }),
@@ -68,7 +68,7 @@ const shown: { [P in VisitorCallPath]: Shown<P> } = {
   'config/getPublic': () => ['content'],
   'category/list': () => ['categories'],
   'category/find': () => ['categories'],
-  // Of a category without a picture any product may get one.
+  // Any product of a category without a picture may get one.
   'category/listTop': ({ data }, { root }) => [
     'family',
     'menu',
@@ -161,10 +161,10 @@ type Followed = {
   searched: { ready: () => Promise<unknown>; isReady: () => boolean; onRenewed: (listener: () => void) => void };
 };
 
-/** What may bring other brands into a site: how much there is of each, of vehicles what families say of them. */
+/** The facts that may bring other brands into a site: how much there is of each, and which vehicles families name. */
 const movers = new Set(['menu', 'family', 'vehicle', 'category', 'brand']);
 
-/** What pages of a site show of its brands, by its tag, as a text; it seldom moves with what there is of each. */
+/** The brands that pages of a site show, by its tag, as a text; it seldom moves with what there is of each. */
 const brandTexts: Record<string, (call: BrandCall) => Promise<string>> = {
   brands: async (call) => (await call('brand/list', {})).data.map(({ id }) => id).join(),
   makers: async (call) => {
@@ -188,7 +188,7 @@ const openBrands = ({ served, visitorCall, searched }: Followed) => {
     /** The tags of what such changes moved. */
     moved: async (changes: readonly Change[]): Promise<string[]> => {
       if (!changes.some(({ entity }) => movers.has(entity))) return [];
-      // What memory does not hold yet may come with other brands.
+      // Products that memory does not hold yet may come with other brands.
       if (!searched.isReady()) {
         known.clear();
         return Object.keys(brandTexts);
@@ -218,7 +218,7 @@ export const dropOldPages = (shop: Followed, pages: { drop: (tags: Iterable<stri
   const learn = () => void brands.learn().catch(() => undefined);
   learn();
   shop.changes.subscribe(async (changes) => {
-    // What could not be dropped is told again, when nothing seems to move any more.
+    // A page that could not be dropped is told again, when nothing seems to move any more.
     const also = isRepeat ? ['catalogue', ...Object.keys(brandTexts)] : [];
     isRepeat = true;
     const tags = await tagsChanged(shop.database.db, changes, shop.catalogue.moves());

@@ -37,7 +37,7 @@ export const providerVariables = {
 /** Variables whose values no sentence repeats. */
 export const holdsKey = /^(MERCADOPAGO|PAYPAL)_(ACCESS_TOKEN|PUBLIC_KEY|WEBHOOK_SECRET|CLIENT_ID|CLIENT_SECRET)$/;
 
-// What a provider needs, all or nothing.
+// The keys of a provider, all or nothing.
 const together = [
   ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await shop.families.ready();
 });
 
-// What counts tries for all processes asks a server besides, and no other call may: a search counts in memory.
+// Calls that count tries for all processes ask a server besides, and no other call may: a search counts in memory.
 const counting: Partial<Record<CallPath, number>> = {
   'user/addWithPerson': 4,
   'user/addWithCompany': 4,

@@ -35,7 +35,7 @@ import type { Site } from '#sites/site';
 const usualEvenMs = 500;
 const noProviders: Providers = new Map();
 
-/** What a shop stands on. */
+/** The parts that a shop stands on. */
 type ShopOptions = {
   database: Database<Tables>;
   queue: Queue;
@@ -86,7 +86,7 @@ export const openShop = async (options: ShopOptions) => {
   const families = openFamilies(db, log, catalogue, renewed);
   changes.subscribe(families.onChanges);
   const hasAutoparts = served.some(({ site }) => site.kind === 'autoparts');
-  /** What searches need: the families too where a site lists them, else only once somebody asks for one. */
+  /** The data that searches need: the families too where a site lists them, else only once somebody asks for one. */
   const searched = {
     ready: async () => {
       await catalogue.ready();
@@ -175,8 +175,8 @@ export const openShop = async (options: ShopOptions) => {
     providers,
     settingsOf: settings.of,
     /**
-     * A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most. What
-     * it promises of paying is what it offers, where the shop says nothing else.
+     * A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most.
+     * Its promise of paying is what it offers, where the shop says nothing else.
      */
     siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const own = settings.of(site);

@@ -80,7 +80,7 @@ export const startShop = async (env: Environment, options: Options) => {
   const onDemo = () => {
     isDemo = true;
   };
-  // Whoever has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
+  // The process that has the embedded database open does the work of the scripts; a PostgreSQL server takes them itself.
   const endCommands =
     work && !env.DATABASE_URL
       ? await serveCommands(resolve(env.DATA_DIR), shopCommands(shop, { ...env, onDemo }), log)
@@ -104,7 +104,7 @@ export const startShop = async (env: Environment, options: Options) => {
     }
   };
   let probing: Promise<boolean> | undefined;
-  // Who asks meanwhile waits for the same answer: there is one connection for it.
+  // A request that comes meanwhile waits for the same answer: there is one connection for it.
   const isReady = () => {
     probing ??= probe().finally(() => {
       probing = undefined;

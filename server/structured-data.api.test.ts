@@ -9,7 +9,7 @@ import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
-// What a page says to search engines and to chats in which its address is sent.
+// The facts of a page for search engines and for chats in which its address is sent.
 
 /** Without these a search engine passes over a thing of this type: Google's lists, and schema.org's domains. */
 const required: Record<string, readonly string[]> = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Ask<P extends CallPath> = {
   /** Asks for what `thing` names of its site. */
   input: (thing: Thing) => Input<P> | Promise<Input<P>>;
-  /** Who asks; a visitor where nobody is said. */
+  /** The caller; a visitor where nobody is said. */
   as?: (thing: Thing) => Promise<string> | string;
   /** What the other site says to it: a refusal, or 200 without it. */
   elsewhere?: 403 | 404 | 409;

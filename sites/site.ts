@@ -7,7 +7,7 @@ export const siteIds = ['RTC', 'NAM', 'NAH', 'NAE', 'NAC'] as const;
 export type SiteId = (typeof siteIds)[number];
 
 /** What a site may have beyond the pages that all have. */
-export const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
+const capabilities = ['printing3d', 'passwordReset', 'companyPages'] as const;
 export type Capability = (typeof capabilities)[number];
 
 const text = z.string().min(1);

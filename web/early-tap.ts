@@ -10,12 +10,12 @@ declare global {
  */
 export const rememberTap = `addEventListener("click",e=>{let b=e.target.closest("button");earlyTap=b?.type=="button"?b:void 0},!0);var earlyTap`;
 
-/** Who pressed so long ago does not wait for it any more. */
+/** A visitor who pressed so long ago does not wait for it any more. */
 const longestMs = 10_000;
 
 /**
- * Called as the page's code begins: what was pressed until then, to be pressed again once the page is alive. Whoever presses
- * something himself meanwhile has that done instead.
+ * Called as the page's code begins: what was pressed until then, to be pressed again once the page is alive. A visitor
+ * who presses something himself meanwhile has that done instead.
  */
 export const takeEarlyTap = (): (() => void) => {
   let button = window.earlyTap;

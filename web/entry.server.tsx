@@ -61,7 +61,7 @@ export default function renderPage(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a call answered is reported already.
+  // A call's answer is reported already.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(page).failed(error);
 };

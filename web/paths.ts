@@ -29,8 +29,8 @@ type ListKey =
   | 'hasta'
   | 'stock';
 /**
- * Query of the list: its facets, text, state, vehicle, order, page; `search` alone shows all. Of products also
- * specifications, prices and stock; of parts height and width with how far they may be off.
+ * Query of the list: its facets, text, state, vehicle, order, page; `search` alone shows all. For products also
+ * specifications, prices and stock; for parts height and width with how far they may be off.
  */
 export type ListQuery = { [K in ListKey]?: string | number | undefined };
 

@@ -4,7 +4,7 @@ import { paletteCss } from '#sites/palette';
 import type { SiteSettings } from '#sites/site';
 import { page, site } from '#web/context';
 
-/** Of the settings those that any page may need; a screen's loader takes others from its context. */
+/** The settings that any page may need; a screen's loader takes others from its context. */
 const shownSettings = (settings: SiteSettings) => {
   const { plusTax, pricesFor, rate, showUYU, categoryLinks, subcategories, filterEditing } = settings;
   const { saleOn, productSortShown, mobileBannerSquare, productPageSize, orderPageSize } = settings;

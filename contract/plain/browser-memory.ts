@@ -1,4 +1,4 @@
-// What a browser remembers at most; the privacy page says so.
+// The most that a browser remembers; the privacy page says so.
 
 /** Products that somebody looked at. */
 export const recentMax = 12;

@@ -2,7 +2,7 @@
 
 export type OrderState = 'INI' | 'PCH' | 'PPE' | 'PAP' | 'DIS' | 'CAN';
 
-/** What an order does to the stock of its products: keeps it for the buyer, leaves it to others, or has taken it away. */
+/** The order's effect on the stock of its products: it keeps it for the buyer, leaves it to others, or has taken it away. */
 export type OrderStock = 'held' | 'free' | 'shipped';
 
 type OrderStateRow = { label: string; notSendEmail: boolean; systemOnly: boolean; stock: OrderStock };
@@ -18,7 +18,7 @@ export const orderStates: Record<OrderState, OrderStateRow> = {
 
 export type Mover = 'provider' | 'clock' | 'seller' | 'buyer';
 
-/** Who may move an order from where to where (decisions O1). Any other move is refused. */
+/** The moves of an order and who may make them (decisions O1). Any other move is refused. */
 export const orderMoves: Record<OrderState, Record<Mover, readonly OrderState[]>> = {
   INI: { provider: ['PCH', 'PPE', 'PAP', 'CAN'], clock: ['PCH'], seller: ['CAN'], buyer: ['INI', 'PPE', 'CAN'] },
   PCH: { provider: ['PPE', 'PAP'], clock: ['CAN'], seller: ['PAP', 'CAN'], buyer: ['INI', 'PPE', 'CAN'] },

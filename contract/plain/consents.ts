@@ -1,8 +1,8 @@
-// What people agree to, by version: a change of a text needs a new version, for the old one was what they agreed to.
+// The texts that people agree to, by version: a change of one needs a new version, for they agreed to the old one.
 /**
- * Of the legal pages that a shop starts with (sites/legal.ts), which a registration agrees to as well: the day of the last
- * change, with a number where that day had more. What is kept of a consent is `legalVersionOf` its site, which also says
- * the version of what the shop wrote itself.
+ * The version of the legal pages that a shop starts with (sites/legal.ts), which a registration agrees to as well: the
+ * day of the last change, with a number where that day had more. A consent keeps `legalVersionOf` its site, which also
+ * says the version of what the shop wrote itself.
  */
 export const legalVersion = '2026-11-25.2';
 

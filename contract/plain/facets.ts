@@ -1,13 +1,13 @@
-// What lists are narrowed by, once: the calls, the index, the addresses and the pages all read it here.
+// The filters of lists, once: the calls, the index, the addresses and the pages all read them here.
 
 /** So many makers of a kind stand in the menu: those with most to see. */
 export const menuMakers = 18;
 
-/** What has names. */
+/** The kinds of things that have names. */
 export type Named = 'categoryId' | 'brandId' | 'providerId';
 
 type Row = {
-  /** What the lists of a site hold that have it. */
+  /** The kind of things in the lists that have it. */
   kind: 'products' | 'autoparts';
   /** Its name in calls and answers. */
   key: string;
@@ -17,7 +17,7 @@ type Row = {
   value: 'path' | 'id' | 'number';
   /** Whether several may be chosen, of which any will do; in an address they are joined by commas. */
   several?: true;
-  /** Whose names its values have, where they have any. */
+  /** The kind of thing whose names its values have, where they have any. */
   named?: Named;
   title: string;
   /** Its place among the filters of a list, below the category; a list does not offer what has none. */

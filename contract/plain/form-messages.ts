@@ -1,4 +1,4 @@
-// What the storefront's forms say before they ask the server, by code. They load these sentences and no others.
+// The sentences of the storefront's forms before they ask the server, by code. They load these sentences and no others.
 export const formMessages = {
   'field.required': 'Este campo es obligatorio',
   'field.email': 'Ingrese un email válido',

@@ -4,7 +4,7 @@ import type { SlipState } from '#contract/plain/slips';
 // Money of an order that no provider knows: a deposit, a giro, what a seller marked as paid by hand (docs/decisions/016-slips.md).
 
 /** `paid`: a seller saw it; `claimed`: a slip says that it was sent. */
-export type HeldMoney = 'paid' | 'claimed' | 'none';
+type HeldMoney = 'paid' | 'claimed' | 'none';
 
 type Facts = {
   events: readonly { from: string | null; to: string; by: string }[];
@@ -20,7 +20,7 @@ export const heldMoney = ({ events, slips }: Facts): HeldMoney => {
   return slips.some(({ state }) => state !== 'rejected') ? 'claimed' : 'none';
 };
 
-/** What becomes of it, for the buyer. */
+/** The sentences for the buyer on his money. */
 export const refundSentences: Record<HeldMoney, string> = {
   paid: 'Recibimos tu pago: te lo devolvemos y te avisamos por correo.',
   claimed: 'Enviaste un comprobante: si el dinero llegó, te lo devolvemos. Te escribimos por correo en los dos casos.',

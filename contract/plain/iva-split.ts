@@ -1,5 +1,5 @@
-/** What of an amount is taxed at one rate, in per cent: net and IVA sum to gross. Exempt is rate 0. */
-export type IvaPart = { rate: number; gross: number; net: number; iva: number };
+/** The part of an amount that is taxed at one rate, in per cent: net and IVA sum to gross. Exempt is rate 0. */
+type IvaPart = { rate: number; gross: number; net: number; iva: number };
 
 type Priced = {
   /** A unit with IVA, in cents. */
@@ -7,7 +7,7 @@ type Priced = {
   shippingPrice: number;
 };
 
-// What a carrier or the shop's own van costs is taxed at the general rate.
+// The cost of a carrier or of the shop's own van is taxed at the general rate.
 const shippingRate = 22;
 
 /**

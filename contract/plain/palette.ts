@@ -13,7 +13,7 @@ export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as c
 const lightness = [0.985, 0.965, 0.925, 0.87, 0.72, 0.6, 0.51, 0.44, 0.36, 0.28, 0.2];
 const neutralChroma = [0.3, 0.4, 0.6, 0.8, 1, 1.3, 1.4, 1.5, 1.5, 1.5, 1.4];
 const brandChroma = [0.12, 0.22, 0.4, 0.6, 0.85, 1, 1, 0.95, 0.8, 0.62, 0.45];
-/** What step 700 has of these. */
+/** The lightness of step 700, its share of the chroma, and from which step these hold. */
 const strong = { lightness: 0.44, share: 0.95, from: 600 };
 
 const number = (value: number) => String(Number(value.toFixed(4)));

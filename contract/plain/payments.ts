@@ -1,6 +1,7 @@
 import type { OnlineId, OrderState } from '#contract/plain/commerce';
 
-// What payments at a provider's page may be and do (docs/decisions/013-payments.md). Free of zod: the browser reads it.
+// The states and moves of payments at a provider's page (docs/decisions/013-payments.md). Free of zod: the browser
+// reads it.
 
 /** As people know them, in an order's history too. */
 export const providerNames: Record<OnlineId, string> = { MPU: 'Mercado Pago', PYPL: 'PayPal' };
@@ -34,13 +35,13 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 /** What a change of a payment asks of its order: a state, or something for people. `none` is no more than a noted answer. */
-export type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
+type PaymentEffect = OrderState | 'alert' | 'note' | 'none';
 
 /** `unfit`: approved with another currency or amount than its attempt asked. */
 export type PaymentNews = Exclude<PaymentStatus, 'approved'> | 'fit' | 'unfit';
 
 /**
- * What a payment's news do to an order in a state. A state is the provider's move of `orderMoves`; `rejected` and
+ * The effect of a payment's news on an order in a state. A state is the provider's move of `orderMoves`; `rejected` and
  * `cancelled` move only by the order's newest attempt, while nothing else of it is open.
  */
 export const paymentEffects: Record<PaymentNews, Record<OrderState, PaymentEffect>> = {
@@ -76,7 +77,7 @@ export const alertWords: Record<AlertKind, string> = {
 export const refusalCauses = ['unsigned', 'wrongSignature'] as const;
 export type RefusalCause = (typeof refusalCauses)[number];
 
-/** What is the likely cause of each, and what is done about it. */
+/** The likely cause of each, and what is done about it. */
 export const refusalAdvice: Record<RefusalCause, string> = {
   unsigned:
     'Llegaron sin firma. Lo más probable: el proxy o el servidor de adelante no deja pasar los encabezados del aviso. Si los pagos se acreditan igual, puede haber sido un extraño.',

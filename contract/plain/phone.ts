@@ -1,4 +1,4 @@
-/** What ends the first of several numbers, or begins what is dialled inside: '2900 0142 y 099 123 456', '2900 0142 int. 12'. */
+/** The mark that ends the first of several numbers, or begins what is dialled inside: '2900 0142 y 099 123 456', '2900 0142 int. 12'. */
 const end = /[/,;]|\s[yoe]\s|\s-\s|\s*\b(?:int|ext)/i;
 
 /** A phone with its country, as people here write it: '2900 0142', '099 123 456', '+598 2900 0142'; of several the first. */

@@ -1,16 +1,16 @@
 import type { Mover } from '#contract/plain/commerce';
 
 /**
- * What of a company its people may open: the orders addressed to it; the settings and test copies of its site; the people who
- * work for it or bought from it, of a site's own company everybody.
+ * The parts of a company that its people may open: the orders addressed to it; the settings and test copies of its
+ * site; the people who work for it or bought from it, of a site's own company everybody.
  */
 export type Sight = 'orders' | 'settings' | 'people';
 
-/** What someone sees of a company, and as whom of `orderMoves` he moves its orders. */
+/** The parts of a company that someone sees, and as whom of `orderMoves` he moves its orders. */
 export type Rights = { sees: readonly Sight[]; moves: readonly Mover[] };
 
 export const positionIds = ['SEL', 'COM'] as const;
-export type PositionId = (typeof positionIds)[number];
+type PositionId = (typeof positionIds)[number];
 
 /** What a position opens to an employee who has the role seller (decisions A3). */
 export const positions: Record<PositionId, Rights> = {

@@ -31,7 +31,7 @@ export const legiblePairs: Record<'neutral' | keyof ShopColours, Pair[]> = {
   ],
 };
 
-/** Of these pairs those that are hard to read in a palette, each with the contrast that it has. */
+/** The pairs that are hard to read in a palette, each with the contrast that it has. */
 export const illegible = (palette: Readonly<Record<string, string>>, pairs: readonly Pair[]) =>
   pairs.flatMap(([ink, surface, least]) => {
     const [one, other] = [ink, surface].map((name) => rgbOfOklch(palette[name] ?? 'oklch(1 0 0)'));

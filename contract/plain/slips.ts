@@ -1,11 +1,11 @@
-// What both sides know of slips (docs/decisions/016-slips.md).
+// The rules of slips for both sides (docs/decisions/016-slips.md).
 
 /** How many slips an order may have in all. */
 export const slipsMax = 3;
 
 export const slipBytesMax = 5 * 1024 * 1024;
 
-/** Of a transaction's number. */
+/** The length of a transaction's number. */
 export const slipReferenceMax = 60;
 
 /** What a file's input offers; a phone's camera is among it. */

@@ -1,4 +1,4 @@
-/** Who counts visits, with what it needs to know whose they are. `origin`: where its script and its counter stand. */
+/** The services that count visits, with what each needs to know whose they are. `origin`: where its script and its counter stand. */
 export type Analytics =
   | { kind: 'plausible'; origin: string; domain: string }
   | { kind: 'matomo'; origin: string; siteId: number }
@@ -8,7 +8,7 @@ export type Analytics =
 export type ThirdParties = { chat: string | null; analytics: Analytics | null };
 
 /** What a page may load from elsewhere, by directive of its policy. */
-export type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
+type Outside = Partial<Record<'script' | 'connect' | 'img' | 'frame' | 'style' | 'font', readonly string[]>>;
 
 const tawk = 'https://*.tawk.to';
 const ofChat: Outside = {

@@ -5,7 +5,7 @@ const dieselWords =
 const turboWords = /TSI|THP|T-Jet|TCe|Turbo|EcoBoost|T200|T270|T-GDi|1\.8T|PureTech|Kompressor|FSI/;
 const heavy = new Set(['truck', 'bus', 'tractor']);
 
-export type EngineKind = 'small' | 'big' | 'diesel' | 'air' | 'electric';
+type EngineKind = 'small' | 'big' | 'diesel' | 'air' | 'electric';
 
 /** What sort of cooling an engine asks for. */
 export const engineKind = ({ engine, class: kind }: DemoVehicle): EngineKind => {

@@ -99,7 +99,7 @@ const familiesOf = ({ kind, fit, numbers, originals }: Making, window: Window, e
   });
 };
 
-/** Of a pair the second is a little larger. */
+/** The second of a pair is a little larger. */
 const nearly = (size: ReturnType<typeof measured>, random: Random) => ({
   ...size,
   width: size.width === null ? null : size.width + random.int(4, 60) / 2,
@@ -120,7 +120,7 @@ const moreCodes = (
 
 /**
  * A newer window's family sometimes takes the place of the older one's, or either does for the other, where only one of them
- * has a word. Of two words, such as 'caja mecánica' and 'caja automática', neither part does for the other.
+ * has a word. With two words, such as 'caja mecánica' and 'caja automática', neither part does for the other.
  */
 const related = (families: readonly DemoFamily[]): DemoFamily[] =>
   families.map((one, at) => {
@@ -138,7 +138,7 @@ export function demoFamilies(): DemoFamily[] {
   return partKinds.flatMap((kind) =>
     fitsOf(kind).flatMap((fit) => {
       const random = randomOf('fit', kind.id, fit.key);
-      // What goes into many vehicles is worth a shelf.
+      // A part that goes into many vehicles is worth a shelf.
       const worth = Math.min(1, 0.13 + fit.vehicles.length / 6);
       if (!named[`${kind.id}|${fit.key}|0`] && !random.chance(((kind.share[fit.class] ?? 0) / 100) * worth)) return [];
       const windows = windowsOf(fit, random);

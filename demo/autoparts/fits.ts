@@ -14,7 +14,7 @@ const doesFit = ({ needs, since }: PartKind, vehicle: DemoVehicle) => {
   return needs !== 'turbo' || hasTurbo(vehicle);
 };
 
-// What hangs on the body alone is the same for all engines.
+// Parts that hang on the body alone are the same for all engines.
 const byFuel = new Set(['radiator', 'intercooler', 'compressor', 'hose']);
 
 const keyOf = (kind: PartKind, vehicle: DemoVehicle) => {

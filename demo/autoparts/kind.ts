@@ -13,7 +13,7 @@ export type PartKind = {
   share: Partial<Record<VehicleClass, number>>;
   since: number;
   needs?: 'turbo' | 'diesel' | 'liquid';
-  /** Of two families for the same vehicles each has its words; one of the pairs is taken, or none. */
+  /** The words of two families for the same vehicles; one of the pairs is taken, or none. */
   variants: readonly (readonly [string, string])[];
   /** Millimetres, for a car; larger vehicles take larger ones. */
   height?: Range;

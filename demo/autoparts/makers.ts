@@ -1,7 +1,7 @@
 import type { Random } from '#demo/random';
 
 /** Invented makers of parts: what they make, how they number it, and how dear they are beside the others. */
-export type Maker = { name: string; kinds: readonly string[]; code: string; price: number };
+type Maker = { name: string; kinds: readonly string[]; code: string; price: number };
 
 const exchangers = ['radiator', 'condenser', 'evaporator', 'intercooler', 'oilcooler', 'heater'];
 const air = ['condenser', 'compressor', 'evaporator', 'drier', 'valve'];

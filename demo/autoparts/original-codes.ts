@@ -3,7 +3,7 @@ import type { Random } from '#demo/random';
 /** What a maker's parts list calls a sort of part: these stand in the middle or at the beginning of its codes. */
 type Words = Record<string, string>;
 
-// Of each part: Volkswagen, Toyota, Nissan, Ford, Hyundai, Honda, Suzuki, Peugeot, Chery, Mazda, Mercedes.
+// Each part has its codes of Volkswagen, Toyota, Nissan, Ford, Hyundai, Honda, Suzuki, Peugeot, Chery, Mazda, Mercedes.
 const parts = `
 radiator | 121.253 | 16400 | 21410 | 8005 | 25310 | 19010 | 17700 | 1330 | 1301110 | 15-200 | 500
 condenser | 820.411 | 88460 | 92100 | 19710 | 97606 | 80110 | 95310 | 6455 | 8105010 | 61-480 | 830

@@ -6,7 +6,7 @@ import { lookOf } from './looks.ts';
 import { makerCode, makersOf } from './makers.ts';
 import { universalFamilies } from './universal.ts';
 
-export type DemoPart = DemoProduct & { family: string };
+type DemoPart = DemoProduct & { family: string };
 
 const providers = [
   'Radiadores del Este',
@@ -35,7 +35,7 @@ const ownMeasures = ({ height, width }: DemoFamily, by: number): [string, string
 
 type Made = { code: string; brand: string; isOriginal: boolean; price: number };
 
-/** Who makes a family's products: one to three makers, sometimes the vehicle's own first. */
+/** The makers of a family's products: one to three, sometimes the vehicle's own first. */
 const makesOf = (family: DemoFamily, isNew: (code: string) => boolean): Made[] => {
   const random = randomOf('makes', family.family);
   const own = family.originalCodes.length > 0 && random.chance(0.07);

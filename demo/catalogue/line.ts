@@ -46,7 +46,7 @@ const pairs = (text: string): [string, string][] =>
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     });
 
-export function subject(text: PictureText, base?: Subject): Subject {
+function subject(text: PictureText, base?: Subject): Subject {
   const [kind = '', colour = '', size = '', label = ''] = text.split(':');
   return {
     kind: kind || base?.kind || 'module',
@@ -56,7 +56,7 @@ export function subject(text: PictureText, base?: Subject): Subject {
   };
 }
 
-/** Of several values for a key the first stands: a row's own before its line's. */
+/** The first of several values for a key stands: a row's own before its line's. */
 const once = (list: [string, string][]): [string, string][] =>
   list.filter(([key], at) => list.findIndex(([other]) => other === key) === at);
 

@@ -75,7 +75,7 @@ export type DemoProduct = Omit<Draft, 'picture' | 'links'> & {
   sales: { daysAgo: number; quantity: number }[];
   /** On-hand units by branch code. */
   stock: { BUL: number; CLA: number };
-  /** Of an autopart. */
+  /** For an autopart. */
   family?: string;
 };
 

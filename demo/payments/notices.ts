@@ -2,7 +2,7 @@
 export type Notice = { url: string; headers: Record<string, string>; body: string };
 
 /** How notifications go out: each once or twice, kept until they are released, or never. */
-export type Delivery = 'once' | 'twice' | 'held' | 'never';
+type Delivery = 'once' | 'twice' | 'held' | 'never';
 
 export type SendNotice = (url: string, init: RequestInit) => Promise<Response>;
 

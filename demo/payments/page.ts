@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 type Line = { name: string; quantity: number; amount: string };
 
 /** The page of a stand-in where somebody says what becomes of the payment. */
-export type StandInPage = {
+type StandInPage = {
   provider: string;
   lines: readonly Line[];
   total: string;

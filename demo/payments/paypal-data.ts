@@ -80,7 +80,7 @@ export const refusal = (status: number, issue?: string) => {
   return { status, body: { name, details, message: words[name], debug_id: newId(13).toLowerCase(), links: [] } };
 };
 
-// Of its list; UYU is not in it.
+// The currencies of its list; UYU is not in it.
 const currencies = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'CAD', 'AUD', 'CHF'];
 const centsOf = (money: unknown) => Math.round(Number(factsOf(money).value) * 100);
 const wrongMoney = (money: unknown): string | undefined => {

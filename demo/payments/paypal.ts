@@ -64,7 +64,7 @@ export const paypalStandIn = (options: PaypalOptions) => {
     if (wrong) return Response.json(wrong.body, { status: wrong.status });
     return replay(key && `order ${key}`, () => {
       const id = newId();
-      // Who names a source is sent to the buyer's action, who names none to an approval.
+      // An order with a source leads to the buyer's action, one without to an approval.
       const [status, rel, code] = body?.payment_source
         ? ['PAYER_ACTION_REQUIRED', 'payer-action', 200]
         : ['CREATED', 'approve', 201];

@@ -8,7 +8,7 @@ import { box, extrude, posts, sheet } from './solids.ts';
 import type { Flat, Point } from './space.ts';
 import type { Stage } from './stage.ts';
 
-// What stands on circuit boards, in millimetres. `z` is the top of the board.
+// The parts of circuit boards, in millimetres. `z` is the top of the board.
 export const boardTop = 1.6;
 
 /** Copper lines that run straight and turn by 45 degrees, as if laid out. */

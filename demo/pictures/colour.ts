@@ -1,13 +1,13 @@
 const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.replace('#', '').slice(at, at + 2), 16));
 
-/** Of two colours, `#rrggbb`; `share` of the second from 0 to 1. */
+/** A mix of two colours, `#rrggbb`; `share` of the second from 0 to 1. */
 export const mix = (one: string, other: string, share: number) => {
   const [a, b] = [parts(one), parts(other)];
   const value = a.map((part, at) => Math.round(part + ((b[at] ?? 0) - part) * Math.min(1, Math.max(0, share))));
   return `#${value.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`;
 };
 
-export const lightness = (hex: string) => {
+const lightness = (hex: string) => {
   const [r = 0, g = 0, b = 0] = parts(hex);
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };

@@ -1,10 +1,8 @@
 import * as art from './art.ts';
 import { boardTop } from './board-parts.ts';
-import { shade } from './colour.ts';
 import { words } from './lettering.ts';
-import { arc } from './outline.ts';
 import { cylinder, lathe } from './round.ts';
-import { box, extrude } from './solids.ts';
+import { box } from './solids.ts';
 import type { Point } from './space.ts';
 import type { Stage } from './stage.ts';
 
@@ -131,16 +129,3 @@ export function whip(stage: Stage, x: number, y: number, h: number, r = 4.5, z =
     { at: [x, y, z], surface: 'gloss' },
   );
 }
-
-/** A ring of metal to be looked through, flat. */
-export const ringOf = (
-  stage: Stage,
-  x: number,
-  y: number,
-  z: number,
-  outer: number,
-  h: number,
-  colour: string,
-  hole: string,
-) =>
-  extrude(stage, arc(x, y, outer), { from: z, to: z + h, colour, art: art.dot(x, -y, outer * 0.55, shade(hole, 0.9)) });

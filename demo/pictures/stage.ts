@@ -37,7 +37,7 @@ export const ring = (points: readonly Flat[]) => {
   return `${steps.join('')}Z`;
 };
 
-/** Where things are put and seen from. What stands behind is drawn first, whatever the order of putting. */
+/** Where things are put and seen from. Things behind are drawn first, whatever the order of putting. */
 export function openStage({ yaw, pitch }: Camera, prefix = 'd') {
   const [cosY, sinY] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))];
   const [cosP, sinP] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];

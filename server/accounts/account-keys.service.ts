@@ -28,7 +28,7 @@ export const issueKey = async (inside: Inside, accountId: number, kind: KeyKind)
 export const redeemKey = async (inside: Inside, kind: KeyKind, key: string): Promise<number | undefined> =>
   (await takeKey(inside.db, kind, hashOf(key), inside.clock()))?.account_id;
 
-/** Whose the key is, where it could be used now; it is not used up. */
+/** The account of a key that could be used now; it is not used up. */
 export const ownerOfKey = async (ctx: Ctx, kind: KeyKind, key: string): Promise<number | undefined> =>
   (await findKey(ctx.db, kind, hashOf(key), ctx.clock()))?.account_id;
 

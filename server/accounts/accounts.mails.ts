@@ -2,7 +2,7 @@ import type { Ctx, Mail } from '#server/ctx';
 import { composeMail } from '#server/mail/compose-mail';
 
 type To = { email: string; firstName: string };
-/** Who gets a mail that a stranger can cause: no name in it, since a stranger may have typed that too. */
+/** The recipient of a mail that a stranger can cause: no name in it, since a stranger may have typed that too. */
 type Unconfirmed = Pick<To, 'email'>;
 type MailCtx = Pick<Ctx, 'site' | 'origin'>;
 
@@ -60,7 +60,7 @@ export const knownMail = (ctx: MailCtx, to: Unconfirmed): Mail =>
     ],
   });
 
-/** Whose name was confirmed, once the account was activated. */
+/** The recipient whose name was confirmed, once the account was activated. */
 type MaybeConfirmed = To & { activatedAt: Date | null };
 const greeting = (to: MaybeConfirmed) => (to.activatedAt ? `Hola, ${to.firstName}:` : 'Hola:');
 

@@ -4,7 +4,7 @@ import type { ListedUser } from '#contract/users';
 import type { Db, Transaction } from '#server/ctx';
 import { matchesWords } from '#server/database/text-match';
 
-/** Of whom an account is: a person or a company. */
+/** The owner of an account: a person or a company. */
 export type AccountOwner = { personId: number } | { companyId: number };
 
 const columns = [

@@ -14,8 +14,9 @@ import { addPerson } from '#server/people/people.service';
 export type MadeAdministrator = { email: string; made: 'created' | 'promoted' | 'unchanged'; link: string };
 
 /**
- * Makes the account of that e-mail an administrator, unlocked, with a new person where there is none. What was registered but
- * never activated may be anybody's: its password dies, as a new account's was never known. Throws a Spanish sentence.
+ * Makes the account of that e-mail an administrator, unlocked, with a new person where there is none. An account that
+ * was registered but never activated may be anybody's: its password dies, as a new account's was never known. Throws a
+ * Spanish sentence.
  */
 export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAdministrator> => {
   const email = given.trim().toLowerCase();

@@ -35,7 +35,7 @@ export const checkPassword = async (ctx: Ctx, username: string, password: string
   await ctx.limits.take(failuresOfPair, pairOf(ctx, email));
   const failures = await takeOfAccount(ctx, email);
   const account = await readAccountByEmail(ctx.db, email).catch(async (error: unknown) => {
-    // What the shop could not do is no try of his.
+    // A failure of the shop is no try of his.
     await ctx.limits.giveBack(failuresOfPair, pairOf(ctx, email));
     await ctx.limits.giveBack(failuresOfAccount, email);
     throw error;

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/ctx';
 import { whereItFits } from '#server/http/limits';
 
 /** Kinds of mails that a stranger can cause. Each is counted by itself, so that one never uses up another (docs/security.md). */
-export type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter';
+type MailKind = 'registration' | 'resend' | 'reset' | 'failedLogins' | 'newsletter';
 
 const perMailbox = (kind: MailKind): Limit => {
   const often = kind === 'failedLogins' ? { points: 1, seconds: 86_400 } : { points: 5, seconds: 3600 };
@@ -12,7 +12,7 @@ const perMailbox = (kind: MailKind): Limit => {
 
 /**
  * Writes one more mail of a kind to this mailbox, from whatever addresses it was asked, unless it had too many: `write` is
- * told so, and answers whether it wrote one; what was not written does not count. Who asked is told the same either way,
+ * told so, and answers whether it wrote one; what was not written does not count. The asker is told the same either way,
  * and the link of the last mail stays good.
  */
 export const withinMailbox = (

@@ -57,9 +57,9 @@ export const sendReset = async (ctx: Ctx, email: string) => {
 };
 
 /**
- * Sets the password by a key from the mail and ends all sessions. Whoever has the key reads that mailbox, so the account
- * is active from then on, and wrong passwords of others no longer keep him out. A key that the administrator's command gave works
- * on every site.
+ * Sets the password by a key from the mail and ends all sessions. The holder of the key reads that mailbox, so the
+ * account is active from then on, and wrong passwords of others no longer keep him out. A key that the administrator's
+ * command gave works on every site.
  */
 export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parsed<'user/restorePwdStep2'>) => {
   const passwordHash = await hashPassword(newPassword);

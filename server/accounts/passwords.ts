@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 // argon2id (the library's default algorithm) with the memory and rounds that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What keyboards write in several ways is one password. */
+/** Several ways in which keyboards write one text are one password. */
 const composed = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);

@@ -4,8 +4,9 @@ import type { SessionOf } from '#server/http/session-of';
 const noToken = Buffer.alloc(0);
 
 /**
- * Whose e-mail and password a request carries (HTTP Basic), for pages that a browser opens by their address; null without
- * them. Throws as `checkPassword`. Such a session has no employments, so it opens nothing that a position would.
+ * The session of the e-mail and password that a request carries (HTTP Basic), for pages that a browser opens by their
+ * address; null without them. Throws as `checkPassword`. Such a session has no employments, so it opens nothing that a
+ * position would.
  */
 export const sessionOfPassword: SessionOf = async (_, ctx, request) => {
   const [scheme, encoded = ''] = (request.headers.get('authorization') ?? '').split(' ');

@@ -117,7 +117,7 @@ export const setLock = (ctx: Ctx, { guid, isLocked }: Parsed<'user/setLock'>): P
     return getUser(inside, guid);
   });
 
-/** Of an account that is to get its password from who reads the mailbox. */
+/** The hash of a password that nobody knows: the reader of the account's mailbox is to choose one. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
 
 /** A new account of a new person, which a mailed link opens; the link where no mail goes out. */

@@ -34,7 +34,7 @@ export const autopartFrom = (
     isPublic: products.some((one) => one.isPublic),
     images: products.find(({ images }) => images.length > 0)?.images ?? [],
     applications,
-    // What differs by who looks comes last.
+    // The part that differs by viewer comes last.
     available: bestOf(products.map((one) => one.available)),
     products,
   };

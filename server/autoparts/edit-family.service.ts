@@ -19,7 +19,7 @@ const labels = { description: 'Descripción', height: 'Alto', width: 'Ancho', sy
 type Values = Partial<Pick<WholeFamily, keyof typeof labels>>;
 
 /**
- * Adds a family with its lists. Throws family.taken where there is one with a product, or a 422. What is left of one without
+ * Adds a family with its lists. Throws family.taken where there is one with a product, or a 422. The rest of one without
  * any product is replaced.
  */
 export const addFamily = (ctx: Ctx, { autopart }: Parsed<'autopart/add'>): Promise<WholeFamily> =>

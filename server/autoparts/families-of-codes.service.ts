@@ -8,7 +8,7 @@ import { readFamiliesOfCodes } from './families-of-codes.store.ts';
 export const autopartsOfCodes = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Autopart>> => {
   if (codes.length === 0) return new Map();
   const found = await readFamiliesOfCodes(ctx.db, codes, sightOf(ctx));
-  // Of a code the last one holds: a family that is seen comes before a product of the same code.
+  // The last one of a code holds: a family that is seen comes before a product of the same code.
   const rows = found.toSorted((a, b) => Number(a.code === a.family) - Number(b.code === b.family));
   const families = await autopartsOf(ctx, [...new Set(rows.map(({ family }) => family))]);
   const byFamily = new Map(families.map((part) => [part.family, part]));

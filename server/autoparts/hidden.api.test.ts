@@ -94,7 +94,7 @@ const ofNoPart: readonly CallPath[] = [
   ...(['user/changePwd', 'user/logout', 'order/options', 'order/add', 'order/find', 'order/filter'] as const),
   ...(['order/pay', 'order/cancel', 'order/changeState', 'order/follow'] as const),
   ...(['payment/getAccessToken', 'payment/settle', 'payment/start'] as const),
-  // Of pictures gallery-lists.sql.test.ts asks.
+  // Pictures are asked about by gallery-lists.sql.test.ts.
   ...(['image/find', 'image/listByTarget'] as const),
   ...(['utils/email/sendContact', 'suscription/add', 'suscription/confirm'] as const),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ctx';
 
-/** Of these products that belong to a family: category, maker, and the first application of the family. */
+/** Category, maker and the family's first application of those of these products that belong to a family. */
 export const readFirstApplications = async (db: Db, codes: readonly string[]) => {
   const { rows } = await sql<{
     code: string;

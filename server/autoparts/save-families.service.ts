@@ -21,7 +21,7 @@ export type FitmentToSave = ({ vehicleId: number } | { application: string; bran
   };
 
 /**
- * What is to be kept of a family. What is absent stays as it is; a list that is given replaces the one before. Measures
+ * What is to be kept of a family. An absent field stays as it is; a list that is given replaces the one before. Measures
  * are in mm. A relation's `family` is the one that is replaced, or the equivalent; it must exist or be saved with this.
  */
 export type FamilyToSave = {

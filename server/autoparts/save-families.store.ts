@@ -71,7 +71,7 @@ export const replaceFitments = async (db: Transaction, families: readonly string
 
 export type RelationRow = { family: string; related: string; kind: 'replaces' | 'equivalent' };
 
-/** What replaces these families stays: that is said by the other side. */
+/** Relations that replace these families stay: the other side says them. */
 export const replaceRelations = async (db: Transaction, families: readonly string[], rows: readonly RelationRow[]) => {
   if (families.length === 0) return;
   await sql`delete from family_relation where family = any(${families}::text[])

@@ -32,8 +32,8 @@ export const everyVehicle = ({ db }: Ctx) => readEveryVehicle(db);
 
 /**
  * Finds or makes the vehicles by their external key where that is known, else by brand, model, engine and years, in the
- * caller's transaction; answers their ids in the order given. Give each once. What an external key knows is called as
- * given from now on; that name must not be another's.
+ * caller's transaction; answers their ids in the order given. Give each once. A vehicle that has an external key is
+ * called as given from now on; that name must not be another's.
  */
 export const saveVehicles = async (inside: Writing, vehicles: readonly VehicleToSave[]): Promise<number[]> => {
   const ids = await writeVehicles(inside, vehicles);

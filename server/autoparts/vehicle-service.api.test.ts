@@ -171,7 +171,7 @@ describe('where it fails, the list is empty', () => {
     poured = 0;
     neverLate();
     expect(await look('/huge')).toEqual(nothing);
-    // What the sockets hold comes on top of the megabyte that is taken.
+    // The sockets' buffers come on top of the megabyte that is taken.
     expect(poured).toBeLessThan(16 * 1024 * 1024);
   });
 

@@ -16,7 +16,7 @@ export type Relation = RelationRow;
 /** The codes of all families, in the order of their characters. */
 export const everyFamily = ({ db }: Ctx): Promise<string[]> => readFamilyCodes(db);
 
-/** What these families are of themselves, by code; measures in mm. */
+/** These families' own facts, by code; measures in mm. */
 export const findWholeFamilies = async ({ db }: Ctx, families: readonly string[]) =>
   new Map((await readWholeFamilies(db, families)).map((row) => [row.family, row]));
 

@@ -88,7 +88,7 @@ const linesOf = async function* (text: AsyncIterable<Buffer>) {
     rest = parts.pop() ?? '';
     if (parts.length > 0) yield parts;
   }
-  // What has no end was cut.
+  // A file without an end was cut.
   if (rest !== '') yield [rest];
 };
 

@@ -58,7 +58,7 @@ test.runIf(isEmbedded)('100,000 products are backed up, restored and moved in mi
   });
   await database.close();
   console.log(`${Math.round(statSync(file).size / 2 ** 20)} MB; others waited up to ${(longest / 1000).toFixed(1)} s`);
-  // Who waits longer than 30 seconds for the one session is refused.
+  // A call that waits longer than 30 seconds for the one session is refused.
   expect(longest).toBeLessThan(20_000);
   await timed('restore', () => restoreBackup(file, { dataFolder: join(work, 'restored') }, { secret }));
   if (!hasServer) return;

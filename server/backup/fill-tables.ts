@@ -6,7 +6,7 @@ import { withTimeLimits } from '#server/database/time-limits';
 import { type FileDigest, type Lines, readSection, type TableDigest } from './lines.ts';
 import { digestOf, type Query, queryOf, quoted, storedColumns, textSettings } from './tables.ts';
 
-/** What takes the lines of files. */
+/** Takes the lines of files. */
 export type FileSink = {
   begin: (path: string) => Promise<void>;
   piece: (base64: string) => Promise<void>;

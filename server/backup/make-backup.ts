@@ -23,7 +23,7 @@ type Given = {
 const nameAt = (now: Date) => `tienda-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.respaldo`;
 
 export const isBackup = (name: string) => /^tienda-[\dTZ-]+\.respaldo$/.test(name);
-/** What a backup that was killed left. */
+/** The remains of a backup that was killed. */
 export const isUnfinished = (name: string) => /^tienda-[\dTZ-]+\.respaldo\.parte$/.test(name);
 
 /** Writes a backup of the shop while it runs, reads it back whole, and answers its path. There is a file once it is good. */

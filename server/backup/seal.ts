@@ -50,7 +50,7 @@ export const seal = async function* (plain: Bytes, key: Buffer, header: Buffer):
   }
 };
 
-/** What `seal` was given. Throws at the first chunk that is not as it was written, or not in its place. */
+/** The bytes that `seal` was given. Throws at the first chunk that is not as it was written, or not in its place. */
 export const unseal = async function* (sealed: Bytes, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { piece, isLast } of piecesOf(sealed, chunkSize + tagSize)) {

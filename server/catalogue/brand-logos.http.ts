@@ -4,7 +4,7 @@ import type { Ctx } from '#server/ctx';
 import type { DrawPicture } from '#server/images/picture-maker';
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
-// Whoever opens the file by itself opens a document, in which nothing may run.
+// The file opened by itself is a document, in which nothing may run.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** GET /marcas/{brandId}.{svg|png}: the brand's logo. `draw` makes those of a demo. */

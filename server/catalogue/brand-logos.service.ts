@@ -6,9 +6,9 @@ import { pictureKind, refusedKind } from '#server/images/picture-kind';
 import type { DrawPicture } from '#server/images/picture-maker';
 import { inTransaction } from '#server/in-transaction';
 
-export type LogoKind = 'svg' | 'png';
+type LogoKind = 'svg' | 'png';
 /** A file as its owner named it: by a brand's id, else by its name. */
-export type LogoFile = { name: string; bytes: Uint8Array };
+type LogoFile = { name: string; bytes: Uint8Array };
 
 const bytesMax = { svg: 64 * 1024, png: 256 * 1024 };
 

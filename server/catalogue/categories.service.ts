@@ -35,7 +35,7 @@ const treesFor = (ctx: Ctx, all: readonly Named[]): Category[] => {
 /** The site's tree from its root down as the database has it, for work inside the shop. */
 export const listCategories = async (ctx: Ctx): Promise<Category[]> => treesFor(ctx, await readCategories(ctx.db));
 
-/** What a call is answered from: for all but sellers from memory, no SQL. */
+/** The source of a call's answer: for all but sellers memory, no SQL. */
 const shownTo = async (ctx: MemoryCtx): Promise<readonly Named[]> =>
   isSeller(ctx) ? readCategories(ctx.db) : (await ctx.catalogue.loaded()).names.categories;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#server/ctx';
 
-export type CategoryRow = { id: string; name: string; position: number };
+type CategoryRow = { id: string; name: string; position: number };
 
 export const readCategories = (db: Db): Promise<CategoryRow[]> =>
   db.selectFrom('category').select(['id', 'name', 'position']).orderBy('position').orderBy('number').execute();

@@ -55,7 +55,7 @@ export const addProduct = (ctx: Ctx, { product }: Parsed<'product/add'>): Promis
 export const insertProduct = async (inside: Inside, row: ProductToSave): Promise<SavedProduct> => {
   await requireChoices(inside, row);
   const [saved] = await writeProducts(inside, [row]);
-  // Whoever had the code first would be written over: the transaction takes that back.
+  // The product that had the code first would be written over: the transaction takes that back.
   if (saved?.outcome !== 'created') throw new Refusal('product.codeTaken', { code: row.code });
   const { id: _, ...stored } = await storedProduct(inside, row.code);
   await recordHistory(inside, thing(row.code), {}, stored);

@@ -11,7 +11,7 @@ import { listStock } from '#server/stock/stock.service';
 /** A product that can be ordered, with its maker: price in cents, IVA included, and its IVA rate in per cent. */
 export type ForSale = { id: number; code: string; name: string; brandName: string; price: number; ivaRate: number };
 
-/** Public products of this site by the code that is asked, present or of before. What is not public cannot be bought by anyone, not even a seller (C6). */
+/** Public products of this site by the code that is asked, present or of before. One that is not public cannot be bought by anyone, not even a seller (C6). */
 export const findForSale = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, ForSale>> => {
   const found = await byAnyCode(ctx, codes, (asked) => readForSale(ctx.db, asked));
   return new Map([...found].filter(([, { isPublic, categoryId }]) => isPublic && isInSite(ctx, categoryId)));

@@ -1,4 +1,4 @@
-/** What a name says of how many it holds: a pack is called as its single is, and ends in its units. */
+/** The units in a name: a pack is called as its single is, and ends in its units. */
 type PackName = { single: string; units: number };
 
 // Only 'x 10' at its end says nothing: it may as well be a measure, as of a screw of 'M3 x 10'.
@@ -21,7 +21,7 @@ export const packName = (name: string): PackName => {
 
 const alike = (name: string) => name.toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Of things of one brand and category those that are `own` in another quantity, fewest first. */
+/** Those things of one brand and category that are `own` in another quantity, fewest first. */
 export const packsAmong = <T extends { name: string }>(own: T, others: readonly T[]): (T & { units: number })[] => {
   const { single: ownSingle, units: ownUnits } = packName(own.name);
   return others

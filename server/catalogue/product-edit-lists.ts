@@ -52,7 +52,7 @@ const placed = (mode: 'INS' | 'UPD', last: number, texts: Record<string, string>
 });
 
 /** The ids of a product's pictures after the edits, in order, each once. Throws child.notFound for one that it lacks. */
-export const editImages = (stored: readonly number[], edits: readonly ImageEdit[]): number[] => {
+const editImages = (stored: readonly number[], edits: readonly ImageEdit[]): number[] => {
   let images = [...stored];
   for (const { mode, id, before } of edits) {
     if (mode === 'INS') images = [...images.filter((one) => one !== id), id];

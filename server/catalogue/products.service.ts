@@ -45,7 +45,7 @@ const findAlike = async (ctx: MemoryCtx, code: string): Promise<Product | undefi
 };
 
 /** The product that a code means to a seller: its present one, one that it had before, or either in another form. */
-export const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
+const findPresentProduct = async (ctx: Ctx, code: string): Promise<{ id: number } | undefined> => {
   const own =
     (await readOwnFacts(ctx.db, code)) ?? (await readOwnFacts(ctx.db, (await readPresentCode(ctx.db, code)) ?? ''));
   if (own) return own;

@@ -65,7 +65,7 @@ const columnsOf = (row: ProductToSave, stored: StoredProduct | undefined): Produ
   return Object.fromEntries(columnNames.map((name) => [name, whole[name]])) as ProductColumns;
 };
 
-/** Of a list that can have a default exactly one item is it: the first that says so, else the first. */
+/** Exactly one item of a list that can have a default is it: the first that says so, else the first. */
 const oneDefault = <T extends { isDefault?: boolean }>(items: readonly T[]) => {
   const chosen = Math.max(
     0,
@@ -117,7 +117,7 @@ export const findForSave = async ({ db }: Ctx, codes: readonly string[]) => byCo
 /** The same, kept from others' changes until the transaction ends. */
 export const lockProducts = async ({ db }: Inside, codes: readonly string[]) => byCode(await lockForSave(db, codes));
 
-/** Whose codes these were before: the product's id and present code, by that code. */
+/** The products that had these codes before: id and present code, by that code. */
 export const findPreviousOwners = async ({ db }: Ctx, codes: readonly string[]) =>
   new Map((await readPreviousOwners(db, codes)).map(({ previous, ...owner }) => [previous, owner]));
 

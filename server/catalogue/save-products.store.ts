@@ -58,7 +58,7 @@ export const lockForSave = (db: Transaction, codes: readonly string[]) =>
   // Orders may go on to refer to the product: its key does not change.
   selectForSave(db, codes).forNoKeyUpdate().execute();
 
-/** Whose category stands at `root` or below it, and whose id comes after this one. */
+/** Products whose category stands at `root` or below it, and whose id comes after this one. */
 export type ProductPage = { root: string; after: number; count: number };
 
 const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_id like ${`${root}.%`})`;
@@ -67,7 +67,7 @@ const below = (root: string) => sql<SqlBool>`(category_id = ${root} or category_
 export const readWholePage = (db: Db, { root, after, count }: ProductPage) =>
   selectWhole(db).where('id', '>', after).where(below(root)).limit(count).execute();
 
-/** Of the same products only what short lists name: code and price. */
+/** The same products with what short lists name alone: code and price. */
 export const readPricePage = (db: Db, { root, after, count }: ProductPage) =>
   db
     .selectFrom('product')
@@ -87,7 +87,7 @@ export const countBelow = async (db: Db, root: string): Promise<number> => {
   return Number(counted.count);
 };
 
-/** Whose these codes were before: by that code the product and its present one. */
+/** The products that had these codes before: by that code the product and its present one. */
 export const readPreviousOwners = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('product_previous_code')

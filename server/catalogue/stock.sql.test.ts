@@ -109,7 +109,7 @@ describe('stock/listByCodes', () => {
       const { result, queries } = await countQueries(() => shop.call('stock/listByCodes', asked, token));
       const found = await Promise.all(codes.map((code) => shop.call('stock/find', { code }, token)));
       expect(result.data).toEqual(found.map(({ data }) => data));
-      // Who asks with a token is looked up first.
+      // The caller's token is looked up first.
       expect(queries.length).toBe(token ? 3 : 2);
     }
     expect((await shop.call('stock/listByCodes', { codes: [] })).data).toEqual([]);

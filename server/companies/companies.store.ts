@@ -93,7 +93,7 @@ export const insertCompany = (db: Transaction, values: { name: string; identifie
 export const updateCompany = (db: Transaction, id: number, values: { name: string; identifier: string }) =>
   db.updateTable('company').set(values).where('id', '=', id).execute();
 
-/** What an account, an order, an employee or a site has stays. Its lists go with it. */
+/** A company that an account, an order, an employee or a site has stays. Its lists go with it. */
 export const deleteUnusedCompany = (db: Transaction, id: number) =>
   db
     .deleteFrom('company')

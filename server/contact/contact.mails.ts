@@ -5,7 +5,7 @@ import { composeMail } from '#server/mail/compose-mail';
 
 type Written = Parsed<'utils/email/sendContact'>;
 
-/** To the site's own address. Of what the visitor wrote nothing but a checked address stands in a header: where to answer. */
+/** To the site's own address. A header has nothing that the visitor wrote but a checked address: where to answer. */
 export const contactMail = (ctx: Pick<Ctx, 'site' | 'origin' | 'clock'>, written: Written): Mail => {
   const { name, phone, email, subject, message } = written;
   const facts: [string, string][] = [

@@ -8,7 +8,7 @@ import { isVisible } from '#server/read-model/visibility';
 
 type Released = Output<'release/list'>['data'][number]['items'][number];
 
-/** What these codes name, or named before, and the caller may see, by code; where autoparts are sold a product stands for its family. */
+/** The things that these codes name, or named before, as the caller may see them; where autoparts are sold a product stands for its family. */
 export const releasedOf = async (ctx: Ctx, codes: readonly string[]): Promise<Map<string, Released>> => {
   const found = new Map<string, Released>();
   const cards = await byAnyCode(ctx, codes, async (asked) => [...(await cardsOfCodes(ctx.db, asked)).values()]);

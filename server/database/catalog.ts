@@ -56,7 +56,15 @@ const indexesSql = `
   where ind.indrelid = any ($1::int[]) and not exists (select from pg_constraint where conindid = ind.indexrelid)
   order by ind.indexrelid::regclass::text collate "C"`;
 
+const functionsSql = `
+  select pg_get_functiondef(oid) as definition from pg_proc
+  where pronamespace = 'public'::regnamespace order by proname collate "C"`;
+
 type Of<T> = T & { oid: number };
+
+/** The functions of schema public, by name, as SQL. */
+export const readFunctions = async ({ query }: { query: Query }): Promise<string[]> =>
+  ((await query(functionsSql)).rows as { definition: string }[]).map(({ definition }) => definition);
 
 /** The tables of schema public, by name, read from the catalogue of the database. */
 export const readCatalog = async ({ query }: { query: Query }): Promise<Table[]> => {

@@ -24,7 +24,7 @@ export type Changes = {
   /**
    * Called with each batch of changes before `follow` resolves; a big one comes in parts, most of them behind what else
    * changes meanwhile. Where a listener throws, all of them are told the same changes again a second later, so hearing of
-   * one twice must do no harm. What it answers is told to all in such parts too.
+   * one twice must do no harm. Its answer is told to all in such parts too.
    */
   subscribe: (listener: Listener) => void;
   /**
@@ -34,7 +34,7 @@ export type Changes = {
   follow: () => Promise<void>;
   close: () => Promise<void>;
 };
-/** What a batch of changes is a part of: how many there are in all, and whether these are the last of them. */
+/** The place of a batch of changes: how many there are in all, and whether these are the last of them. */
 export type Part = { of: number; isLast: boolean };
 type Listener = (changes: Change[], part?: Part) => Promise<readonly Change[] | void> | readonly Change[] | void;
 
@@ -45,7 +45,7 @@ const partSize = 200;
 // Sequence numbers may become visible out of order: a transaction that took 31 can commit after 32. So each read goes
 // back over the overlap before the last read and skips what it has seen.
 const overlap = '60 seconds';
-// What was noted longer before its commit is found by a look back over all that may still be under way.
+// A change that was noted longer before its commit is found by a look back over all that may still be under way.
 const longOverlap = '2 hours';
 const longLookMs = 10 * 60_000;
 const longestPauseMs = 1000;

@@ -38,13 +38,14 @@ export type Database<T> = {
   close: () => Promise<void>;
 };
 
-// Whoever finds the one session of PGlite in use waits for his turn: an order that comes late is better than one refused.
+// A call that finds the one session of PGlite in use waits for its turn: an order that comes late is better than one
+// refused.
 const longestWait = 30_000;
 const unwritableMs = 30_000;
 
 /**
- * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. What takes
- * too long throws call.busy.
+ * Opens the database; throws where it cannot be used, with one sentence where another server holds its folder. A call
+ * that takes too long throws call.busy.
  */
 export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Database<T>> => {
   const { url, name = 'shop', limits = timeLimits } = options;
@@ -78,7 +79,7 @@ export const openDatabase = async <T>(options: DatabaseOptions = {}): Promise<Da
   const database = overPool<T>({ connect, end }, shared);
   await database.query('select 1').catch(async (error: unknown) => {
     await end();
-    // Who starts a shop has to hear why.
+    // The one who starts a shop has to hear why.
     throw error instanceof Error ? (error.cause ?? error) : error;
   });
   return {

@@ -44,7 +44,7 @@ export const serverHints = (
         );
         if (isClosed || client !== one) return;
         if (isAlive) timer = setTimeout(() => void beat(one), everyMs).unref();
-        // What is still unanswered has the socket destroyed, which tells `lost`.
+        // A question that is still unanswered destroys the socket, which tells `lost`.
         else void one.end();
       };
       const connect = async () => {

@@ -18,8 +18,8 @@ type Query = (...asked: unknown[]) => Promise<pg.QueryResult>;
 type Ending = pg.PoolClient & { end: () => Promise<void> };
 
 /**
- * Has a connection given up where an answer takes longer than `answerMs`, or comes after its deadline. What a time-out or a
- * lost connection throws becomes call.busy; for a COMMIT that may have been done, call.unconfirmed; what cannot be written,
+ * Has a connection given up where an answer takes longer than `answerMs`, or comes after its deadline. A time-out or a
+ * lost connection becomes call.busy; for a COMMIT that may have been done, call.unconfirmed; what cannot be written,
  * call.unwritable, which `onUnwritable` is told. Returns what sets the deadline, by `performance.now()`.
  */
 export const limitClient = (

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { emptySnapshot } from '#server/test/empty-database';
-import { readCatalog } from './catalog.ts';
+import { readCatalog, readFunctions } from './catalog.ts';
 import { openDatabase } from './database.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeTables } from './describe-tables.ts';
@@ -14,7 +14,7 @@ afterAll(database.close);
 const committed = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
 test('server/schema.sql is what the migrations give; if not, run npm run schema', async () => {
-  expect(await committed('../schema.sql')).toBe(describeSchema(tables));
+  expect(await committed('../schema.sql')).toBe(describeSchema(tables, await readFunctions(database)));
 });
 
 test('server/tables.ts is what the migrations give; if not, run npm run schema', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What to order a list for people by: as Spanish sorts, ñ after every other n, case and accents aside. The embedded
+ * The order of a list for people: as Spanish sorts, ñ after every other n, case and accents aside. The embedded
  * engine knows no Spanish collation; in the one that both have, ʒ stands after z.
  */
 export const spanishOrder = (text: RawBuilder<unknown>) =>

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { countQueries } from './count-queries.ts';
-import { matchesWords } from './text-match.ts';
+import { hasTrigrams, matchesWords } from './text-match.ts';
 
 const { db } = await testDatabase();
 const { id } = await db
@@ -35,6 +36,40 @@ test.each([
   ['c:\\datos', '\\d', true],
 ])('%j matches %j: %s', async (name, text, expected) => {
   expect(await matches(name, text)).toBe(expected);
+});
+
+test('every part of a word is among its runs of three signs, whatever signs these are', async () => {
+  const sign = fc.constantFrom('a', 'ñ', 'B', '7', '.', '%', '\\', '"', ',', '{', ' ', '🙂', 'ç');
+  const texts = fc.string({ unit: sign, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(texts, texts, texts, async (before, part, after) => {
+      await db
+        .updateTable('company')
+        .set({ name: `${before}${part}${after}` })
+        .where('id', '=', id)
+        .execute();
+      const has = db.selectFrom('company').select(hasTrigrams('company.searched', part).as('has')).where('id', '=', id);
+      expect(await has.executeTakeFirstOrThrow()).toEqual({ has: true });
+    }),
+  );
+});
+
+test('other words are told from them by their runs of three signs', async () => {
+  await db.updateTable('company').set({ name: 'Ferretería Núñez' }).where('id', '=', id).execute();
+  const has = async (text: string) =>
+    (
+      await db
+        .selectFrom('company')
+        .select(hasTrigrams('company.searched', text).as('has'))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).has;
+  expect([await has('ferreterías'), await has('FERRE nunez'), await has('nu'), await has('xy ferre')]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a word is asked for once, and none that stands in another', async () => {

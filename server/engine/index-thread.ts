@@ -38,7 +38,7 @@ export const startIndexThread = (schema: SearchSchema) => {
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<Answered>>();
   const built = Promise.withResolvers<BuiltIndex | null>();
-  // Whoever builds hears of it when he asks to finish.
+  // The builder hears of it when it asks to finish.
   built.promise.catch(() => {});
   let ended: Error | undefined;
   let isOld = false;

@@ -24,7 +24,8 @@ export const openMemorySearch = (schema: SearchSchema, options: { ownThreadFrom?
       sinceStart = missed;
       try {
         const next = await buildIndex(pages, schema, options.ownThreadFrom ?? ownThreadFrom);
-        // What was applied meanwhile may be younger than the page it stood in, and must not be lost with the old index.
+        // A change that was applied meanwhile may be younger than the page it stood in, and must not be lost with the
+        // old index.
         for (let changes = missed.shift(); changes; changes = missed.shift()) await next.apply(changes);
         const before = index;
         index = next;

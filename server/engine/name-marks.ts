@@ -113,7 +113,7 @@ const corrected = (word: string, terms: readonly Term[]): string[] => {
   return [];
 };
 
-/** What a piece of a name is looked for by: a word whole, or else also as a beginning and by its stem. */
+/** The forms by which a piece of a name is looked for: a word whole, or else also as a beginning and by its stem. */
 type Looked = { word: string; first: number; stem: string | undefined };
 
 const lookedFor = (word: string): Looked => ({ word, first: word.charCodeAt(0), stem: termOf(word).stem });
@@ -136,7 +136,7 @@ const hasAny = (name: readonly Piece[], looked: readonly Looked[]): boolean => {
 const hasAll = (name: readonly Piece[], looked: readonly Looked[]): boolean =>
   looked.every((one) => hasAny(name, [one]));
 
-/** What a word that is in no name matches there: two words that it may be, else the words at the fewest typos from it. */
+/** The matches of a word that is in no name: two words that it may be, else the words at the fewest typos from it. */
 const insteadOf = (word: string, names: readonly (readonly Piece[])[]): Looked[] => {
   const terms = [...new Set(names.flatMap((name) => name.flatMap((piece) => piece.terms)))];
   const known = new Set(terms.map((term) => term.word));
@@ -148,8 +148,8 @@ const insteadOf = (word: string, names: readonly (readonly Piece[])[]): Looked[]
 };
 
 /**
- * Where the words of a text are in each name; a word that is in none may be there with a typo. What stands for words of
- * the text is marked in names that have all of it, and not those words themselves.
+ * Where the words of a text are in each name; a word that is in none may be there with a typo. Alternatives for words of
+ * the text are marked in names that have all of them, and not those words themselves.
  */
 export const markNames = (names: readonly string[], text: string, alternatives: readonly Alternative[]): Mark[][] => {
   const typed = wordsOf(text);

@@ -17,11 +17,11 @@ type Rebuilding = {
   soon: () => Promise<void>;
   /**
    * After a batch of changes: `soon` where something waits for it, waited for no longer than a change should wait to be
-   * found. Of a batch in parts once, after the last, and waited for by nobody.
+   * found. A batch in parts calls it once, after the last, and nobody waits for it.
    */
   after: (waits: boolean, part?: Part) => Promise<void>;
   isUnderWay: () => boolean;
-  /** What is under way is the last one. */
+  /** Lets the rebuilding under way be the last. */
   close: () => void;
 };
 

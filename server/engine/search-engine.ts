@@ -1,8 +1,8 @@
 export type SearchOrder = 'relevance' | 'ascending' | 'descending';
 
 /**
- * What documents are filtered and counted by. The values of a tree are dotted paths ('1.2.7'), and each includes what is
- * below it. Of several trees the first says what an asker may see (`roots`).
+ * The fields that documents are filtered and counted by. The values of a tree are dotted paths ('1.2.7'), and each
+ * includes what is below it. The first of several trees says what an asker may see (`roots`).
  */
 export type FacetDefinition = { key: string; isTree: boolean };
 type FacetValue = string | number;
@@ -23,7 +23,7 @@ type CodeKind = { key: string; isSecret?: boolean };
 export type KeptOrder = { key: string } & ({ by: 'name' | 'number' } | { by: 'code'; kind: string });
 
 /**
- * What documents are made of, as plain data: five texts and four kinds of codes at most. Equal whole codes are listed in
+ * The parts of documents, as plain data: five texts and four kinds of codes at most. Equal whole codes are listed in
  * the order of their kinds, of which the first is what a thing itself is called by.
  */
 export type SearchSchema = {
@@ -115,7 +115,7 @@ export type SearchAnswer = {
 };
 
 /**
- * What is public below the roots and like a document: what shares its first value of `like` first, then its second. Of
+ * Public documents below the roots that are like one: those with its first value of `like` first, then its second. Among
  * those the nearest in amount come first, or the oldest where no amount is given.
  */
 export type AlikeQuery = {

@@ -20,7 +20,7 @@ const otherNumbers = (word: string): string[] => {
 
 const isPlain = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !isStopWord(word);
 
-/** What two neighbours are when written together: 'nema 17', 'porta pilas'. */
+/** The word that two neighbours make when written together: 'nema 17', 'porta pilas'. */
 const together = (one: string, other: string): string | undefined =>
   joinedName(one, other) ?? (isPlain(one) && isPlain(other) ? one + other : undefined);
 
@@ -52,7 +52,7 @@ const sidesFrom = (words: readonly string[], from: number): { numbers: string[];
   }
 };
 
-/** What else the words of a text are found by: 'a x b mm' as 'axb' and by each side, '3.5pulg' as the number. */
+/** Other forms by which the words of a text are found: 'a x b mm' as 'axb' and by each side, '3.5pulg' as the number. */
 export const alsoWritten = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (!/^\d/.test(word)) return [];

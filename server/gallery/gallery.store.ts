@@ -10,7 +10,7 @@ const selectImages = (db: Db) =>
     .orderBy('id', 'desc');
 export type ImageRow = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
 
-export type WantedPage = {
+type WantedPage = {
   sight: Sight;
   target: ImageTarget;
   text: string;

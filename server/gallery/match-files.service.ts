@@ -2,7 +2,7 @@ import { findCodesOfPlain } from '#server/catalogue/save-products.service';
 import type { Ctx } from '#server/ctx';
 import { matchPictures, plainCodesOf } from '#server/images/match-pictures';
 
-/** Whose pictures files are by their names, in the order of the names; `place` orders those of one product. */
+/** The products whose pictures files are by their names, in the order of the names; `place` orders those of one product. */
 export const matchFiles = async (ctx: Ctx, names: readonly string[]) => {
   const products = await findCodesOfPlain(ctx, [...new Set(names.flatMap(plainCodesOf))]);
   const nameOf = new Map(products.map(({ code, name }) => [code, name]));

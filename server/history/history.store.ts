@@ -6,7 +6,7 @@ export type Thing = { entity: string; id: string | number; site?: string };
 type FieldChange = { field: string; from: unknown; to: unknown };
 type Author = { at: Date; accountId: number | null };
 
-/** What the history calls who works for nobody: commands, imports, the clock. */
+/** The name in the history of those who work for nobody: commands, imports, the clock. */
 const systemName = 'Sistema';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));

@@ -7,7 +7,7 @@ import { readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 import { startOfDay } from '#server/shop-day';
 
-/** Who is shown the changes of each kind: whoever may make them. */
+/** The changes of each kind are shown to those who may make them. */
 const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'companySettings' | 'administrators'> = {
   product: 'sellers',
   stock: 'sellers',

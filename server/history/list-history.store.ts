@@ -9,7 +9,7 @@ export type Place = { at: Date; source: number; id: number };
 type Asked = {
   site: SiteId;
   kinds: readonly HistoryKind[];
-  /** What he sees of companies; null is all of it. */
+  /** The companies whose orders and settings he sees; null is all. */
   ordersOf: readonly number[] | null;
   settingsOf: readonly number[] | null;
   /** Whether he reads the person of an id. */
@@ -90,7 +90,7 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
 /** A thing of a kind, by its public id as text. */
 export type Named = { kind: string; id: string };
 
-// What is no such id names nothing.
+// Any other text names nothing.
 const numberId = sql`(case when r.id ~ '^[0-9]{1,15}$' then r.id end)::bigint`;
 const guidId = sql`(case when r.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then r.id end)::uuid`;
 const names: Record<string, RawBuilder<unknown>> = {
@@ -105,7 +105,7 @@ const names: Record<string, RawBuilder<unknown>> = {
   provider: sql`select name from provider where id = ${numberId}`,
 };
 
-/** What things are called now; who is gone, or of a kind without names, is not there. */
+/** The present names of things; those that are gone, or of a kind without names, are not there. */
 export const readNames = async (db: Db, things: readonly Named[]) => {
   const known = things.filter(({ kind }) => Object.hasOwn(names, kind));
   if (known.length === 0) return new Map<string, string>();

@@ -22,10 +22,10 @@ export type CallsOptions<C extends Ctx = Ctx> = RequestOptions<C> & {
 };
 
 const bodyLimit = 1024 * 1024;
-// What is shorter cannot nest deeper than whatever comes after can follow; of what is longer, reading it piece by piece tells.
+// A shorter body cannot nest deeper than its readers can follow; a longer one is read piece by piece to tell.
 const shortBody = 1000;
 
-/** What a call is asked, in plain names; throws where it may not be asked that: access, then schema. */
+/** The input of a call, in plain names; throws where it may not be asked that: access, then schema. */
 const admitted = async <C extends Ctx>(options: CallsOptions<C>, ctx: C, path: CallPath, input: unknown) => {
   const call: Call = contract[path];
   await requireCaller(options, ctx, call.access);

@@ -14,7 +14,7 @@ export const checkedOutput = async <C extends Ctx>({ path, entry, ctx, input }: 
   contract[path].output.parse(output);
   const plain = membersOf(path, output);
   const ready = (await entry.text?.(ctx, input)) ?? plain;
-  // What changed between the two is in the next answer too.
+  // A change between the two is in the next answer too.
   if (ready !== plain && ready !== membersOf(path, await entry.run(ctx, input))) {
     throw new Error(`${path} writes ${ready} instead of ${plain}`);
   }

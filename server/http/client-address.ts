@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom a request is counted for: the socket's address, unless a proxy we trust names another in X-Forwarded-For. Of an
- * IPv6 address that is its network of 64 bits, for a subscriber gets at least one whole. `untrusted` is called once, when
- * somebody whom we do not trust names one.
+ * The address that a request is counted for: the socket's, unless a proxy we trust names another in X-Forwarded-For.
+ * For an IPv6 address that is its network of 64 bits, for a subscriber gets at least one whole. `untrusted` is called
+ * once, when somebody whom we do not trust names one.
  */
 export const clientAddress = (trusts: (address: string) => boolean, untrusted: () => void = () => {}) => {
   let isTold = false;

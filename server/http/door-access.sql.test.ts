@@ -18,7 +18,7 @@ beforeAll(async () => {
 let addresses = 0;
 const nextAddress = () => `10.1.${(addresses += 1) >> 8}.${addresses & 255}`;
 
-// What is no call: the same table for a shop of this machine alone, and for one that others reach.
+// The doors that are no calls: the same table for a shop of this machine alone, and for one that others reach.
 const forEveryone: Record<string, Access> = {
   '/Oauth/access_token': 'anyone',
   '/upload.aspx/gxobject': 'seller',

@@ -27,7 +27,7 @@ export type DoorEntry = {
   limit?: Limit;
   /** Bytes that the body may have; 0 where none is named. */
   bodyLimit?: number;
-  /** Who asks: by default whose token the request carries. */
+  /** The account that asks: by default that of the token that the request carries. */
   sessionOf?: SessionOf;
   /** Where it answers false, this shop has no such address. */
   exists?: (ctx: Ctx) => Promise<boolean>;

@@ -18,12 +18,12 @@ const brotliOptions = (bytes: Bytes, quality: number) => ({
   },
 });
 
-/** What is larger is packed beside the work of this thread. */
+/** A larger text is packed beside the work of this thread. */
 const atOnceMax = 256 * 1024;
 
 /**
- * Of Brotli 2 takes a fifth of the time of 6 for an eighth more bytes; so with gzip's 1. To hand a page to another thread
- * and back costs nearly as much again, so it is packed at once.
+ * Brotli 2 takes a fifth of the time of Brotli 6 for an eighth more bytes; so with gzip's 1. To hand a page to another
+ * thread and back costs nearly as much again, so it is packed at once.
  */
 const quick = (bytes: Bytes, encoding: 'br' | 'gzip'): Bytes | Promise<Bytes> => {
   const [options, level] = [brotliOptions(bytes, 2), { level: 1 }];
@@ -37,7 +37,7 @@ const small = (bytes: Bytes, encoding: 'br' | 'gzip'): Promise<Bytes> =>
 /** A body in the encoding that is asked for. */
 export type Encoded = (encoding: Encoding) => Bytes | Promise<Bytes>;
 
-/** Whoever asks first waits for the making of a page and gets it packed quickly; who asks again gets it packed well, once. */
+/** The first request waits for the making of a page and gets it packed quickly; later ones get it packed well, once. */
 export const encoded = (bytes: Bytes): Encoded => {
   const asked = new Set<Encoding>();
   const packed: { [E in 'br' | 'gzip']?: Promise<Bytes> } = {};

@@ -8,7 +8,7 @@ type Answer<P extends CallPath, C extends Ctx> = (ctx: C, input: Parsed<P>) => P
  * before it is a 422 (decisions W2); it gets the input as it came, right in shape, and throws the Refusal. `text` writes
  * what `run` would answer from texts that are ready (`membersOf` says in which form), or has nothing to say.
  */
-export type Handler<P extends CallPath, C extends Ctx = Ctx> =
+type Handler<P extends CallPath, C extends Ctx = Ctx> =
   | Answer<P, C>
   | {
       run: Answer<P, C>;

@@ -41,7 +41,7 @@ const openCounter = ({ name, points, seconds, shared }: Limit, client: Client | 
 type Statement = { text: string; values: readonly [key: string, ...unknown[]] };
 type Client = { query: (statement: Statement) => Promise<{ rows: unknown[]; rowCount: number }> };
 
-/** What the library takes for a connection. Its first value is the key: what of it names people is hashed. */
+/** The connection as the library takes it. Its first value is the key: the part that names people is hashed. */
 const countingClient = (log: Log, db: Kysely<Tables>): Client => {
   let restsUntil = 0;
   return {

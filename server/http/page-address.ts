@@ -60,7 +60,7 @@ const decoded = (step: string) => {
   }
 };
 
-// Whatever people ask for; who asks for endless paths fills no memory with them.
+// Endless paths, asked for on purpose, fill no memory.
 const placesMax = 1000;
 const longestCached = 200;
 

@@ -30,7 +30,7 @@ export const createPageCache = (maxBytes: number) => {
     tagsOf.delete(key);
   };
   const pages = new LRUCache<string, MadePage>({
-    // Of one byte nothing is kept; 0 would be without end.
+    // A cache of one byte keeps nothing; 0 would be without end.
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.floor(maxBytes / 8),
     sizeCalculation: (page) => page.cost,
@@ -75,7 +75,7 @@ export const createPageCache = (maxBytes: number) => {
       const gone = [...tags];
       for (const tag of gone) for (const key of byTag.get(tag) ?? []) pages.delete(key);
       for (const work of running) for (const tag of gone) work.dropped.add(tag);
-      // Who asks after the change must not get a page whose making began before it.
+      // A request after the change must not get a page whose making began before it.
       if (gone.length > 0) joinable.clear();
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),

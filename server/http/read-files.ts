@@ -37,7 +37,7 @@ export const readFiles = async (
   form.on('field', (name, value) => void fields.set(name, value));
   let reading: Readable | undefined;
   let last: SentFile | undefined;
-  // What is left of a refused form is read by nobody.
+  // Nobody reads the rest of a refused form.
   const takeLast = async () => {
     if (refused === undefined && last) await take(last);
   };

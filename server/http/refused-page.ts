@@ -6,7 +6,7 @@ const titles: Partial<Record<number, string>> = { 429: 'Demasiadas páginas segu
 /** The page that says that there are too many (429) or that the shop is busy (503), and when to come back. Throws all else. */
 export const refusedPage = (error: unknown, { requestId, path }: { requestId: string; path: string }): Response => {
   const title = error instanceof Refusal ? titles[error.status] : undefined;
-  // What the browser's router asks for is no page.
+  // A request of the browser's router is no page.
   if (!(error instanceof Refusal) || error.cause !== undefined || title === undefined || path.endsWith('.data'))
     throw error;
   const reference = error.status < 500 ? '' : `<p>${sentence('call.reference', { requestId })}</p>`;

@@ -14,7 +14,7 @@ export type PageReport = {
   known: boolean;
   /** Stands as `nonce` on the page's own inline elements. */
   mark: string;
-  /** Of the request for which the page is made; others may get it too. */
+  /** The id of the request for which the page is made; others may get it too. */
   requestId: string;
   /** What search engines read of the page; those who make it add to it. */
   facts: object[];

@@ -6,7 +6,7 @@ import { loggedPath } from '#server/log/logged-path';
 type Env = Bindings['Bindings'];
 type Answer = (request: Request, env: Env) => Response | Promise<Response>;
 
-/** What a load balancer asks every second. */
+/** The paths that a load balancer asks for every second. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /**

@@ -9,7 +9,7 @@ export type SessionOf = (
   request: Request,
 ) => Promise<Session | null>;
 
-/** Whose token the request carries: null without one; a dead one is a 401 even where anyone may ask. */
+/** The session of the token that the request carries: null without one; a dead one is a 401 even where anyone may ask. */
 export const sessionOfToken: SessionOf = async (options, ctx, request) => {
   const header = request.headers.get('authorization');
   if (!header) return null;

@@ -52,7 +52,7 @@ const calls = (Object.entries(contract) as [string, Call][]).map(([path, call]) 
 }));
 // Only a company's own account may call these: for the one who asks here it does not exist, which is said before a rule (W2).
 const ofOthers = ['company/addContacts'];
-/** Of a search the beginning counts. */
+/** A search counts by its beginning. */
 const isSearch = (path: string, place: readonly (string | number)[]) =>
   place.join('.') === 'text' && /\/(suggest|find)$/.test(path);
 const freePlaces = /ParmValue_Z|FilterValue|ParmValue$/;

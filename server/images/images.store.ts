@@ -39,7 +39,7 @@ export const hasImage = async (db: Db, path: string) =>
 
 type Uploaded = { path: string; width: number; height: number };
 
-/** What is sent again counts from now. */
+/** A picture that is sent again counts from now. */
 export const insertUploads = async (db: Db, accountId: number, uploads: readonly Uploaded[], at: Date) => {
   const rows = new Map(
     uploads.map(({ path, width, height }) => [path, { path, width, height, user_id: accountId, at }]),

@@ -1,9 +1,9 @@
 import { plainCode } from '#server/plain-text';
 
-/** Of each code its files in order, and the files that name no code, or more than one. */
+/** Each code's files in order, and the files that name no code, or more than one. */
 export type Matched = { byCode: Map<string, string[]>; unmatched: { file: string; says: string }[] };
 
-/** What a name is compared as, from strict to forgiving: as it stands, with any separator, without separators. */
+/** The forms in which a name is compared, from strict to forgiving: as it stands, with any separator, without separators. */
 const forms = [
   (name: string) => name.toLowerCase(),
   (name: string) => name.toLowerCase().replace(/[\s_./-]+/g, '-'),

@@ -1,5 +1,5 @@
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
-/** What is a picture, but of a kind that the shop refuses by name. */
+/** Kinds of pictures that the shop refuses by name. */
 type RefusedKind = 'image.svg' | 'image.heic' | 'image.animated';
 
 const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
@@ -7,7 +7,7 @@ const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.
 const brandsOf = (bytes: Uint8Array) =>
   text(bytes, 4, 8) === 'ftyp' ? (text(bytes, 8, 40).match(/.{4}/gs) ?? []) : [];
 
-/** What the bytes are, whatever their name says; undefined for anything that the shop does not take. */
+/** The kind of the bytes, whatever their name says; undefined for anything that the shop does not take. */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -16,7 +16,7 @@ const makerOf = (maker: PictureMaker, name: string | undefined) => {
   return undefined;
 };
 
-/** GET /imagenes/{path}/{width}.{avif|webp}, and 1200.jpg, its preview: immutable, since other bytes have another path. What has lost its original shows the placeholder. */
+/** GET /imagenes/{path}/{width}.{avif|webp}, and 1200.jpg, its preview: immutable, since other bytes have another path. A picture that has lost its original shows the placeholder. */
 export const pictures =
   (maker: PictureMaker): MiddlewareHandler =>
   async (c) => {
@@ -40,7 +40,7 @@ export const pictures =
 
 /**
  * GET {path}, a picture's path as calls give it put after the base of the API: the widest step, for programs that ask for
- * no width. What is no such path is another's to answer.
+ * no width. Other paths are left to other doors.
  */
 export const wholePictures =
   (maker: PictureMaker): MiddlewareHandler =>

@@ -1,29 +1,74 @@
 /*
- * What text that was read in another encoding than it was written in looks like. Each sign stands where no language of
+ * The looks of text that was read in another encoding than it was written in. Each sign stands where no language of
  * here has it: letters of UTF-8 read as Windows-1252, letters of DOS (CP850) and of the Mac read so, and what no
  * encoding has a letter for.
  */
-const signs = [
+const utf8 = [
   // á é í ó ú ñ ü Á É Í Ó Ú Ñ Ü ã õ ç â ê ô × and the signs before which UTF-8 has Â.
   /Ã[\u0081\u0083\u0087\u0089\u008d\u0091\u0093\u0095\u009a\u009c¡©\u00ad³º±¼£µ§¢ª´ƒ‡‰‘“•šœ—]/u,
   /Â[\u00a0-\u00ba\u00bc-\u00bf]/u,
   /â[€‚„‰ˆ˜]/u,
   /ï¿½|ï»¿/u,
-  // DOS: é í ó ú ñ Ñ, Á and Ó between capitals, Ñ first, Í before the end. Mac: á é ü É.
-  /\p{L}[‚¡¢£¤¥‡Žƒ„Ÿ]\p{Ll}|\p{Ll}[‚¢£¤‡Žƒ]|\p{Lu}[µ¥„ƒ]\p{Lu}|(?<!\p{L})¥\p{Ll}{3}|[A-Z]{2}Ö[AO]S?(?!\p{L})/u,
-  /[A-Z][àçêîò][A-Z]{2}|[A-Z]{2}[àçêîò][A-Z]/u,
-  // Mac: ía, ío, ión, ña, ño at the end of a word, ú but before what French has after it, Á first.
-  /\p{Ll}{2}’[ao]s?(?!\p{L})|\p{Ll}—n(?!\p{L})|\p{L}–[ao]s?(?!\p{L})|\p{L}œ(?:[abmnv]|(?!\p{L}))|(?<!\p{L})ç[bdglmnrt]/u,
-  /[A-Za-z]\ufffd|\ufffd[A-Za-z]|[\u0080-\u009f]/u,
 ];
-const any = new RegExp(signs.map(({ source }) => source).join('|'), 'u');
+const dos = [
+  // Inside a word é í ó ú ñ. At its end é ó ú ñ, and í behind what few words end with. At its beginning ó ú ñ, é that
+  // no quote closes, and í before what no word begins with.
+  /\p{L}[‚¡¢£¤¥]\p{Ll}|\p{Ll}[‚¢£¤]|(?:[bfghjmv]|ll|qu)¡(?!\p{L})|(?<![\p{L}\d])[¢£¤]\p{Ll}{2}|(?<!\p{L})(?:‚\p{Ll}{2}(?!.*[‘’])|¡n[cdfgt]\p{L})/u,
+  // Ñ first; capitals: Á Ñ and Ó inside a word, Í and Ó before its end.
+  /(?<!\p{L})¥\p{Ll}{3}|\p{Lu}[µ¥]\p{Lu}|[A-Z]{2}Ö[AO]S?(?!\p{L})|[A-Z][àçêîò][A-Z]{2}|[A-Z]{2}[àçêîò][A-Z]/u,
+];
+const consonant = '[b-df-hj-np-tv-z]';
+const mac = [
+  // Á é ü É: inside a word, á and é at its end, á at its beginning, é before what no Slavic Ž stands before; capitals.
+  /\p{L}[‡Žƒ„Ÿ]\p{Ll}|\p{Ll}[‡Ž]|(?<!\p{L})(?:‡\p{Ll}{2}|Ž[pstx])|\p{Lu}[„ƒ]\p{Lu}/u,
+  // The letter í: in ía and ío at the end, and before consonants as no contraction of English, French or Italian has
+  // them.
+  /(?:\p{Ll}{2}|(?<!\p{L})[bfgprv])’[ao]s?(?!\p{L})|(?<!\d)’(?:n[cdfgt]|m[bp]|st|qu|[dt]r)\p{L}/u,
+  new RegExp(`(?<!’n)(?<=\\p{Ll})’(?![rv]e(?!\\p{L}))${consonant}[aeiou]`, 'u'),
+  // The letter ó: before n at the end, behind and before consonants with which no word ends and begins, in common
+  // endings.
+  /\p{Ll}—n(?!\p{L})|[bcdfgkpt][lr]—\p{Ll}|(?<=\p{L})—[lnr][bcdfgmpqstvxz]\p{L}|—(?:m[bp]|pt)\p{L}/u,
+  new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(?:[B-DF-HJ-NP-TV-Z]${consonant}?|${consonant}{1,2})(?<!y)—\\p{Ll}`, 'u'),
+  /\p{Ll}—(?:[cdglmnprt]ic[ao]|vil|metro|fono|grafo)/u,
+  // The letter ñ: before common endings.
+  /\p{L}–(?:[ao]|ad[ao]|al|ales|ar|ec[ao]|er|er[ao]|id[ao]|il|ir|ol|ola|oles|ora|ores|uel[ao])s?(?!\p{L})/u,
+  // The letter ú: but before what French has behind œ. Á first.
+  /\p{L}œ(?:[abcfmnprsv]|l(?!i)|tb|(?!\p{L}))|(?<!\p{L})œ(?:l?t|ni)\p{Ll}|(?<!\p{L})ç[bdglmnrt]/u,
+];
+const none = [/[A-Za-z]\ufffd|\ufffd[A-Za-z]|[\u0080-\u009f]/u];
+const any = new RegExp(
+  [utf8, dos, mac, none]
+    .flat()
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 const longest = 60;
+// The á of DOS is the blank of Windows that does not break a line.
+const blankInWord = /[A-Za-z]\u00a0[a-z]/u;
+const anyOfDos = new RegExp(`${any.source}|${blankInWord.source}`, 'u');
+const accentOfWindows = /[ÁÉÍÓÚÑ]|[a-z][áéíóúñü]|[áéíóúñ][a-z]/u;
 
-/** What is said of the first cell whose letters are broken; undefined where all are sound. */
-export const brokenText = (cells: readonly string[]): string | undefined => {
-  const found = cells.find((cell) => any.test(cell));
+/** Tells of pieces of a file, read as Windows-1252, whether á is its only letter with an accent and was written by DOS. */
+export const watchForDos = () => {
+  let last = '';
+  let hasBlanks = false;
+  let hasAccents = false;
+  const read = (piece: Uint8Array) => {
+    const text = last + Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');
+    hasBlanks ||= blankInWord.test(text);
+    hasAccents ||= accentOfWindows.test(text);
+    last = text.slice(-2);
+  };
+  return { read, isDos: () => hasBlanks && !hasAccents };
+};
+
+/** The problem of the first cell whose letters are broken; undefined where all are sound. `fromDos`: a blank inside a word is an á. */
+export const brokenText = (cells: readonly string[], fromDos = false): string | undefined => {
+  const signs = fromDos ? anyOfDos : any;
+  const found = cells.find((cell) => /[^\0-~]/.test(cell) && signs.test(cell));
   if (found === undefined) return undefined;
-  const at = Math.max(0, found.search(any) - longest / 2);
+  const at = Math.max(0, found.search(signs) - longest / 2);
   return `«${found
     .slice(at, at + longest)
     .replace(/\s+/g, ' ')

@@ -37,7 +37,7 @@ test('whatever text is exported is read back as it was, and runs nowhere as a fo
       const written = asLiteral(text);
       expect(openCell(written)).toEqual({ value: text });
       expect(written).not.toMatch(/^[=+\-@\t\r]/);
-      // What another separator makes cells of, and quotes that are none there.
+      // Texts that another separator cuts into cells, and quotes that are none there.
       for (const cell of written.split(/[,\t\r\n]/).slice(1))
         expect(cell.replace(/^"+/, '')).not.toMatch(/^([=@]|[+-](?!\d[\p{L}\d. °%]*$))/u);
     }),

@@ -21,7 +21,7 @@ export const openCell = (cell: string): { value: string | null; html?: string } 
 };
 
 /** A cell with this alone empties what was stored; an empty cell leaves it as it is. */
-export const isClearing = (text: string) => /^[-–—]$/.test(text);
+const isClearing = (text: string) => /^[-–—]$/.test(text);
 
 // In English, Spanish and Portuguese, with the signs before and after them that each takes; the last is ours.
 const errors = [
@@ -49,7 +49,7 @@ export const splitAt = (text: string, mark: RegExp): string[] => {
 /** A part of `splitAt` as the person meant it. */
 export const unescaped = (text: string) => text.replace(/\\([|:\\])/g, '$1').trim();
 
-// What a spreadsheet would run as a formula, and what the import itself takes for more than text.
+// A spreadsheet would run these as formulas, or the import itself takes them for more than text.
 const isMoreThanText = (text: string) =>
   /^[=+\-@\t\r]/.test(text) ||
   isClearing(text) ||
@@ -58,7 +58,7 @@ const isMoreThanText = (text: string) =>
   leftHtml(text) !== undefined;
 const bare = (text: string) => text.replace(/^'+/, '');
 
-// Who opens a file as separated by commas or tabs begins a cell here too, for our quotes are none there. A number, or a
+// A reader that separates by commas or tabs begins a cell here too, for our quotes are none there. A number, or a
 // measure, is no formula, and what begins with a space is text.
 const inner = String.raw`(?=[=@]|[+-](?!\d[\p{L}\d. °%]*(?:[,\t\r\n]|$)))`;
 const innerFormula = new RegExp(String.raw`([,\t\r\n]["']*)${inner}`, 'gu');

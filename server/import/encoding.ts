@@ -1,3 +1,5 @@
+import { watchForDos } from './broken-text.ts';
+
 /** A file that can be read more than once: to recognise it, to check it, to import it. */
 export type Source = {
   name: string;
@@ -18,9 +20,13 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 
 /**
  * How the text of a file is written: by its byte order mark; without one UTF-8 where all of it is valid, else
- * Windows-1252 (of which Latin-1 is a part), as spreadsheets write here. An error where it is no text.
+ * Windows-1252 (of which Latin-1 is a part), as spreadsheets write here, where DOS is told by an á. An error where it
+ * is no text.
  */
-export const detectEncoding = async (source: Source): Promise<{ encoding: Encoding } | { error: string }> => {
+export const detectEncoding = async (
+  source: Source,
+): Promise<{ encoding: Encoding; fromDos?: boolean } | { error: string }> => {
+  const dos = watchForDos();
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
   let start = Buffer.alloc(0);
@@ -34,9 +40,10 @@ export const detectEncoding = async (source: Source): Promise<{ encoding: Encodi
     }
     if (chunk.includes(0)) return { error: 'El archivo no es de texto: guardá la planilla como CSV.' };
     isUtf8 &&= isValid(utf8, chunk);
+    dos.read(chunk);
   }
   if (start.length === 0) return { error: 'El archivo está vacío.' };
-  return { encoding: isUtf8 && isValid(utf8) ? 'utf-8' : 'windows-1252' };
+  return isUtf8 && isValid(utf8) ? { encoding: 'utf-8' } : { encoding: 'windows-1252', fromDos: dos.isDos() };
 };
 
 const isValid = (decoder: TextDecoder, chunk?: Uint8Array) => {

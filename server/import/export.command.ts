@@ -18,7 +18,7 @@ const given = z.object({
   /** Where the spreadsheet is written, as an absolute path on the machine of the shop; its ending says how. */
   path: z.string(),
   form: z.enum(['products', 'prices', 'stock', 'newsletter', 'orders', ...partsForms]),
-  /** Of orders: the days on which the first and the last were paid. */
+  /** The days on which the first and the last order were paid. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   site: z.string().optional(),

@@ -19,10 +19,10 @@ import { listBranches } from '#server/stock/stock.service';
  * autoparts, who gets the newsletter, or the orders that are paid.
  */
 export type ExportForm = 'products' | 'prices' | 'stock' | 'newsletter' | 'orders' | PartsForm;
-export type ExportProgress = { step: 'exporting'; done: number; total: number };
-export type ExportOptions = {
+type ExportProgress = { step: 'exporting'; done: number; total: number };
+type ExportOptions = {
   form: ExportForm;
-  /** Of orders. */
+  /** For an export of orders. */
   range?: PaidRange | undefined;
   onProgress?: (progress: ExportProgress) => void;
 };

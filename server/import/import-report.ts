@@ -16,7 +16,7 @@ export type ImportOptions = {
   form?: PartsForm | undefined;
   /** Throws where nobody said which site the ctx is to be of: only products have one, for their new categories. */
   requireSite?: () => void;
-  /** What prices are in that name no currency: dollars, or pesos that the site's rate makes dollars of. */
+  /** The currency of prices that name none: dollars, or pesos that the site's rate makes dollars of. */
   currency?: Currency | undefined;
   /** Lets products of other sites come to the ctx's with their new category. */
   move?: boolean;
@@ -34,7 +34,7 @@ export type WriteOptions = Required<
 export type ImportProgress = { step: 'checking' | 'pictures' | 'writing'; done: number; total?: number };
 
 export type ImportReport = {
-  /** What came in, and was counted. */
+  /** The kind of rows that came in and were counted. */
   form: 'products' | ListHeader['form'] | PartsForm;
   /** Whether anything was to be written and was. */
   isWritten: boolean;
@@ -51,7 +51,7 @@ export type ImportReport = {
   problemCount: number;
   /** Columns of the file that mean nothing to the shop. */
   unused: string[];
-  /** What was made by its name, or would be: categories as paths. */
+  /** The things made by their names, or that would be: categories as paths. */
   categories: string[];
   brands: string[];
   providers: string[];

@@ -55,7 +55,7 @@ const broken: ImportReport = { ...nothing, isBroken: true };
 
 /**
  * Brings a spreadsheet of products or a list of autoparts, a folder of pictures, or both into the catalogue of the ctx's
- * site. Importing the same again changes nothing. What is wrong with them is in the report, by row and column.
+ * site. Importing the same again changes nothing. Their mistakes are in the report, by row and column.
  */
 export const importProducts = (ctx: Ctx, source: Source | null, options: ImportOptions = {}): Promise<ImportReport> =>
   withTimeLimits('batch', () => importAndSettle(ctx, source, options));
@@ -77,7 +77,7 @@ const importAndSettle = async (ctx: Ctx, source: Source | null, options: ImportO
 /** From how many things on what the database knows of its tables is counted anew. */
 const many = 1000;
 
-/** Checks and writes. What it throws comes before anything is confirmed. */
+/** Checks and writes. It throws before anything is confirmed. */
 const importFrom = async (ctx: Ctx, source: Source | null, options: ImportOptions & { signal: AbortSignal }) => {
   const { dryRun = false, keepGoing = false, signal, onProgress = () => {} } = options;
   const byBatches = options.byBatches || keepGoing;

@@ -36,7 +36,7 @@ export const splitAmount = (text: string) => {
 export const splitLabel = (label: string) => split(label, labelSigns);
 
 const isDollars = (text: string) => /u\$s|us\$|usd|u\$d/i.test(text);
-// Of these locales `$` is the US dollar.
+// In these locales `$` is the US dollar.
 const dollarLocale = /^-(?:0*409|en-US)$/i;
 
 const dollars = 'U$S';

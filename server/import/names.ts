@@ -5,7 +5,7 @@ import type { Ctx } from '#server/ctx';
 import { fold } from '#server/engine/analyzer';
 import type { CategoryName } from '#server/import/read-parts';
 
-/** What a name in a cell stands for: an id, or undefined where there is no such thing yet. */
+/** The thing that a name in a cell stands for: an id, or undefined where there is no such thing yet. */
 export type Names = {
   category: (named: CategoryName) => string | undefined;
   brand: (name: string) => number | undefined;

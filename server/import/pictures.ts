@@ -50,7 +50,7 @@ export const openPictures = async (
 /** The image ids that a product is to have, 0 for what is not kept yet; undefined where its pictures stay. */
 export const imageIdsOf = ({ found }: Pictures, code: string) => found.get(code)?.map(({ id }) => id);
 
-/** Finds the pictures of some rows. What cannot be found or read comes back by code. */
+/** Finds the pictures of some rows. Those that cannot be found or read come back by code. */
 export const findPictures = async (
   ctx: Ctx,
   pictures: Pictures,

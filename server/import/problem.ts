@@ -7,7 +7,7 @@ export const problemSentence = ({ row, column, says }: Problem) => {
   return where ? `${where[0]?.toUpperCase()}${where.slice(1)}: ${says}` : says;
 };
 
-/** What is said where a key stands twice: at both rows, at the first once (`named` holds those that were). */
+/** The problems of a key that stands twice: at both rows, at the first once (`named` holds those that were). */
 export const repeated = (key: string, column: string | undefined, first: number, row: number, named: Set<number>) => {
   const problems: Problem[] = [{ row, column, says: `«${key}» ya está en la fila ${first}` }];
   if (!named.has(first)) problems.push({ row: first, column, says: `«${key}» está otra vez en la fila ${row}` });
@@ -17,7 +17,7 @@ export const repeated = (key: string, column: string | undefined, first: number,
 
 const longest = 1000;
 
-/** What a person reads of a text of any length: its ends, where it is very long. */
+/** A text of any length for a person to read: its ends, where it is very long. */
 export const shortened = (text: string) =>
   text.length > longest ? `${text.slice(0, 120)} … ${text.slice(-80)}`.toWellFormed() : text;
 

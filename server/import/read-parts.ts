@@ -3,7 +3,7 @@ import { cleanLine } from '#server/clean-text';
 import { type Cell, type ReadCell, splitAt, unescaped } from './cell.ts';
 import { readList } from './read-words.ts';
 
-export type Specification = { key: string; value: string };
+type Specification = { key: string; value: string };
 export type Link = { name: string; url: string };
 /** A category as a cell names it: by its id, or by the names that lead to it. */
 export type CategoryName = { id: string } | { path: string[] };

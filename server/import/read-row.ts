@@ -66,7 +66,7 @@ export const moneyAt = (
   return { ...money, stated };
 };
 
-/** What stands beyond the columns that the header names, such as decimals that slipped there. */
+/** Text beyond the columns that the header names, such as decimals that slipped there. */
 export const beyond = ({ width }: Pick<Header, 'width'>, row: number, cells: readonly string[]): Problem[] => {
   const at = cells.findIndex((cell, place) => place >= width && cell);
   const says = `sobra «${cells[at]?.slice(0, 40)}»: la columna no tiene encabezado, o falta poner entre comillas otra celda que tiene el separador`;
@@ -97,7 +97,7 @@ const fillField = (read: ProductRow, field: Field, text: string | null, money?: 
   if (field === 'code' && typeof cell.value === 'string') read.code = cell.value;
 };
 
-/** What the text of a cell is in its column; null empties the field, where that can be. */
+/** The value of a cell's text in its column; null empties the field, where that can be. */
 export const readField = <T>(
   { clearable, read }: Pick<Column<T>, 'clearable' | 'read'>,
   text: string | null,

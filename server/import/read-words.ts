@@ -50,8 +50,8 @@ const isLost = (text: string) => date.test(text) || power.test(text);
 export const exactText = (text: string) => (isLost(text.replace(/^'+/, '')) ? `'${text}` : text);
 
 /**
- * Text of one line. What the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what it was is
- * lost. An apostrophe before it says that it is meant.
+ * Text of one line. A text that the spreadsheet shortened as a number (`7,79E+12`) or took for a day is refused: what
+ * it was is lost. An apostrophe before it says that it is meant.
  */
 export const readExact =
   (max: number): ReadCell<string> =>

@@ -40,7 +40,7 @@ export const openSheet = async (
   if ('error' in found) return { says: found.error };
   const start = await startOf(decodeText(source, found.encoding));
   const format = { ...lenient, delimiter: delimiterOf(start), from: statedDelimiter(start) ? 2 : 1 };
-  const records = () => readRecords(decodeText(source, found.encoding), format);
+  const records = () => readRecords(decodeText(source, found.encoding), format, found.fromDos);
   for await (const first of records()) {
     if ('error' in first) return { row: first.row, says: first.error };
     const header = readHeader(first, branches, asked);
@@ -86,16 +86,20 @@ const firstRecord = (start: string, delimiter: string): string[] => {
   }
 };
 
-const readRecords = async function* (text: AsyncGenerator<string>, options: Options): AsyncGenerator<SheetRow> {
+const readRecords = async function* (
+  text: AsyncGenerator<string>,
+  options: Options,
+  fromDos = false,
+): AsyncGenerator<SheetRow> {
   const records = parse(options);
-  // Whatever fails reaches the loop below through the stream itself.
+  // A failure reaches the loop below through the stream itself.
   pipeline(Readable.from(bounded(text, records)), records, () => {});
   let row = 0;
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       row += 1;
       if (record.length > cellsMax) throw new RowTooLong(row);
-      const broken = brokenText(record);
+      const broken = brokenText(record, fromDos);
       if (broken) {
         yield { row, error: broken };
         return;
@@ -104,7 +108,7 @@ const readRecords = async function* (text: AsyncGenerator<string>, options: Opti
       if (cells.some(Boolean)) yield { row, cells };
     }
   } catch (error) {
-    // What was parsed but not read yet is lost with the stream.
+    // Rows that were parsed but not read yet are lost with the stream.
     if (error instanceof RowTooLong) yield { row: error.row, error: 'es más larga que la fila de una planilla' };
     else if (error instanceof CsvError) {
       yield { row: Number(error.records ?? row) + 1, error: 'acá empieza una celda entre comillas que no se cierra' };

@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal';
 
 const atOnce = 2;
 
-/** Keeps the files that these products are to have. What could not be kept comes back by code. */
+/** Keeps the files that these products are to have. Those that could not be kept come back by code. */
 export const storePictures = async (
   ctx: Ctx,
   { folder, found }: Pictures,

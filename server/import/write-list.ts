@@ -13,7 +13,7 @@ type Writing<C> = {
   onProgress: (progress: ImportProgress) => void;
 };
 
-/** What is confirmed, of that how much is written, and what was refused. */
+/** How much is confirmed, how much of that is written, and what was refused. */
 export type WrittenList<C> = { confirmed: C[]; written: number; refused: Problem[]; isCancelled: boolean };
 
 /** Writes a list batch by batch, until cancelled or until one is refused where the import is not to keep going. */

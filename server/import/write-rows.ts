@@ -21,7 +21,7 @@ import { inTransactionOnly } from '#server/in-transaction';
 import { Refusal } from '#server/refusal';
 import { lockOnHand, noteStock, type OnHand, type SeenStock, setOnHand } from '#server/stock/on-hand.service';
 
-/** What is confirmed. `upTo`: by batches, the last row of the file that is. `isCut`: cancelled before the end. */
+/** The rows that are confirmed. `upTo`: by batches, the last row of the file that is. `isCut`: cancelled before the end. */
 export type Written = {
   created: number;
   changed: number;
@@ -52,8 +52,8 @@ export const writeTogether = (ctx: Ctx, writing: Writing, plan: Plan): Promise<W
   });
 
 /**
- * Writes what was planned batch by batch, each confirmed by itself, until cancelled. What something stands in the way of
- * is left out where the import keeps going, and else ends it.
+ * Writes what was planned batch by batch, each confirmed by itself, until cancelled. A row that something stands in
+ * the way of is left out where the import keeps going, and else ends it.
  */
 export const writeByBatches = async (
   ctx: Ctx,
@@ -145,7 +145,7 @@ const writeBatch = async (
   count(notes, saved, batch);
   addNotes(notes.products, saved);
   const ids = new Map(saved.map(({ code, id }) => [code, id]));
-  // Of a product that was there, only rows that are locked already: its stock comes before it in the order of locks.
+  // A product that was there has only rows that are locked already: its stock comes before it in the order of locks.
   const onHand = batch.flatMap(({ code, stock }) =>
     plan.write.get(code) === 'created'
       ? [...stock].map(([branch, units]): OnHand => {

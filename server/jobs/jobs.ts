@@ -82,7 +82,7 @@ export const openJobs = ({ query, engine }: Pick<Database<unknown>, 'query' | 'e
     /**
      * Puts a job into the queue with the transaction `tx`: it exists if and when that commits. Where one with the
      * same `singletonKey` still waits for its first run, nothing is added. `startAfter`: a time, or seconds from now.
-     * Of those that are due the higher `priority` (0) runs first.
+     * Among those that are due the higher `priority` (0) runs first.
      */
     send: async <Data extends object>(
       tx: KyselyTransactionLike,

@@ -7,11 +7,11 @@ import type { SiteId } from '#sites/site';
 /** Every job that a service queues for a site, with what it carries beside the site. */
 type JobData = {
   'mail.send': { mailId: number };
-  /** What a provider notified of: a payment, or an attempt, by its own ids. */
+  /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
   'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
 };
 export type JobName = keyof JobData;
-/** What is `urgent` runs before all jobs of its name that are not; none before `afterSeconds`. */
+/** An `urgent` job runs before all of its name that are not; none before `afterSeconds`. */
 export type SiteJob<N extends JobName> = { site: SiteId; urgent?: boolean; afterSeconds?: number } & JobData[N];
 
 type InTransaction = { readonly db: Transaction<Tables> };

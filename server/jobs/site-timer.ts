@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/ctx';
 
 type Work = {
-  /** What its failures are called in the log. */
+  /** The name of its failures in the log. */
   name: string;
   everyMs: number;
   run: (ctx: Ctx) => Promise<unknown>;

@@ -27,7 +27,7 @@ const marked = (db: Db, id: number, at: Date) =>
     .where('id', '=', id)
     .where('sent_at', 'is', null);
 
-/** What is stored loses the mail's key: only who has received it can use that. */
+/** The stored mail loses its key: only its recipient can use that. */
 export const markSent = (db: Db, id: number, at: Date) => marked(db, id, at).set(withoutSecret).execute();
 
 /** Into the demo's mailbox, where it is read with its key. */

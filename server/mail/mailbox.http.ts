@@ -5,7 +5,7 @@ import type { DoorEntry } from '#server/http/door';
 import { readIsDemo, readMailbox } from '#server/mail/mail.store';
 import { linksOf, mailboxPage } from '#server/mail/mailbox-page';
 
-/** Who may read everybody's mails; a demo that others can reach asks for a password. */
+/** Lets in those who may read everybody's mails; a demo that others can reach asks for a password. */
 type Readers = Pick<DoorEntry, 'access' | 'limit' | 'sessionOf'>;
 
 const headers = { 'x-robots-tag': 'noindex' };

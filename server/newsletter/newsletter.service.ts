@@ -62,7 +62,7 @@ export const unsubscribe = async (ctx: Ctx, key: string) => {
 
 export const countSubscribers = (ctx: Ctx) => countConfirmed(ctx.db, ctx.site.id);
 
-/** Who gets the newsletter of the ctx's site, page by page, with the address that ends it. */
+/** The recipients of the newsletter of the ctx's site, page by page, with the address that ends it. */
 export const listSubscribers = async function* (ctx: Ctx) {
   let after = 0;
   while (true) {

@@ -28,7 +28,7 @@ export const lockSubscription = async (db: Transaction, asked: Asked, unsubscrib
 
 type Link = { keyHash: Buffer; until: Date };
 
-/** What was asked for, and the link by which it is confirmed; the one before dies. */
+/** The subscription that was asked for, and the link by which it is confirmed; the one before dies. */
 export const saveAsked = (db: Transaction, id: number, { textVersion, at }: Asked, { keyHash, until }: Link) =>
   db
     .updateTable('newsletter_subscription')

@@ -4,8 +4,9 @@ import { unsubscribe } from '#server/newsletter/newsletter.service';
 import { Refusal } from '#server/refusal';
 
 /**
- * POST /newsletter/baja/{key}: one click in a mail reader (RFC 8058), and the button of the page at that address. Of the body
- * `List-Unsubscribe=One-Click` counts, as a form of either kind. Mail services post for many, so it has no limit per address.
+ * POST /newsletter/baja/{key}: one click in a mail reader (RFC 8058), and the button of the page at that address. In
+ * the body `List-Unsubscribe=One-Click` counts, as a form of either kind. Mail services post for many, so it has no
+ * limit per address.
  */
 export const unsubscribeEntry: DoorEntry = {
   method: 'POST',

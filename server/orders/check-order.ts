@@ -6,7 +6,7 @@ import { lookUpCity } from '#server/places/places.service';
 import { Refusal } from '#server/refusal';
 import { listBranches } from '#server/stock/stock.service';
 
-/** What a sent order chose, looked up. Throws a 422 with a sentence at each wrong field. */
+/** The choices of a sent order, looked up. Throws a 422 with a sentence at each wrong field. */
 export const checkOrder = async (inside: Inside, sent: NewOrder) => {
   const branches = await listBranches(inside);
   const payments = offeredPayments(inside);

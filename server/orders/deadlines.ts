@@ -32,7 +32,7 @@ export const deadlineOf = (state: OrderState, kind: Kind, now: Date, depositDays
   return ms === undefined ? null : new Date(now.getTime() + ms);
 };
 
-/** What an order keeps of its deadline. A hold shorter than a reminder's time counts as reminded from the start. */
+/** The deadline as an order keeps it. A hold shorter than a reminder's time counts as reminded from the start. */
 export const holdOf = (deadline: Date | null, now: Date) => ({
   hold_until: deadline,
   reminded_at: deadline && deadline.getTime() - now.getTime() <= reminderMs ? now : null,

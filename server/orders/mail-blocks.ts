@@ -4,7 +4,7 @@ import { shippingPriceText } from '#contract/plain/shipping-price';
 import type { Ctx } from '#server/ctx';
 import type { Block } from '#server/mail/compose-mail';
 
-// What the mails to buyers and to the shop say of an order.
+// An order in the mails to buyers and to the shop.
 
 /** What was ordered, line by line with maker and code, with sending and total. */
 export const content = (order: Order): Block[] => [

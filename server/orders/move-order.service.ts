@@ -40,7 +40,7 @@ export const changeState = (ctx: Ctx, input: Parsed<'order/changeState'>): Promi
     if (to === 'DIS' && (await hasOpenAlert(inside.db, order.id, 'dispute'))) throw new Refusal('order.disputed');
     await moveStock(inside, order, to);
     const mover = await caller(inside);
-    // Who says that it is paid says so of what was sent to show it.
+    // A seller who says that it is paid approves the slips that show it.
     if (to === 'PAP') await approveWaiting(inside.db, order.id, { at: inside.clock(), by: mover.by });
     return recordMove(inside, order, { to, sendEmail, reason, ...mover });
   });

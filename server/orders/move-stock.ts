@@ -15,7 +15,7 @@ import {
   takeBack,
 } from '#server/stock/stock.service';
 
-/** What an order has of the stock now: its flag says it, because a payment can come without stock. */
+/** The order's hold on the stock now: its flag says it, because a payment can come without stock. */
 export const stockedOf = ({ state, holdsStock }: Pick<MovingOrder, 'state' | 'holdsStock'>): OrderStock => {
   if (orderStates[state].stock === 'shipped') return 'shipped';
   return holdsStock ? 'held' : 'free';
@@ -91,7 +91,7 @@ export const moveStock = async (inside: Inside, order: MovingOrder, to: OrderSta
 
 type Short = { code: string; left: number };
 
-/** What is told of a product that is short: the units that are left, up to `leftMax`. */
+/** The units left that are told of a product that is short, up to `leftMax`. */
 export const stockConflict = ({ code, left }: Short): Conflict =>
   left > leftMax ? { code, kind: 'stock', left: leftMax, hasMore: true } : { code, kind: 'stock', left };
 

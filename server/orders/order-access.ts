@@ -14,7 +14,7 @@ export const requireSession = (ctx: Ctx): Session => {
 export const seesOrdersOf = (session: Session, companyId: number) => seesOfCompany(session, companyId, 'orders');
 
 /** Movers of a company's orders also decide its slips, documents and alerts (A3). */
-export const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
+const sellsFor = (session: Session, companyId: number) => moversAt(session, companyId).includes('seller');
 
 /** Demands that the caller sells for the company of an order or slip. 403 where he only sees it, else 404 by `missing`. */
 export const requireSold = <T extends { toCompanyId: number }>(
@@ -42,7 +42,7 @@ type Facts = {
 export const expectsSlip = ({ state, paymentId }: Pick<Facts, 'state' | 'paymentId'>) =>
   state === 'PPE' && kindOf(paymentId) === 'deposit';
 
-/** What the caller may do to an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
+/** The caller's rights over an order now: where he moves it for the company, and whether he pays or cancels it as its buyer. */
 export const orderRights = (
   session: Session | null,
   { state, accountId, toCompanyId, isPaying, paymentId, slips }: Facts,

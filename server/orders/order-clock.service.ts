@@ -41,7 +41,7 @@ export const moveByClock = async (ctx: Ctx) => {
   return { moved, reminded, asked };
 };
 
-// What was sent before no longer keeps an order from its end.
+// A slip that was sent before no longer keeps an order from its end.
 const slipsSince = (now: Date) => new Date(now.getTime() - slipWaitMs);
 
 // Where a payment is not decided, or a person decides what becomes of it, the order is looked at again after this.
@@ -64,7 +64,7 @@ const moveOverdue = (ctx: Ctx, id: number, said: Said) =>
     return true;
   });
 
-/** What is done to an order whose time is over; undefined: nothing before its provider has answered. */
+/** The move of an order whose time is over; undefined: none before its provider has answered. */
 const moveAfter = (order: MovingOrder, said: Said) => {
   if (said === 'unknown') return undefined;
   // A payment that its provider calls pending holds stock no longer than this.

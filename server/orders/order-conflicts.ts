@@ -4,7 +4,7 @@ import { isOnRequest } from '#contract/plain/on-request';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { Refusal } from '#server/refusal';
 
-/** What a sender saw that is not so (any more): products that are gone or have no price, prices, the price of sending. */
+/** The facts that a sender saw and that are not so (any more): products that are gone or have no price, prices, the price of sending. */
 export const changesOf = (
   sent: NewOrder,
   products: ReadonlyMap<string, ForSale>,

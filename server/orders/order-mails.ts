@@ -81,7 +81,7 @@ const letters = {
       return [
         `Tu pedido ${order.number} está ahora en «${orderStates[order.state].label}».`,
         nextStep(ctx, order),
-        // What a provider says is what the state says already.
+        // The state says already what a provider says.
         ...(reason && !providers.includes(by) ? [`Motivo: ${reason}`] : []),
         ...content(order),
         ...(order.state === 'CAN' ? [] : [{ facts: [...destination(order), ...branchFacts(ctx, order)] }]),
@@ -134,7 +134,7 @@ const letters = {
   },
 } satisfies Record<string, Letter>;
 
-/** Who changes his mind in this time gets one mail, of his last choice. */
+/** A buyer who changes his mind in this time gets one mail, of his last choice. */
 const paymentMailSeconds = 120;
 
 /** A letter about an order to its buyer. */

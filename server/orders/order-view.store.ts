@@ -1,8 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import type { Db } from '#server/ctx';
-import { matchesWords } from '#server/database/text-match';
+import { hasTrigrams, matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
 import { slipsOfOrder } from '#server/orders/slips/slips.store';
 import { plainCode, writtenNumber } from '#server/plain-text';
@@ -104,12 +104,19 @@ const withoutLabels = (text: string) => {
   return text.replace(labels, ' ').trim() || text;
 };
 
-/** Whether an order's buyer or where it goes has the words of a text, or a number of his. */
-const matchesBuyer = (given: string) => {
+/** Whether an order's buyer or where it goes has the words of a text, or a number of his; by the index where nothing else is asked. */
+const matchesBuyer = (given: string, byIndex = false) => {
   const text = withoutLabels(given);
   const digits = writtenNumber(text, phoneDigits);
-  const words = matchesWords(text, (has) => has('orders.searched'));
-  return digits ? sql<boolean>`(${words} or orders.digits like ${`%${digits}%`})` : words;
+  const among = (column: string, asked: string, condition: RawBuilder<boolean>) =>
+    byIndex ? sql<boolean>`(${condition} and ${hasTrigrams(column, asked)})` : condition;
+  const words = among(
+    'orders.searched',
+    text,
+    matchesWords(text, (has) => has('orders.searched')),
+  );
+  if (!digits) return words;
+  return sql<boolean>`(${words} or ${among('orders.digits', digits, sql<boolean>`orders.digits like ${`%${digits}%`}`)})`;
 };
 
 // An order keeps the code that its product had: it is found by the codes that it had before and has now too.
@@ -168,7 +175,7 @@ export const readSoldOrders = (
     .select(['person_name as personName', 'person_last_name as personLastName', 'user_email as userEmail'])
     .where('site', '=', site)
     .$if(companies !== null, (q) => q.where('to_company_id', 'in', [...(companies ?? []), 0]))
-    .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text)))
+    .where((e) => ('number' in meant ? e('number', '=', meant.number) : matchesBuyer(meant.text, true)))
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

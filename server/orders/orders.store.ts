@@ -71,7 +71,7 @@ export const lockBuyer = (db: Transaction, accountId: number) =>
     .forNoKeyUpdate('account')
     .executeTakeFirstOrThrow();
 
-/** What the history calls an account: first and last name. */
+/** The name of an account in the history: first and last name. */
 export const readName = async (db: Db, accountId: number) =>
   (await db.selectFrom('account').select(fullName).where('id', '=', accountId).executeTakeFirstOrThrow()).name;
 
@@ -82,7 +82,7 @@ export const readPlaced = (db: Db, guid: string) =>
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-/** The next number of an order. Whoever takes it makes all others wait until the end of the transaction. */
+/** The next number of an order. To take it makes all others wait until the end of the transaction. */
 export const takeNumber = async (db: Transaction): Promise<number> => {
   const row = await db
     .insertInto('counter')
@@ -127,7 +127,7 @@ export const unmarkMailed = (db: Transaction, orderId: number) =>
   sql`update order_event set mailed = false where id =
     (select id from order_event where order_id = ${orderId} and mailed order by id desc offset 1 limit 1)`.execute(db);
 
-/** What an account placed or moved of a site's orders since then, for the shop; the newest 200, what he may change in a day. */
+/** The site's orders that an account placed or moved since then, for the shop; the newest 200, as many as he may change in a day. */
 export const readRecent = (db: Db, site: string, accountId: number, since: Date) =>
   db
     .selectFrom('orders')

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/ctx';
 import { selectOrders } from '#server/orders/order-view.store';
 
-/** Of a company that sold them, by when they were paid: from a moment to just before another. */
+/** The orders of a company that sold them, by when they were paid: from a moment to just before another. */
 export type Paid = { site: string; toCompany?: number | undefined; from?: Date | undefined; before?: Date | undefined };
 
 /** Paid, or cancelled since: what was invoiced may need a credit note. */
@@ -12,7 +12,7 @@ const wasPaid = sql<SqlBool>`(state in ('PAP', 'DIS') or state = 'CAN' and exist
 const paidAt = sql<Date>`(select max(at) from order_event
   where order_event.order_id = orders.id and to_state = 'PAP' and from_state is distinct from 'PAP')`;
 
-// What went back of what pays for the order; a payment too many that was given back is none of its own.
+// The money that went back of the payment that counts; a payment too many that was given back is none of its own.
 const refunds = sql<{ currency: string; amount: number }[]>`(
   select coalesce(json_agg(json_build_object('currency', currency, 'amount', refunded_cents) order by id), '[]')
   from payment where payment.order_id = orders.id and refunded_cents > 0 and not exists (

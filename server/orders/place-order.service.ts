@@ -119,6 +119,6 @@ const linesOf = ({ items }: NewOrder, products: ReadonlyMap<string, ForSale>) =>
   return [...lines.values()];
 };
 
-/** What a buyer reserved by an unfinished try must not stand in the way of his new order; its stock is released already. */
+/** A hold of a buyer's unfinished try must not stand in the way of his new order; its stock is released already. */
 const giveWay = (inside: Inside, order: MovingOrder) =>
   recordMove(inside, order, { to: 'PCH', by: systemName, accountId: null, reason: 'El comprador hizo otro pedido' });

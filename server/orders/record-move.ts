@@ -34,7 +34,7 @@ export const requireMove = (order: Pick<MovingOrder, 'state'>, movers: readonly 
   throw new Refusal('order.staleState', { from: orderStates[order.state].label, to: orderStates[to].label });
 };
 
-/** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. Who may have paid a cancelled order hears of his money. */
+/** Writes a move that is allowed and whose stock is moved: state, deadline, history, mail. A buyer who may have paid a cancelled order reads about his money. */
 export const recordMove = async (inside: Inside, order: MovingOrder, move: Move) => {
   const now = inside.clock();
   const payment = move.payment ?? { id: order.paymentId, name: order.paymentName };

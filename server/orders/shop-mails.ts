@@ -11,7 +11,7 @@ import { readRecent } from '#server/orders/orders.store';
 
 const seconds = 300;
 const dayMs = 24 * 3_600_000;
-/** What the shop's mailbox gets of one buyer: one whole mail, then one that sums up. */
+/** The mails of one buyer to the shop's mailbox: one whole mail, then one that sums up. */
 const mailsOfBuyer: Limit = { name: 'mail.ordersToShop', points: 1, seconds, shared: true, quiet: true };
 
 /** The mails that tell the shop what its buyer did with an order; none where the setting `newOrderMail` is off. */

@@ -15,7 +15,7 @@ type Row = {
   companyName: string | null;
 };
 
-/** What orders hold of a product by its code, branch by branch, the oldest first. */
+/** The units of a product that orders hold, by its code, branch by branch, the oldest first. */
 export const readHolds = async (db: Db, code: string) => {
   const { rows } = await sql<Row>`
     select branch.code as "branchCode", branch.name as "branchName", held.quantity, orders.guid, orders.number,

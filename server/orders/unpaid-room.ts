@@ -70,7 +70,7 @@ export const tellingShop = async <T>(ctx: Ctx, work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
-    // What the buyer hears does not depend on the mail to the shop.
+    // The buyer's answer does not depend on the mail to the shop.
     if (error instanceof Refusal && error.code === 'order.unpaidTooLarge')
       await tellShop(ctx).catch((failure: unknown) => ctx.log.error('order.unpaidAlert', failure));
     throw error;

@@ -104,14 +104,21 @@ describe('what a text leads to', () => {
     },
   );
 
-  test.each([['nuñez irma'], ['irma@ejemplo.uy'], ['41112223'], ['099123456']])(
-    '«%s»: what she ordered',
-    async (text) => {
-      const order = { kind: 'order', key: String(number), title: 'Irma Núñez' };
-      expect((await find(text)).filter(({ kind }) => kind === 'order')).toEqual([expect.objectContaining(order)]);
-      expect((await find(text, strangers)).filter(({ kind }) => kind === 'order')).toEqual([]);
-    },
-  );
+  test.each([
+    'nuñez irma',
+    'irma@ejemplo.uy',
+    'ma@EJEM',
+    'Úñe',
+    'úñ ir',
+    '41112223',
+    '4.111.222',
+    '099123456',
+    '99 123-456',
+  ])('«%s»: what she ordered', async (text) => {
+    const order = { kind: 'order', key: String(number), title: 'Irma Núñez' };
+    expect((await find(text)).filter(({ kind }) => kind === 'order')).toEqual([expect.objectContaining(order)]);
+    expect((await find(text, strangers)).filter(({ kind }) => kind === 'order')).toEqual([]);
+  });
 
   test('what is merely near leads nowhere, and a letter is no question', async () => {
     expect(await find('zzzzqqqq 4711-99')).toEqual([]);

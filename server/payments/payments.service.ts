@@ -6,7 +6,7 @@ import type { Ctx } from '#server/ctx';
 import type { Currency } from '#server/payments/providers/provider';
 import type { PaymentMethod, SiteSettings } from '#sites/site';
 
-/** What is charged by a way to pay: deposits are told in dollars. */
+/** The currency of a way to pay: deposits are told in dollars. */
 export const currencyOf = ({ cardCurrency }: Pick<SiteSettings, 'cardCurrency'>, id: string): Currency =>
   id === 'MPU' ? cardCurrency : 'USD';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Address, Phone } from '#contract/people';
 
-/** Whose phones, addresses and e-mails: exactly one of the two. */
+/** The owner of phones, addresses and e-mails: exactly one of the two. */
 export type Owner = { personId: number } | { companyId: number };
-export type Email = { id: number; email: string; isDefault: boolean };
+type Email = { id: number; email: string; isDefault: boolean };
 export type Contacts = { phones: Phone[]; addresses: Address[]; emails: Email[] };
 
 export const ownerColumns = (owner: Owner): Record<string, number> =>

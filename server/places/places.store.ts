@@ -7,7 +7,7 @@ const byName = spanishOrder(sql`name`);
 
 export const readStates = (db: Db) => db.selectFrom('state').select(['id', 'name']).orderBy(byName).execute();
 
-/** Of each department its seat first, which has the lowest number there: a form that is given a department begins with it. */
+/** Each department's seat comes first, with the lowest number there: a form that is given a department begins with it. */
 export const readCities = (db: Db) =>
   db
     .selectFrom('city')

@@ -16,7 +16,7 @@ let others: Awaited<ReturnType<typeof anotherProcess>>[];
 
 beforeAll(async () => {
   shop = await testShop({ beside: ['NAM'] });
-  // What the rows need: branches, and a company of the shop's own.
+  // The rows need branches, and a company of the shop's own.
   await everyCall(shop);
   await manyRows(shop.database);
   others = shop.database.engine === 'pglite' ? [] : [await anotherProcess(shop)];

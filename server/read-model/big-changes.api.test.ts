@@ -28,7 +28,7 @@ beforeAll(async () => {
   }));
   await inTransaction(shop.ctx, (inside) => saveProducts(inside, rows));
   await shop.catalogue.ready();
-  // What was saved may still be on its way into the index, which the tests then hold back.
+  // A saved change may still be on its way into the index, which the tests then hold back.
   await vi.waitFor(async () => expect((await list()).resultCount).toBe(many + 1), { timeout: 50_000 });
 });
 

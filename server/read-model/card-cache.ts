@@ -18,7 +18,7 @@ export type CardCache = {
   seenIn: (id: number) => string | undefined;
   categoryOf: (id: number) => string | undefined;
   listed: (id: number) => Listed | undefined;
-  /** What marks and codes are told of. */
+  /** The code and name in which marks are told. */
   title: (id: number) => { id: number; code: string; name: string } | undefined;
   remove: (id: number) => void;
   ids: () => number[];
@@ -56,7 +56,7 @@ const newBlock = (): Block => ({
 const brandMember = memberOf(product, 'brandName');
 const categoryMember = memberOf(product, 'categoryName');
 
-/** What all products of a brand or category share is not kept with each, but where names do not know it (yet). */
+/** The names that all products of a brand or category share are not kept with each, but where names do not know them (yet). */
 type Own = { brandName?: string; categoryName?: string };
 
 const ownOf = ({ brandId, brandName, categoryId, categoryName }: StoredCard, names: Names): Own | undefined => {

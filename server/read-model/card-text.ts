@@ -5,16 +5,16 @@ import { isSeller } from '#server/is-seller';
 import { pricesVisible } from '#server/read-model/visibility';
 import { availableOf } from '#server/stock/available';
 
-// What lists and pages show of a product, kept as text on the wire: an answer is then joined from texts instead of being
-// made of objects again. What depends on who looks stands apart and comes last, as in `cardFor`.
+// Products as lists and pages show them, kept as text on the wire: an answer is then joined from texts instead of being
+// made of objects again. The part that depends on the viewer stands apart and comes last, as in `cardFor`.
 
-/** What of a card depends on who looks: price in cents, units for sale, day of the last sale. */
+/** The part of a card that depends on the viewer: price in cents, units for sale, day of the last sale. */
 export type Varying = { price: number; units: number; lastSale: string | null };
 
 /** What is kept with a card or page and is no part of it. */
 export type Beside = { branches?: readonly unknown[]; relatedIds?: readonly number[] };
 
-/** Who looks, as far as cards differ by it. */
+/** The viewer, as far as cards differ by it. */
 export type Onlooker = { seesPrices: boolean; isSeller: boolean; lowStock: number };
 
 export const onlookerOf = (ctx: Pick<Ctx, 'session' | 'settings'>): Onlooker => ({

@@ -3,7 +3,7 @@ import type { readNames } from './documents.store.ts';
 
 /** The shop's categories, brands and providers by id, as search shows and finds them. */
 export type Names = {
-  /** What has no name is its own. */
+  /** The name of a thing; without one its id. */
   of: (named: Named | undefined, id: string | number) => string;
   /** All of them, in the order of menus. */
   categories: readonly { id: string; name: string }[];

@@ -42,7 +42,7 @@ type State = {
   /** The readings of the names, one after the other, so that an older one never replaces a younger. */
   naming: Promise<void>;
   cards: CardCache;
-  /** Whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
+  /** Products whose card a change has set since the first reading began, while it lasts: pages may hold older ones. */
   changedMeanwhile: Set<number> | undefined;
 };
 

@@ -8,7 +8,7 @@ type Seen = { isPublic: boolean; categoryId: string };
 export const isInSite = ({ site }: Pick<Ctx, 'site'>, categoryId: string) =>
   categoryId === site.rootCategory || categoryId.startsWith(`${site.rootCategory}.`);
 
-/** What is not public, or not of this site, exists for sellers alone (decisions C6). */
+/** A product that is not public, or not of this site, exists for sellers alone (decisions C6). */
 export const isVisible = (ctx: Pick<Ctx, 'session' | 'site'>, product: Seen) =>
   isSeller(ctx) || (product.isPublic && isInSite(ctx, product.categoryId));
 

@@ -32,7 +32,7 @@ export const readQuantity = (value: string): number | undefined => {
 /** So many values of one specification are offered, beside those that are chosen. */
 const valuesMax = 40;
 
-/** What products are told apart by, as facets: quantities by size, other values as they came, most first. */
+/** The specifications that tell products apart, as facets: quantities by size, other values as they came, most first. */
 export const specificationFacets = (groups: readonly PropertyGroup[], chosen: readonly string[] = []): Facet[] =>
   groups.map(({ group, items }) => {
     const offered = items.filter(({ id }, at) => at < valuesMax || chosen.includes(id));

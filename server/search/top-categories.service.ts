@@ -17,7 +17,7 @@ const noPicture: Pictured = { code: null, image: null };
 
 const isBelow = (categoryId: string, above: string) => `${categoryId}.`.startsWith(`${above}.`);
 
-/** What stands for a category: a product by its id, or a family by its code. */
+/** The stand-in of a category: a product by its id, or a family by its code. */
 type Kind<K> = {
   /** What a search in the category finds, best first. */
   find: (ctx: MemoryCtx, filters: { categoryId: string; text?: string }) => Promise<K[]>;

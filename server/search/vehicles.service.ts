@@ -102,7 +102,7 @@ export const vehicleFor = (ctx: Ctx, loaded: LoadedFamilies, id: number): Vehicl
   return fittedIn(loaded, everything, undefined)[place] === 1 ? null : vehicleOf(row);
 };
 
-/** Of vehicles that a text names those of the years that it names, in the order given; all where it names none. */
+/** Those vehicles that have the years that a text names, in the order given; all where it names none. */
 export const vehiclesNamed = (
   ctx: Ctx,
   loaded: LoadedFamilies,

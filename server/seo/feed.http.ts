@@ -23,7 +23,7 @@ const priceText = (cents: number, settings: Shop['settings']) => {
 
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
-/** What it costs to have it brought; to the interior the freight is the carrier's, and nobody knows it before. */
+/** The cost of sending; to the interior the freight is the carrier's, and nobody knows it before. */
 const shippings = ({ settings }: Shop) =>
   settings.shipping
     .filter(({ id, price }) => id !== 'RES' && price > 0)

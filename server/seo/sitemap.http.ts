@@ -69,7 +69,7 @@ const disallowed = [
   '/restablecer-contrasena/',
 ];
 
-/** What narrows lists in too many ways to walk them all; the sitemap's own keys are no list's. */
+/** The keys that narrow lists in too many ways to walk them all; the sitemap's own are no list's. */
 const narrowing = ['e', 'desde', 'hasta', 'stock'].flatMap((key) => [`/productos?${key}=`, `/productos?*&${key}=`]);
 
 const robots = ({ origin }: Ctx) =>

@@ -52,7 +52,7 @@ export const readParts = async (db: Db, listed: Listed, size: number): Promise<A
 };
 
 /** A category with what is below it, a maker, or both, of which visitors see products. */
-export type ListedPlace = { category: string | null; brand: number | null; changedAt: Date };
+type ListedPlace = { category: string | null; brand: number | null; changedAt: Date };
 
 /** The categories below the root, the makers and the makers of each category that visitors find something of. */
 export const readPlaces = async (db: Db, root: string, count: number): Promise<ListedPlace[]> => {

@@ -13,7 +13,7 @@ export const xmlText = (text: string) =>
 export const element = (name: string, text: string | undefined) =>
   text === undefined || text === '' ? '' : `<${name}>${xmlText(text)}</${name}>`;
 
-/** Texts as the body of an answer, each made once the one before is sent. What fails on the way is logged and ends it. */
+/** Texts as the body of an answer, each made once the one before is sent. A failure on the way is logged and ends it. */
 export const streamOf = (texts: AsyncGenerator<string>, log: Log): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -133,7 +133,7 @@ test('what another changed meanwhile is a 409 at its field, of two at once too; 
   const sentence = 'Otra persona cambió «Días para depositar» mientras editabas: ahora es «5»';
   expect([stale.status, stale.body.fields]).toEqual([409, { depositDays: sentence }]);
   expect(shop.settingsOf(rtc).lowStock).toBe(4);
-  // What is no plain text is shown by the form, not told in the sentence.
+  // The form shows what is no plain text; the sentence does not tell it.
   const rate = (value: number) => ({ value, date: '2026-11-20' });
   await update({ rate: [rate(40.5), null] });
   const told = (await update({ rate: [rate(42), rate(41)] })).body;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readWithin } from '#server/read-within';
 
 /** A point on the map, as the provider calls it, with what its licence asks to be shown beside it. */
-export type FoundPlace = { latitude: number; longitude: number; name: string; credit: string };
+type FoundPlace = { latitude: number; longitude: number; name: string; credit: string };
 /** Finds an address of Uruguay on the map, for the shop with this address of its own. Null where there is none such. */
 export type Geocoder = (address: string, origin: string) => Promise<FoundPlace | null>;
 
@@ -87,7 +87,7 @@ const shaped = <T>(shape: z.ZodType<T>, answer: unknown): T => {
 
 /**
  * Asks where an address is, once: what was found is remembered for a day. One question a second leaves this process, as Nominatim's
- * rules ask, which also want to know who asks. Undefined without a provider. What it throws says why in words of ours:
+ * rules ask, which also want to know who asks. Undefined without a provider. Its error says why in words of ours:
  * neither the address nor the key.
  */
 export const openGeocoder = (
@@ -142,7 +142,7 @@ export const openGeocoder = (
     if (before) return before;
     const answer = askInTurn(address, origin);
     known.set(address, answer);
-    // What failed is asked again.
+    // A failed question is asked again.
     answer.catch(() => known.delete(address));
     return answer;
   };

@@ -15,8 +15,8 @@ const plausible = { least: 20, most: 100 };
 const mostChange = 0.1;
 
 /**
- * Reads the site's rate unless it is of today already (docs/decisions/017-pesos-and-documents.md). What the source says is refused,
- * and the rate that stands is kept, where it is no rate or too far from it. A demo's rate becomes today's.
+ * Reads the site's rate unless it is of today already (docs/decisions/017-pesos-and-documents.md). The source's answer
+ * is refused, and the rate that stands is kept, where it is no rate or too far from it. A demo's rate becomes today's.
  */
 export const keepRate = async (ctx: Ctx, source: RateSource | undefined): Promise<void> => {
   const date = shopDay(ctx.clock());

@@ -7,7 +7,8 @@ const most = 100;
 
 /**
  * What the site's legal texts said since when, the newest first; without sections where they were those of the program
- * (docs/decisions/015-site-texts.md). Empty where the shop never wrote its own. Of more than a hundred changes the last hundred.
+ * (docs/decisions/015-site-texts.md). Empty where the shop never wrote its own. More than a hundred changes are cut to
+ * the last hundred.
  */
 export const listLegalVersions = async (ctx: Ctx): Promise<Output<'setting/listLegalVersions'>> => {
   const { id } = ctx.site;
@@ -18,7 +19,7 @@ export const listLegalVersions = async (ctx: Ctx): Promise<Output<'setting/listL
     until: changes[index - 1]?.at.toISOString() ?? null,
     by,
   }));
-  // What held before an older change is not what held from the beginning.
+  // The text before an older change is not that of the beginning.
   if (changes.length > most) return { data: written };
   const first = changes.at(-1);
   const before = { ...partsOf(first?.from), since: null, until: first?.at.toISOString() ?? null, by: null };

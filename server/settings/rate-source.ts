@@ -35,7 +35,7 @@ const fieldOf = (text: string, field: string | undefined): unknown => {
   return value;
 };
 
-/** Of a number or its text, which may have a comma, to four decimals. */
+/** The rate in a number or its text, which may have a comma, to four decimals. */
 const asRate = (value: unknown): number => {
   const isText = typeof value === 'string' && /^\d{1,4}([.,]\d{1,12})?$/.test(value);
   const number = isText ? Number(value.replace(',', '.')) : value;

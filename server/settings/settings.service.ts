@@ -4,7 +4,7 @@ import { recordChanges } from '#server/database/changes';
 import { sites as allSites } from '#sites/all';
 import { type Site, type SiteId, type SiteSettings, siteIds } from '#sites/site';
 
-export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
+type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
 
 /** Keeps every site's settings in memory and follows their changes. */
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {

@@ -111,7 +111,7 @@ test.each([
   const { logo } = await upload(await picture(width, height));
   const answer = await change(logo ?? null);
   expect([answer.status, answer.fields]).toEqual([422, { logo: sentence }]);
-  // Whatever the caller says of its size.
+  // The caller's own word of its size counts for nothing.
   const lied = await change({ image: logo?.image ?? '', width: 200, height: 100 });
   expect([lied.status, lied.fields]).toEqual([422, { logo: sentence }]);
   expect(now()).toBeNull();

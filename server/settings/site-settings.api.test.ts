@@ -14,7 +14,7 @@ beforeAll(async () => {
   nam = { ...rtc, ...rtc.at('NAM') };
 });
 
-/** Of each setting a value that no site starts with. */
+/** A value of each setting that no site starts with. */
 const others: SiteSettings = {
   name: 'Otra tienda',
   company: { name: 'Otra SA', identifier: '211003420017', address: 'Rincón 500' },

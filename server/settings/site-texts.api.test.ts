@@ -98,7 +98,7 @@ describe('of the shop with prints', () => {
 
   test('until the shop says it itself, the home page promises the ways to pay that are offered now', async () => {
     const { payments } = sites.RTC.settings;
-    // Of a deposit nobody knows where to pay before there is an account.
+    // Nobody knows where to pay a deposit before there is an account.
     expect(await mainOf(rtc, '/')).toContain('>Tarjeta, PayPal o giro<');
     await setSetting(rtc.shop, 'depositAccounts', { BRDE: '001234' });
     expect(await mainOf(rtc, '/')).toContain('>Tarjeta, PayPal, depósito o giro<');

@@ -1,10 +1,10 @@
 export type Line = { productId: number; quantity: number };
 export type Allocation = { productId: number; branchId: number; quantity: number };
 /** What is left of a product for which too much was asked. */
-export type Shortage = { productId: number; left: number };
+type Shortage = { productId: number; left: number };
 
 /** Units that can be sold: product → branch → units. */
-export type Free = ReadonlyMap<number, ReadonlyMap<number, number>>;
+type Free = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /**
  * Decides which branch gives which units (decisions C5): `chosen`, else the first of `branches` that has the whole

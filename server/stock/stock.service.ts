@@ -15,7 +15,7 @@ import {
 } from '#server/stock/stock.store';
 import type { Branch } from '#sites/site';
 
-export type { Allocation, Line, Shortage } from '#server/stock/allocate';
+export type { Allocation, Line } from '#server/stock/allocate';
 
 /** Branches in the order in which they give units: {id, code, name}. */
 export const listBranches = (ctx: Ctx) => readBranches(ctx.db);
@@ -57,7 +57,7 @@ export const listStock = async (
 
 type Row = { productId: number; branchId: number; onHand: number; reserved: number };
 /** The locked rows of some products: as they were, and as they shall be. */
-export type StockSheet = { readonly before: readonly Row[]; readonly rows: Map<string, Row> };
+type StockSheet = { readonly before: readonly Row[]; readonly rows: Map<string, Row> };
 
 const keyOf = (at: { productId: number; branchId: number }) => `${at.productId} ${at.branchId}`;
 

@@ -24,7 +24,7 @@ export const staffRows = (
   'user/setLock': ['administrator', 20, async () => ({ guid: (await anAccount(shop)).guid, isLocked: true })],
 });
 
-/** Who may be invited: nobody has that e-mail yet. */
+/** Somebody who may be invited: nobody has that e-mail yet. */
 export const anInvited = () => ({
   email: `${randomUUID()}@ejemplo.uy`,
   firstName: 'Iris',

@@ -36,7 +36,7 @@ export const anOnlineShop = async () => {
     if (!newest) throw new Error(`No attempt of ${guid}`);
     return newest;
   };
-  /** What the provider knows of an attempt reaches the shop. */
+  /** Lets the provider's news of an attempt reach the shop. */
   const hear = async (guid: string) => {
     for (const attempt of await readAttempts(shop.database.db, await idOf(guid))) {
       const { provider } = attempt.method === 'MPU' ? card : wallet;

@@ -13,7 +13,7 @@ export type Acknowledged = Map<string, { number: number; state: string }>;
 
 const course = ['PPE', 'PAP', 'DIS'];
 
-/** Who buys at the shop of `killed-shop.ts`; `acknowledged` is what was answered to them all. */
+/** Buyers at the shop of `killed-shop.ts`; `acknowledged` is what was answered to them all. */
 export const openBuyers = (random: ReturnType<typeof randomOfTest>) => {
   const acknowledged: Acknowledged = new Map();
 

@@ -75,7 +75,7 @@ export const everyCall = async (shop: TestShop) => {
 
   const bulk = bulkInputs(shop, people.seller.token);
 
-  // More statements than before are a decision. What visitors ask most sends none.
+  // More statements than before are a decision. The calls that visitors make most send none.
   const calls: EveryCall = {
     'product/filter': ['visitor', 0, () => ({ ...listed, filters: { text: 'sensor' } })],
     'product/suggest': ['visitor', 0, () => ({ text: 'sensor' })],

@@ -3,7 +3,7 @@ import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import type { TestShop } from '#server/test/shop';
 
-/** Who may call, as the access table of decisions A3 knows them. */
+/** The roles that may call, as the access table of decisions A3 knows them. */
 export const everyRole = async (shop: TestShop) => {
   const other = await aCompany(shop.database.db, { name: 'Otra empresa' });
   return {

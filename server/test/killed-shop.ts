@@ -53,7 +53,7 @@ export const openKilledShop = async (more: Record<string, string> = {}) => {
     });
     const lines = createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> });
     for await (const line of lines) {
-      // What it logs stands on its output too.
+      // Its log stands on its output too.
       const said = JSON.parse(line);
       if (said.port) return said;
     }

@@ -40,7 +40,7 @@ type Given = {
   search?: SearchEngine;
   /** Draws the pictures that have a drawing's name. */
   drawPicture?: DrawPicture;
-  /** Who takes money online; nobody by default. */
+  /** The providers that take money online; none by default. */
   providers?: readonly PaymentProvider[];
   log?: Log;
   /** By default one that finds everything at one place. */

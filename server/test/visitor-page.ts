@@ -18,7 +18,7 @@ type Given = {
 
 type Page<T> = { status: number; location?: string | null; loaded?: T; facts?: object[] };
 
-/** What a page is made of for a visitor: what its loader answers, or its status and where it leads. */
+/** A page for a visitor: what its loader answers, or its status and where it leads. */
 export const visitorPage = async <T>(
   shop: TestShop,
   site: SiteId,

@@ -16,9 +16,9 @@ import routes from '#web/routes';
 // A visitor who presses everything: from the home page of each site to whatever its links lead to.
 
 /** Thousands of addresses are alike: so many of a kind are asked for, chosen at random. Lists have some sixty kinds of three filters and more. */
-export type AtMost = { pages: number; narrowLists: number; pictures: number };
+type AtMost = { pages: number; narrowLists: number; pictures: number };
 
-/** Of these routes sellers hear, and nobody else. */
+/** These routes are known to sellers alone. */
 const isForSellers = (path: string) => /^(gestion|:companyId)(\/|$)/.test(path);
 
 /** Addresses of other routes that no link of a visitor's leads to, and why. */
@@ -132,7 +132,7 @@ export const walkLinks = (atMost: AtMost, limitMs: number) => {
         for (let address = pictures.take(); address !== undefined; address = pictures.take()) {
           const { status, headers } = await get(address);
           const isShown = status === 200 && headers.get('content-type')?.startsWith('image/');
-          // What stands in a missing picture's place is not kept.
+          // The stand-in of a missing picture is not kept.
           if (!isShown || headers.get('cache-control') === 'no-store')
             wrong.push([status, address, 'on', pictures.known.get(address)]);
         }

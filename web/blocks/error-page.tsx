@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** What stands in a page's place when it does not exist, or when we failed to make it. */
 export const ErrorPage = () => {
-  // What could not be fetched is a TypeError; what went wrong in the shop is not.
+  // A failed fetch is a TypeError; an error of the shop is not.
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (typeof navigator !== 'undefined' && navigator.onLine === false) {
@@ -24,7 +24,7 @@ export const ErrorPage = () => {
   );
 };
 
-/** Of the request in which a call of the page failed. */
+/** The id of the request in which a call of the page failed. */
 const requestIdOf = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
 

@@ -18,7 +18,7 @@ export const followVehicle = async (user: User) => {
   const settled = settleVehicle(own, user, user !== known);
   known = user;
   if (settled.do === 'keep') ownVehicle.set(settled.vehicle);
-  // What the shop could not save is tried again when the page is loaded again, not on and on.
+  // A vehicle that the shop could not save is tried again when the page is loaded again, not on and on.
   if (settled.do !== 'save' || !own || own === tried) return;
   tried = own;
   const answer = await save(user, own);

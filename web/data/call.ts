@@ -31,7 +31,8 @@ const send = (path: string, body: string, token: string, signal: AbortSignal | u
 
 /**
  * Makes a call as whoever is signed in, in plain names. A dead token is dropped and the call repeated once as visitor;
- * a 403 means that rights changed, so it signs out (specification 4). What `signal` calls off fails as unreachable.
+ * a 403 means that rights changed, so it signs out (specification 4). A call that `signal` calls off fails as
+ * unreachable.
  */
 export const call = async <P extends CallPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> => {
   const { token } = session.get();

@@ -10,7 +10,7 @@ export type CartLine = {
   name: string;
   /** What a part is in one line, with category and maker (contract/plain/item-name.ts); it is shown for its name. */
   longName?: string;
-  /** Who makes it. */
+  /** Its maker. */
   brand?: string;
   quantity: number;
   price?: number;

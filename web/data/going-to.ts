@@ -3,7 +3,7 @@ import { returnPath } from '#web/data/return-path';
 
 type Goal = { path: string; at: number };
 const nowhere: Goal = { path: '', at: 0 };
-// What was left a week ago is no longer where anybody is going.
+// A page that was left a week ago is no longer where anybody is going.
 const daysMax = 7;
 
 const store = createBrowserStore<Goal>('going-to', nowhere, (stored) => {

@@ -1,9 +1,9 @@
 // Words that are said in more than one place of the shop and the panel, most of them the specification's.
 
 export const noResult = 'No se encontro ningun resultado.';
-/** Of a text that cannot be looked for. */
+/** For a text that cannot be looked for. */
 export const tooShort = 'Escribí al menos dos letras o números para buscar.';
-/** Of a product that is not public. */
+/** For a product that is not public. */
 export const inactive = 'Inactivo';
-/** Of an address that leads nowhere, or that is none for who looks. */
+/** For an address that leads nowhere, or that is none for the one who looks. */
 export const notHere = 'Parece que esta página no existe';

@@ -12,7 +12,7 @@ export const changePerson = async (id: number, lists: ContactLists): Promise<Ans
   return answer;
 };
 
-/** Whose phones and addresses: one's own person's, which one changes, or one's own company's, to which one adds. */
+/** The owner of phones and addresses: one's own person, which one changes, or one's own company, to which one adds. */
 export type ContactOwner = { personId: number } | { companyId: number };
 
 type Added = Pick<Input<'company/addContacts'>, 'phones' | 'addresses'>;

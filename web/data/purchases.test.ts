@@ -25,7 +25,7 @@ test('an order is taken once, and only where it was placed or paid', () => {
   purchases.begin({ guid: 'a' });
   expect(purchases.take('a')).toBe(true);
   expect(purchases.take('a')).toBe(false);
-  // Who pays it again, or in another way, buys no second time.
+  // To pay it again, or in another way, is no second purchase.
   purchases.begin({ guid: 'a' });
   expect(purchases.take('a')).toBe(false);
 });

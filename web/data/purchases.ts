@@ -4,7 +4,7 @@ import { purchasesMax } from '#contract/plain/browser-memory';
 import { isOnline } from '#contract/plain/commerce';
 import { createBrowserStore } from '#web/data/browser-store';
 
-/** What is told of an order that was bought: nothing of who bought it. */
+/** The facts that are told of an order that was bought: nothing of its buyer. */
 export type Bought = Pick<Order, 'guid' | 'number' | 'total' | 'shippingPrice' | 'items'>;
 type Shown = Bought & Pick<Order, 'state' | 'paymentId'>;
 

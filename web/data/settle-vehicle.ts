@@ -18,7 +18,7 @@ const isSame = (one: OwnVehicle | null, other: OwnVehicle | null) =>
   isSameChoice(one, other) && facts.every((fact) => one?.[fact] === other?.[fact]);
 
 /**
- * Which vehicle holds for who is signed in. What was chosen in this browser since, wins and goes into the account;
+ * Which vehicle holds for who is signed in. The one chosen in this browser since wins and goes into the account;
  * otherwise the account's holds, and where it has none the one of whoever was signed in here before goes. `isNews`:
  * the account was read just now, so what it says is not older than what the browser keeps.
  */

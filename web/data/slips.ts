@@ -5,7 +5,7 @@ import { getFile, sendAs } from '#web/data/files';
 
 type NewSlip = { orderId: string; reference: string; file: File | undefined };
 
-/** Sends a slip for an order; the order with it, or why not. What is wrong with the file stands at `file`. */
+/** Sends a slip for an order; the order with it, or why not. A mistake of the file stands at `file`. */
 export const sendSlip = async ({ orderId, reference, file }: NewSlip): Promise<Answer<'order/find'>> => {
   if (file && file.size > slipBytesMax) return atFile(failure(413, formMessages['slip.tooLarge']));
   const form = new FormData();

@@ -26,7 +26,7 @@ export const listStockFor = async (token: string, lines: readonly Asked[]) => {
 
 /**
  * What the shop has of these lines, all asked in one call: again with each change of them and of who is signed in, and
- * by `ask`. What was known of a line stays until more is.
+ * by `ask`. A line's last known stock stays until more is known.
  */
 export const useLineStock = (lines: readonly Asked[]) => {
   const { token } = useSession();

@@ -1,6 +1,6 @@
 import { formMessages } from '#contract/plain/form-messages';
 
-// What servers of the same dialect say in English.
+// The English sentences of servers of the same dialect.
 const sentences: Record<string, string> = {
   'The user or password is incorrect.': formMessages['password.wrong'],
   'User unknown.': formMessages['login.unknownEmail'],

@@ -13,7 +13,7 @@ export const useSeesMore = (): boolean => {
 
 type Asked<P extends CallPath> = { answer: Output<P> | undefined; isAsking: boolean };
 
-/** What a call answers whoever looks, while `when` holds; nothing where it is refused. Asked again as another signs in. */
+/** A call's answer for the one who looks, while `when` holds; nothing where it is refused. Asked again as another signs in. */
 export const useAnswer = <P extends CallPath>(path: P, input: Input<P>, when: boolean): Asked<P> => {
   const { token } = useSession();
   const key = when ? `${token} ${path} ${JSON.stringify(input)}` : '';

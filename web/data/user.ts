@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts';
 import { call } from '#web/data/call';
 import { session } from '#web/data/session';
 
-// Who is signed in, read anew by each page load and kept in memory alone.
+// The signed-in user, read anew by each page load and kept in memory alone.
 let known: { token: string; user: User | null } = { token: '', user: null };
 let asked = '';
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export const knownUser = (): User | null | undefined => {
   return known.token === token ? known.user : undefined;
 };
 
-/** Who is signed in: null for a visitor, undefined until it is known. The server renders for a visitor. */
+/** The signed-in user: null for a visitor, undefined until it is known. The server renders for a visitor. */
 export const useUser = (): User | null | undefined => useSyncExternalStore(subscribe, knownUser, () => null);
 
 /** What `useUser` gives, asked for first where it is not known yet; undefined where the shop was not reached. */
@@ -58,7 +58,7 @@ export const findUser = async (): Promise<User | null | undefined> => {
   return knownUser();
 };
 
-/** Who works here: sees numbers, prices and what is not public. */
+/** Whether the user works here: he sees numbers, prices and what is not public. */
 export const isStaff = ({ isSeller, roles }: Pick<User, 'isSeller' | 'roles'>) => isSeller || roles.length > 0;
 
 /** Forgets what is known of the user, so that a change of him shows. */
@@ -67,7 +67,7 @@ export const reloadUser = () => {
   return load();
 };
 
-/** What a change of the user answered is what is known of him from now on. */
+/** The answer of a change of the user is what is known of him from now on. */
 export const knowUser = (user: User) => {
   const { token, guid } = session.get();
   if (user.guid !== guid) return;

@@ -46,7 +46,7 @@ export const useColumnChoice = <T,>(table: string, columns: readonly DataTableCo
   return { columns: shown, choice };
 };
 
-/** What is stored may have been changed by hand. */
+/** The stored choice may have been changed by hand. */
 const readNames = (stored: string | undefined): string[] => {
   try {
     const names: unknown = JSON.parse(stored ?? '[]');

@@ -6,7 +6,7 @@ import { Dialog } from '#web/panel/dialog.tsx';
 
 type Props = {
   title: string;
-  /** Who reads the reason. */
+  /** The reader of the reason. */
   about: string;
   action: string;
   label?: string;

@@ -8,7 +8,7 @@ type Props = {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Of Enter, also that of a scanner at the end of a code. */
+  /** Called by Enter, also that of a scanner at the end of a code. */
   onEnter?: (text: string) => void;
 };
 
@@ -40,7 +40,7 @@ export const SearchInput = ({ label = 'Buscar', placeholder, text, onText, onEnt
       }}
       onKeyDown={({ key }) => {
         if (key !== 'Enter' || !onEnter || !typed.trim()) return;
-        // What Enter does brings the text with it; the address changed once more would undo it.
+        // Enter's action brings the text with it; the address changed once more would undo it.
         settle.cancel();
         onEnter(typed.trim());
       }}

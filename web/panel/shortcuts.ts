@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** A key that does something: 'mod+k' with Ctrl or Cmd, '/', 'n'. */
-export type Shortcut = {
+type Shortcut = {
   keys: string;
   /** What it does, in words. */
   does: string;

@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions A5). Whose
- * session ended meanwhile stays with what he has before him, to sign in over it. Signed out in another tab he stays with
- * what he typed alone.
+ * Shows staff their screen. A visitor goes to sign in and comes back, who does not sell goes to the shop (decisions
+ * A5). A seller whose session ended meanwhile stays with what he has before him, to sign in over it. Signed out in
+ * another tab he stays with what he typed alone.
  */
 export const StaffOnly = ({ waiting, children }: Props) => {
   const user = useUser();

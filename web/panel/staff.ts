@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts';
 
 export const Staff = createContext<User | null>(null);
 
-/** Who the panel is shown to; he stays it while he signs in again. */
+/** The one to whom the panel is shown, also while he signs in again. */
 export const useStaff = (): User => {
   const user = use(Staff);
   if (!user) throw new Error('Only a screen of the panel knows its staff.');

@@ -6,7 +6,7 @@ export const useAddress = () => {
   const [address, setAddress] = useSearchParams();
   /** Puts values into the address, takes away those that are undefined; another list begins at its first page. */
   const change = (values: Record<string, string | number | undefined>, { replace = false, keepsPage = false } = {}) => {
-    // What this render knows of it may be older than what was changed last.
+    // This render's address may be older than the last change.
     const next = new URLSearchParams(window.location.search);
     if (!keepsPage) next.delete('pag');
     for (const [key, value] of Object.entries(values)) {

@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes';
 
 type Props = {
-  /** Of what it shows and hides. */
+  /** The id of what it shows and hides. */
   controls: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

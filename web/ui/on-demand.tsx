@@ -19,7 +19,7 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
   let known: ComponentType<P> | undefined;
   const OnDemand = ({ waiting, onMissing, silent, ...rest }: P & Given) => {
     const [Loaded, setLoaded] = useState(() => known);
-    // Whatever changes meanwhile, it is fetched once for each time it is shown.
+    // It is fetched once for each time it is shown, through all changes meanwhile.
     const fail = useEffectEvent(() => {
       if (!silent && hasConnection()) toast.error(missing);
       onMissing?.();
@@ -40,6 +40,6 @@ export const onDemand = <P extends object>(load: () => Promise<ComponentType<P>>
   return OnDemand;
 };
 
-// What was put out of the shop by a newer one is gone for good.
+// A file that a newer shop replaced is gone for good.
 /** Said where code could not be fetched. */
 export const missing = 'No pudimos cargarlo. Probá de nuevo o recargá la página.';

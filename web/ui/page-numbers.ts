@@ -6,7 +6,7 @@ export const pageNumbers = (current: number, last: number): number[] => {
 
 const farthest = 999_999_999;
 
-/** The page that an address asks for (`pag`), from 1; the first where it says none. What is too far stays too far. */
+/** The page that an address asks for (`pag`), from 1; the first where it says none. One that is too far stays so. */
 export const readPage = (query: URLSearchParams): number => {
   const text = query.get('pag') ?? '';
   return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), farthest) : 1;

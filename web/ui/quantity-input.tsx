@@ -4,7 +4,7 @@ import { readQuantity } from './quantity.ts';
 
 type Props = { value: number; onChange: (value: number) => void; label: string; max?: number };
 
-/** A number of units with a button on each side. What is typed stays as it is until one leaves; what is no number restores the last one. */
+/** A number of units with a button on each side. The typed text stays as it is until one leaves; one that is no number restores the last. */
 export const QuantityInput = ({ value, onChange, label, max = 9999 }: Props) => {
   const [typed, setTyped] = useState<string>();
   const set = (text: string) => {

@@ -50,7 +50,7 @@ const amountFilter = (
   },
 });
 
-/** What a query is narrowed by beside its text. By amounts only who sees them narrows. */
+/** The filters of a query beside its text. By amounts only those narrow who see them. */
 export const activeFilters = (columns: Columns, query: SearchQuery): ActiveFilter[] => {
   const { filters, properties, isAvailable, isPublic, amounts, seesAmounts } = query;
   const isRanged = seesAmounts && (amounts?.from !== undefined || amounts?.to !== undefined);

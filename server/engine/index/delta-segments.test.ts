@@ -6,7 +6,7 @@ import { searchIndex } from './search-index.ts';
 
 /** Codes of documents that one change may read again. A document is read a few times. */
 const readMost = 1300;
-/** After one more in 100,000 products comes a rebuild. What was built before has no part in what a change costs. */
+/** After one more in 100,000 products comes a rebuild. The index built before has no part in what a change costs. */
 const changed = 4999;
 
 test('no change of a text holds up the thread that serves requests, from one rebuild to the next', () => {

@@ -78,7 +78,7 @@ export const ofUnknown = (
   return alternatives.filter(({ from, misspelt = [] }) => from < words.length && misspelt.every(isUnknown));
 };
 
-/** What stands for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
+/** The alternatives for the word at a place of the text: single words, and the slots that hold all words of a longer form. */
 export type Instead = { words: string[]; held: Held[] };
 
 /** For each place of a text what stands for its word; of a longer form each word is worth `least` or more. */

@@ -14,7 +14,7 @@ const lookalikes = [
   [/[il]/g, '1'],
 ] as const;
 
-/** What a code may have been before letters were read into it: each O a zero, then each I and L a one too. */
+/** Codes that a code may have been before letters were read into it: each O a zero, then each I and L a one too. */
 const withDigits = (code: string): string[] => {
   const readings: string[] = [];
   let reading = code;
@@ -60,8 +60,9 @@ export const holdsWhole = ({ segment: { codes }, low, code }: CodeRun): boolean 
   (codes.starts[low + 1] ?? 0) - (codes.starts[low] ?? 0) === code.length;
 
 /**
- * Calls `visit` for each slot of a run with the place of the code that matched, whole codes first. Who knows all of a
- * secret code finds by it, but only who sees all by its beginning, or it could be guessed letter by letter.
+ * Calls `visit` for each slot of a run with the place of the code that matched, whole codes first. A caller who knows
+ * all of a secret code finds by it, but only one who sees all finds by its beginning, or it could be guessed letter by
+ * letter.
  */
 export const visitRun = (
   run: CodeRun,

@@ -148,8 +148,9 @@ const namedByCode = ({ runs, seesAll, visible }: Asked): NamedSlots => {
 };
 
 /**
- * Those whose code is told, of which one passes, and what matches every word; undefined where none of them passes. What
- * else has a word is not looked for: of a code's parts some are letters with which half of all words begin.
+ * Those whose code is told, of which one passes, and what matches every word; undefined where none of them passes.
+ * Anything else that has a word is not looked for: of a code's parts some are letters with which half of all words
+ * begin.
  */
 const matchNamed = (
   asked: Asked,

@@ -30,7 +30,7 @@ const withPairs = (words: readonly string[]): string[] => [
   ...alsoWritten(words),
 ];
 
-/** What the thing is: the first word of its name. */
+/** The kind of thing: the first word of its name. */
 export const headTerms = (name: string): string[] =>
   wordsOfName(name)
     .filter((word) => !isStopWord(word))

@@ -1,8 +1,8 @@
 import type { PropertyGroup } from '../search-engine.ts';
 
 /**
- * The properties of all slots ('Voltage:12 V'): by slot the places of up to `most` of them, -1 where there are fewer. What
- * stands before the first colon is a property's group.
+ * The properties of all slots ('Voltage:12 V'): by slot the places of up to `most` of them, -1 where there are fewer.
+ * The text before the first colon is a property's group.
  */
 export type PropertyColumn = {
   most: number;

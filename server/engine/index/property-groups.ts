@@ -5,7 +5,7 @@ import type { MemoryIndex } from './memory-index.ts';
 import { countProperties, groupFrom, tellingGroups } from './properties.ts';
 import type { Scope } from './scope.ts';
 
-/** What is wider is not counted: no few groups tell it apart, and each takes milliseconds. */
+/** A wider list is not counted: no few groups tell it apart, and each takes milliseconds. */
 const slotsMost = 5000;
 
 /** So many values of the tree are remembered at most. */

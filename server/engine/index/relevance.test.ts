@@ -91,7 +91,7 @@ const nearest: [string, ...string[]][] = [
   ['arduino uno violeta', 'ARD-UNO-R3'],
   ['sensor de radiación temperatura', 'SEN-DHT11'],
   ['multimetro fluke', 'MUL-830'],
-  // Of two words that nothing has both of, the rarer one says what is wanted.
+  // The rarer of two words that nothing has both of says what is wanted.
   ['temperatura ultrasonico', 'SEN-HCSR04'],
 ];
 

@@ -4,8 +4,8 @@ import { seesAllBit } from './slot-columns.ts';
 import { type Scopes, scopeFor, type VisibleSlots, visibleSlots } from './visible-slots.ts';
 
 /**
- * What some askers may know of. How many there are by place in each facet (of a tree without what is below it) is noted,
- * so that nobody has to count all slots.
+ * The slots that some askers may know of. How many there are by place in each facet (of a tree without what is below
+ * it) is noted, so that nobody has to count all slots.
  */
 export type Scope = VisibleSlots & {
   counts: Map<FacetColumn, number[]>;
@@ -66,7 +66,7 @@ const hide = (columns: Columns, scope: Scope, slot: number): void => {
   count(columns, scope, slot, -1);
 };
 
-/** What is not public, or outside the roots asked for, does not exist in lists, counts and corrections of spelling. */
+/** A document that is not public, or outside the roots asked for, does not exist in lists, counts and corrections of spelling. */
 export const scopeOf = (scopes: Scopes<Scope>, columns: Columns, { roots, seesAll }: Asker): Scope => {
   const asker = `${seesAll ? 'all' : 'public'} ${roots?.join(' ') ?? '*'}`;
   // With more room for slots a scope is made anew; other changes it follows.

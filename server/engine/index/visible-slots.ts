@@ -1,6 +1,6 @@
 import type { SlotColumns } from './slot-columns.ts';
 
-/** What some askers may know of: 1 for their slots, and how many these are. */
+/** The slots that some askers may know of: 1 for each, and how many these are. */
 export type VisibleSlots = { visible: Uint8Array; total: number };
 
 /** The slots that `includes` accepts. */

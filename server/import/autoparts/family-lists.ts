@@ -18,7 +18,7 @@ type Lists<F extends 'codes' | 'fitments', T> = {
   read: (row: PartsRow<F>) => RowResult<T>;
   /** Where a row says its item, or without one that there is none. */
   fieldOf: (item?: T) => PartsField;
-  /** What two items of a family must not have both. */
+  /** The key that two items of a family must not have both. */
   keyOf: (item: T) => string;
   stored: (ctx: Ctx, families: readonly string[]) => Promise<ReadonlyMap<string, readonly T[]>>;
   /** Two lists that are written alike are the same. */

@@ -26,7 +26,7 @@ type Fitment = Years & {
 
 const noYears: Years = { from: null, to: null };
 
-/** What two rows of a family must not say both; with the source, what a list is held against. */
+/** The key that two rows of a family must not have both; with the source, what a list is held against. */
 const keyOfFitment = ({ vehicleId, application, brandId, brand, from, to, qualifier }: Fitment) => [
   vehicleId,
   application,

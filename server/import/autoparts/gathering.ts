@@ -8,10 +8,10 @@ import type { PartsRow } from './read-parts-row.ts';
 /** One thing to write: a vehicle, a family, or a family's list. `brand` is one that is still to be made. */
 export type Unit = { row: number; outcome: 'created' | 'changed'; brands: readonly string[] };
 
-/** What the rows of a list come to. */
+/** The outcome of the rows of a list. */
 export type PartsPlan<U extends Unit = Unit> = {
   problems: Problem[];
-  /** What is to be written. Of these the first `together` are confirmed in one. */
+  /** What is to be written. The first `together` of these are confirmed in one. */
   units: U[];
   together: number;
   unchanged: number;

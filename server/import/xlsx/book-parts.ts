@@ -56,13 +56,13 @@ export const readBook = async (zip: Zip) => {
  */
 export type NumberStyle = { code: string; decimals?: number | undefined; sign?: string | undefined } | undefined;
 
-// Of these the machine says the currency, and here that is the peso.
+// The machine says the currency of these, and here that is the peso.
 const ownCurrency = new Set([5, 6, 7, 8, 42, 44]);
 const styleOf = (id: number, own: string | undefined): NumberStyle => {
   const code = own ?? knownFormat(id);
   if (code === undefined) return undefined;
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').split(';')[0] ?? '';
-  // Whoever shows no cents or one of two means the price as it is.
+  // A price that shows no cents, or one of two, is meant as it is.
   const [, places] = /%|e[+-]/i.test(signs) ? [] : (/\.([0#?]{2,})(?![0#?,])/.exec(signs) ?? []);
   return { code, decimals: places?.length, sign: own === undefined && ownCurrency.has(id) ? '$' : formatSign(code) };
 };

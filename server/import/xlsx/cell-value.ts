@@ -1,19 +1,25 @@
 import { isSpreadsheetError } from '../cell.ts';
 import type { NumberStyle } from './book-parts.ts';
 import { shows } from './day-format.ts';
-import { fixed, formatted, type Marks } from './number-format.ts';
+import { fixed, formatted, formattedText, type Marks } from './number-format.ts';
 
 /** A cell as it is stored: `value` is what stands in it, `texts` are those that it may name by number. */
-export type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
+type StoredCell = { type: string; value: string; style: NumberStyle; hasFormula: boolean };
 
 /** A number, which only its column tells how to read. */
 export type CellNumber = { number: number; style: NumberStyle; isCalculated: boolean };
 
+/** The text of a cell that holds one. */
+const textOf = ({ type, value }: StoredCell, texts: readonly string[]): string | undefined => {
+  if (type === 's') return value && textAt(texts, Number(value));
+  return type === 'inlineStr' || type === 'str' ? value : undefined;
+};
+
 /** What a cell says. */
 export const cellValue = (cell: StoredCell, texts: readonly string[]): string | CellNumber => {
   const { type, value, style } = cell;
-  if (type === 's') return value && unescaped(textAt(texts, Number(value)));
-  if (type === 'inlineStr' || type === 'str') return unescaped(value);
+  const text = textOf(cell, texts);
+  if (text !== undefined) return style ? formattedText(unescaped(text), style.code) : unescaped(text);
   if (type === 'b') return value === '1' ? 'VERDADERO' : 'FALSO';
   if (type === 'e') return isSpreadsheetError(value) ? value : '#ERROR';
   if (value === '') return cell.hasFormula ? '#SIN VALOR' : '';

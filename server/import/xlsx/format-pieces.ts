@@ -4,12 +4,13 @@ export type Piece = { mark: string } | { text: string };
 /** A section's marks (digits, signs, parts of days) and the texts between them. */
 export const piecesOf = (section: string): Piece[] => {
   const found = section.matchAll(
-    /"([^"]*)"|\\(.)|_.|\*.|\[\$([^\]-]*)[^\]]*\]|(\[[hms]+\])|\[[^\]]*\]|(AM\/PM|A\/P|General|E[+-]|[ymdhs]+|[0#?.,%/@])|([^])/giu,
+    /"([^"]*)"|\\(.)|(_.|\* )|\*.|\[\$([^\]-]*)[^\]]*\]|(\[[hms]+\])|\[[^\]]*\]|(AM\/PM|A\/P|General|E[+-]|[ymdhs]+|[0#?.,%/@])|([^])/giu,
   );
-  return [...found].flatMap(([, quoted, escaped, currency, elapsed, mark, other]): Piece[] => {
+  return [...found].flatMap(([, quoted, escaped, blank, currency, elapsed, mark, other]): Piece[] => {
     const shown = elapsed ?? mark;
     if (shown !== undefined) return [{ mark: /^general$/i.test(shown) ? 'General' : shown.toLowerCase() }];
-    const text = quoted ?? escaped ?? currency ?? other;
+    // A sign's width is left free, or the whole rest of the cell.
+    const text = blank ? ' ' : (quoted ?? escaped ?? currency ?? other);
     return text ? [{ text }] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { dayOrTime, shows } from './day-format.ts';
+import { dayOrTime, languageOf, shows } from './day-format.ts';
 import { isMark, type Piece, piecesOf } from './format-pieces.ts';
 
 /** Formats that spreadsheets know by their number alone, as they show them here. */
@@ -7,10 +7,10 @@ const known: Record<number, string> = {
   2: '0.00',
   3: '#,##0',
   4: '#,##0.00',
-  5: '$#,##0',
-  6: '$#,##0',
-  7: '$#,##0.00',
-  8: '$#,##0.00',
+  5: '$ #,##0',
+  6: '$ #,##0',
+  7: '$ #,##0.00',
+  8: '$ #,##0.00',
   9: '0%',
   10: '0.00%',
   11: '0.00E+00',
@@ -30,19 +30,23 @@ const known: Record<number, string> = {
   39: '#,##0.00',
   40: '#,##0.00',
   41: '#,##0',
-  42: '$#,##0',
+  42: '$ #,##0',
   43: '#,##0.00',
-  44: '$#,##0.00',
+  44: '$ #,##0.00',
   45: 'mm:ss',
   46: '[h]:mm:ss',
-  47: 'mm:ss',
-  48: '0.0E+0',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
   49: '@',
 };
 const isDay = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** The code of a format that spreadsheets know by its number; undefined where it shows a number as it is. */
 export const knownFormat = (id: number): string | undefined => known[id] ?? (isDay(id) ? 'dd/mm/yyyy' : undefined);
+
+const isDigit = (piece: Piece) => 'mark' in piece && /^[0#?]$/.test(piece.mark);
+const textOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => ('text' in piece ? piece.text : piece.mark)).join('');
 
 const conditions: Record<string, (number: number, limit: number) => boolean> = {
   '<': (number, limit) => number < limit,
@@ -53,19 +57,32 @@ const conditions: Record<string, (number: number, limit: number) => boolean> = {
   '<>': (number, limit) => number !== limit,
 };
 
-/** The section of a format that a number takes, and whether that shows a minus by itself. */
-const sectionOf = (code: string, number: number) => {
-  const sections = (code.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*;?/g) ?? [])
+/** The sections of a format: of numbers, and of texts, which is the fourth or the last that says where they stand. */
+const sectionsOf = (code: string) => {
+  const sections = (`${code};`.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*;?/g) ?? [])
     .map((section) => section.replace(/;$/, ''))
     .slice(0, -1);
-  const numeric = sections.slice(0, 3);
+  const last = sections.slice(0, 4).at(-1) ?? '';
+  const hasText = piecesOf(last).some((piece) => isMark(piece, /^@$/));
+  return { numeric: sections.slice(0, hasText ? Math.min(sections.length, 4) - 1 : 3), ...(hasText && { text: last }) };
+};
+
+/** The section of a format that a number takes, and whether that shows a minus by itself. */
+const sectionOf = (code: string, number: number) => {
+  const { numeric } = sectionsOf(code);
   const stated = numeric.map((section) => /\[([<>=]+)(-?[\d.]+)\]/.exec(section));
   if (stated.some(Boolean)) {
     const at = stated.findIndex((found) => !found || conditions[found[1] ?? '']?.(number, Number(found[2])));
     return { section: numeric[at] ?? 'General', minus: number < 0 };
   }
   if (number < 0 && numeric.length > 1) return { section: numeric[1] ?? '', minus: false };
-  return { section: (number === 0 ? numeric[2] : undefined) ?? numeric[0] ?? '', minus: number < 0 };
+  return { section: (number === 0 ? numeric[2] : undefined) ?? numeric[0] ?? 'General', minus: number < 0 };
+};
+
+/** A text as a cell with this format shows it. */
+export const formattedText = (text: string, code: string): string => {
+  const section = sectionsOf(code).text;
+  return section ? textOf(piecesOf(section).map((piece) => (isMark(piece, /^@$/) ? { text } : piece))) : text;
 };
 
 const rounders = new Map<string, Intl.NumberFormat>();
@@ -81,10 +98,6 @@ export const fixed = (number: number, least: number, most = least): string => {
 
 /** The signs between the whole and its decimals, and between thousands. */
 export type Marks = { decimal: string; group: string };
-
-const isDigit = (piece: Piece) => 'mark' in piece && /^[0#?]$/.test(piece.mark);
-const textOf = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => ('text' in piece ? piece.text : piece.mark)).join('');
 
 /** Digits put into the places of a format, from the last to the first; what is over stands before the first. */
 const placed = (pieces: readonly Piece[], digits: string, group: string): string => {
@@ -133,11 +146,15 @@ const decimalNumber = (pieces: readonly Piece[], number: number, { decimal, grou
 const scientific = (pieces: readonly Piece[], number: number, marks: Marks) => {
   const at = pieces.findIndex((piece) => isMark(piece, /^e[+-]$/));
   const [head, tail] = [pieces.slice(0, at), pieces.slice(at + 1)];
-  const decimals = head.slice(head.findIndex((piece) => isMark(piece, /^\.$/)) + 1).filter(isDigit).length;
-  const hasPoint = head.some((piece) => isMark(piece, /^\.$/));
-  const [mantissa = '0', power = '0'] = number.toExponential(hasPoint ? decimals : 0).split('e');
-  const sign = power.startsWith('-') ? '-' : isMark(pieces[at] ?? { text: '' }, /^e\+$/) ? '+' : '';
-  return `${decimalNumber(head, Number(mantissa), marks)}E${sign}${placed(tail, power.replace(/\D/g, ''), '')}`;
+  const point = head.findIndex((piece) => isMark(piece, /^\.$/));
+  const decimals = point < 0 ? 0 : head.slice(point).filter(isDigit).length;
+  // With three places before the point the power is one of a thousand.
+  const places = Math.max(1, head.slice(0, point < 0 ? undefined : point).filter(isDigit).length);
+  const exact = Number(number.toExponential().split('e')[1]);
+  const full = Number(fixed(number / 10 ** (Math.floor(exact / places) * places), decimals)) >= 10 ** places;
+  const power = Math.floor(exact / places) * places + (full ? places : 0);
+  const sign = power < 0 ? '-' : isMark(pieces[at] ?? { text: '' }, /^e\+$/) ? '+' : '';
+  return `${decimalNumber(head, number / 10 ** power, marks)}E${sign}${placed(tail, String(Math.abs(power)), '')}`;
 };
 
 /** The nearest fraction with a denominator of at most so many digits, or with a fixed one. */
@@ -161,19 +178,30 @@ const fraction = (pieces: readonly Piece[], number: number): string => {
   return `${shown}${top}/${bottom}${tail}`;
 };
 
+/** The formats that leave a day or a time to the machine, as it shows them here. */
+const ofMachine: [RegExp, string][] = [
+  [/\[\$-(?:f800|x-sysdate)/i, 'dddd, d "de" mmmm "de" yyyy'],
+  [/\[\$-(?:f400|x-systime)/i, 'hh:mm:ss'],
+];
+/** A cell's text for a day before the first or after the last that spreadsheets know. */
+const noDay = '#####';
+const days = 2_958_466;
+
 /** A number as a cell with this format shows it, in Spanish; `plain` is how it is shown without one. */
 export const formatted = (number: number, plain: string, code: string, marks: Marks, from1904: boolean): string => {
-  const { section, minus } = sectionOf(`${code};`, number);
+  const known = ofMachine.find(([sign]) => sign.test(code))?.[1] ?? code;
+  const { section, minus } = sectionOf(known, number);
   const pieces = piecesOf(section);
   const has = (mark: RegExp) => pieces.findIndex((piece) => isMark(piece, mark));
   if (has(/^(General|@)$/) >= 0)
     return textOf(pieces.map((piece) => (isMark(piece, /^(General|@)$/) ? { text: plain } : piece)));
-  if (shows(section)) return dayOrTime(pieces, number, from1904) ?? plain;
+  if (shows(section))
+    return number < 0 || number >= days ? noDay : dayOrTime(pieces, number, from1904, languageOf(section));
   const size = Math.abs(number);
   const text = () => {
     if (pieces.slice(0, Math.max(has(/^\/$/), 0)).some(isDigit)) return fraction(pieces, size);
     return has(/^e[+-]$/) >= 0 ? scientific(pieces, size, marks) : decimalNumber(pieces, size, marks);
   };
-  const shown = text().trim();
+  const shown = text().trim().replace(/ {2,}/g, ' ');
   return minus && /[1-9]/.test(shown) ? `-${shown}` : shown;
 };

@@ -4,7 +4,7 @@ import { type Entry, openPromise } from 'yauzl';
 /** The files in a zip by name, in any case; `read` unpacks one, and fails where it is longer than the zip says. */
 export type Zip = { has: (name: string) => boolean; read: (name: string) => Promise<Readable>; close: () => void };
 
-// What a workbook may come to when it is unpacked: a few hundred kilobytes can hold gigabytes.
+// The most that a workbook may come to when it is unpacked: a few hundred kilobytes can hold gigabytes.
 const unpackedMax = 2 ** 30;
 const filesMax = 2000;
 

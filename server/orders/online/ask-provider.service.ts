@@ -13,7 +13,7 @@ import {
   type StartedAttempt,
 } from '#server/payments/providers/provider';
 
-/** What the providers say of an order: nothing paid; a payment that is not decided; nobody knows, as one did not answer. */
+/** The providers' word on an order: nothing paid; a payment that is not decided; nobody knows, as one did not answer. */
 export type Said = 'nothing' | 'open' | 'unknown';
 
 const takesMoney: readonly OrderState[] = ['INI', 'PCH', 'PPE'];

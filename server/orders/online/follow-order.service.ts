@@ -28,7 +28,7 @@ const requireFollowed = async (ctx: Ctx, { orderId, key }: Link): Promise<number
 // In these a payment that came may not be what the order waits for.
 const mayNotCount: readonly OrderState[] = ['PPE', 'CAN'];
 
-/** What who has the link sees of an order; the schema leaves out the rest. */
+/** An order as it is seen by the link; the schema leaves out the rest. */
 const followedOf = (order: Order, isPaying: boolean, isPaid: boolean): FollowedOrder =>
   followedOrder.parse({
     ...order,
@@ -71,7 +71,7 @@ export const settlePayment = async (ctx: Ctx, link: Link) => {
   return answer(ctx, id);
 };
 
-/** Who has the link pays, by a way that is online; the history names nobody, as nobody signed in. */
+/** Pays by the link, in a way that is online; the history names nobody, as nobody signed in. */
 export const startPayment = async (ctx: Ctx, { paymentId, ...link }: Parsed<'payment/start'>) => {
   const id = await requireFollowed(ctx, link);
   if (!isOnline(paymentId)) throw fieldRefusal('paymentId', 'order.payment');

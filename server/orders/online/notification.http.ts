@@ -12,7 +12,8 @@ const busy = (cause: unknown): never => {
 
 /**
  * POST of a provider that something happened to a payment. A wrong signature is a 401; what is right is queued as a job,
- * which reads the payment back, and answered at once. What is refused is noted until one is right. A provider without keys has no address.
+ * which reads the payment back, and answered at once. A refused one is noted until one is right. A provider without
+ * keys has no address.
  */
 const notificationEntry = (method: OnlineId): DoorEntry => ({
   method: 'POST',

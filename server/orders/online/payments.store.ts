@@ -23,8 +23,6 @@ const payments = (db: Db) =>
 export const readPayments = (db: Db, orderId: number) =>
   payments(db).where('order_id', '=', orderId).orderBy('id').execute();
 
-export const readPayment = (db: Db, id: number) => payments(db).where('id', '=', id).executeTakeFirst();
-
 /** Writes a payment as it is known now, and answers its id. */
 export const savePayment = async (
   db: Transaction,

@@ -37,7 +37,7 @@ export const refundPayment = async (
     ctx.log.error('payment.refund', error, { order: order.number });
     if (!(error instanceof ProviderError && error.isFinal))
       throw new Refusal('payment.refundFailed', {}, {}, { cause: error });
-    // What it refuses for good will never be done: another amount may be tried.
+    // A refund that it refuses for good will never be done: another amount may be tried.
     if (!(await forgetRefund(ctx.db, key))) return paymentsOf(ctx, order.id);
     const said = { provider: providerNames[payment.method], why: error.why };
     throw new Refusal('payment.refundRefused', said, {}, { cause: error });

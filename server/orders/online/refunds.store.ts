@@ -17,7 +17,7 @@ export const readRefund = (db: Db, key: string) =>
     .where('guid', '=', key)
     .executeTakeFirst();
 
-/** What was asked back of an order's payments, the oldest first. */
+/** The refunds asked of an order's payments, the oldest first. */
 export const readRefunds = (db: Db, orderId: number) =>
   db
     .selectFrom('payment_refund')

@@ -24,7 +24,7 @@ export const deleteRefused = async ({ db }: Writing, site: string, method: Onlin
   await db.deleteFrom('refused_notification').where('site', '=', site).where('method', '=', method).execute();
 };
 
-/** What was refused at a site since `since`, where one of `companies` is its own; null is every company. */
+/** The notifications refused at a site since `since`, where one of `companies` is its own; null is every company. */
 export const readRefused = (db: Db, site: string, companies: readonly number[] | null, since: Date) =>
   db
     .selectFrom('refused_notification')

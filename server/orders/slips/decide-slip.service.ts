@@ -33,7 +33,7 @@ export const requireSoldSlip = async (ctx: Ctx, guid: string) =>
 
 const states = { approved: 'aprobado', rejected: 'rechazado' };
 
-/** The money is there: the order becomes PAP, and all its slips that wait are approved. What is approved stays so. */
+/** The money is there: the order becomes PAP, and all its slips that wait are approved. An approved slip stays so. */
 export const approveSlip = (ctx: Ctx, { slipId }: Parsed<'slip/approve'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { order, slip } = await lockSlip(inside, slipId);
@@ -47,7 +47,7 @@ export const approveSlip = (ctx: Ctx, { slipId }: Parsed<'slip/approve'>): Promi
     return recordMove(inside, order, { to: 'PAP', reason: 'Comprobante aprobado', ...mover });
   });
 
-/** The money is not there: the order stays, and its buyer reads why. What is rejected stays so. */
+/** The money is not there: the order stays, and its buyer reads why. A rejected slip stays so. */
 export const rejectSlip = (ctx: Ctx, { slipId, reason }: Parsed<'slip/reject'>): Promise<Order> =>
   inTransaction(ctx, async (inside) => {
     const { order, slip } = await lockSlip(inside, slipId);
@@ -75,7 +75,7 @@ const requireWaiting = ({ state, decidedBy }: { state: string; decidedBy: string
   throw new Refusal('slip.decided', { by: decidedBy ?? 'Otra persona', state: label });
 };
 
-/** Who sent a slip in time has time for another one. */
+/** A buyer who sent a slip in time has time for another one. */
 const leaveTime = async (inside: Inside, { id, holdUntil }: MovingOrder) => {
   const now = inside.clock();
   const until = new Date(now.getTime() + afterRejectionMs);

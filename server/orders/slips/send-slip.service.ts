@@ -22,7 +22,7 @@ type NewSlip = {
 
 /**
  * Takes a slip for an order that waits for a deposit, of its buyer or who sells for its company; anyone else gets a 404.
- * What waits already is not taken twice. Throws a 415, a 422 where nothing was sent, a 409 where none is expected.
+ * A slip that waits already is not taken twice. Throws a 415, a 422 where nothing was sent, a 409 where none is expected.
  */
 export const sendSlip = async (ctx: Ctx, { orderId, reference, file }: NewSlip): Promise<Order> => {
   await findOrder(ctx, orderId);

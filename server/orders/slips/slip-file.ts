@@ -3,16 +3,16 @@ import { Refusal } from '#server/refusal';
 
 /** What a slip's file may be. */
 export const slipTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
-export type SlipType = keyof typeof slipTypes;
+type SlipType = keyof typeof slipTypes;
 
 const endings: Record<SlipType, string> = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** What the bytes are, whatever their name says. Throws a 415 for what no slip may be. */
+/** The kind of the bytes, whatever their name says. Throws a 415 for what no slip may be. */
 export const slipTypeOf = (bytes: Uint8Array): SlipType => {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'pdf';
   const kind = pictureKind(bytes);
   if (kind !== undefined && kind !== 'avif') return kind;
-  // What an iPhone takes has a sentence of its own.
+  // An iPhone's picture has a sentence of its own.
   throw new Refusal(refusedKind(bytes) === 'image.heic' ? 'image.heic' : 'slip.notAllowed');
 };
 

@@ -30,7 +30,7 @@ export const readNewestWaiting = async (db: Db, orderId: number) => {
   return row?.at;
 };
 
-/** What decides whether one more may be sent. */
+/** The facts that decide whether one more may be sent. */
 export const readSlips = (db: Db, orderId: number) =>
   db
     .selectFrom('order_slip')

@@ -23,7 +23,7 @@ type Provider = { name: string; url: string; fetch?: Fetch | undefined; timeoutM
 
 type Failed = { isFinal?: boolean; isDown?: boolean; cause?: unknown };
 
-// Whoever asks again later may get another answer.
+// A later try may get another answer.
 const passing = [408, 409, 423, 425, 429];
 const longestMs = 10_000;
 
@@ -34,7 +34,7 @@ export const listOf = (value: unknown): Facts[] => (Array.isArray(value) ? value
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 
-// What a provider says of its refusal may repeat what it was sent: words without digits are no key.
+// A provider's refusal may repeat what it was sent: words without digits are no key.
 const word = (value: unknown) => (typeof value === 'string' && /^[A-Za-z_ .]{1,60}$/.test(value) ? [value] : []);
 
 /** The provider's words for a refusal: its name and, of PayPal, the issues. */

@@ -1,6 +1,6 @@
 import { type AttemptToStart, ProviderError } from './provider.ts';
 
-/** What the lines come to, in cents, without shipping. Throws where lines and shipping are not the attempt's amount. */
+/** The sum of the lines, in cents, without shipping. Throws where lines and shipping are not the attempt's amount. */
 export const linesTotal = ({ lines, shipping, amount }: AttemptToStart): number => {
   const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   if (total + shipping.price === amount) return total;

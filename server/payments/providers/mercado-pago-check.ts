@@ -5,7 +5,7 @@ import type { CheckLine } from './provider.ts';
 import { notificationPaths } from './provider.ts';
 import type { MercadoPagoKeys } from './provider-keys.ts';
 
-// What an account of each country settles in; the shop asks in pesos of Uruguay.
+// The currency in which an account of each country settles; the shop asks in pesos of Uruguay.
 const currencies: Readonly<Record<string, string>> = {
   MLU: 'UYU',
   MLA: 'ARS',

@@ -7,7 +7,7 @@ import { notificationPaths } from './provider.ts';
 import type { PaypalKeys } from './provider-keys.ts';
 
 const liveUrl = 'https://api-m.paypal.com';
-// Of an order that nobody pays, and that PayPal forgets by itself.
+// Nobody pays this order, and PayPal forgets it by itself.
 const sample = { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '1.00' } }] };
 const forgery = {
   transmission_id: '00000000-0000-0000-0000-000000000000',

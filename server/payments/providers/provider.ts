@@ -13,7 +13,7 @@ export const notificationPaths: Record<OnlineId, `/${string}`> = {
 export type Currency = 'UYU' | 'USD';
 
 /** One line that the buyer reads at the provider's page. `unitPrice` in cents of the attempt's currency. */
-export type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
+type AskedLine = { code: string; name: string; quantity: number; unitPrice: number };
 
 /** Where an order goes, as it stands on it; within Uruguay. */
 export type ShippingAddress = {
@@ -124,7 +124,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Reads a payment whose money went back. Whatever keeps it from being read is not final: by its key the same may be asked again. */
+/** Reads a payment whose money went back. A failure to read it is not final: by its key the same may be asked again. */
 export const readRefunded = async (read: () => Promise<ProviderPayment | undefined>): Promise<ProviderPayment> => {
   const message = 'The refund was made, but its payment cannot be read.';
   const payment = await read().catch((cause: unknown) => {

@@ -46,7 +46,7 @@ type Slots = SlotColumns & {
   width: Float64Array<ArrayBuffer>;
   categories: Rows;
   makers: Rows;
-  /** Of each product its maker's place, its price and 1 where there is any, one after the other. */
+  /** Each product's place of its maker, price and 1 where there is any, one after the other. */
   offers: Rows;
   /** Public before hidden, then oldest first. */
   products: number[][];

@@ -19,7 +19,7 @@ export const readFamiliesOf = async (db: Db, productIds: readonly number[]): Pro
   return rows.map(({ family }) => family);
 };
 
-/** What the families are of themselves, in any order; measures in mm. */
+/** The families' own facts, in any order; measures in mm. */
 export const readFamilies = (db: Db, families: readonly string[]) =>
   db
     .selectFrom('family')

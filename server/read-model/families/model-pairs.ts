@@ -2,7 +2,7 @@ import { isStopWord, wordsOf } from '#server/engine/analyzer';
 import type { CodeUnit } from '#server/engine/code-units';
 
 /** A model of letters and a number apart, 'F-100' or 'S 10': neither part means anything alone. */
-export type ModelApart = CodeUnit & { model: string };
+type ModelApart = CodeUnit & { model: string };
 
 const pairsIn = (words: readonly string[]): ModelApart[] =>
   words.slice(1).flatMap((number, from) => {

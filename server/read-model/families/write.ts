@@ -81,7 +81,7 @@ const audience = ({ roots }: FamilyColumns, view: FamilyView): number =>
 const fingerprintOf = ({ words, productIds, brandIds, categories }: FamilyView): number =>
   hashOf(JSON.stringify([words, productIds, brandIds, categories]));
 
-/** What changes where it stands. */
+/** Writes the values that change where they stand. */
 const writeNumbers = ({ slots }: FamilyColumns, slot: number, { price, inStock, sales }: FamilyView): boolean => {
   const stock = inStock ? 1 : 0;
   const same = slots.amount[slot] === price && slots.isAvailable[slot] === stock && slots.popularity[slot] === sales;

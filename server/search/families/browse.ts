@@ -18,12 +18,12 @@ const cacheOf = (scope: Scope): Cache => {
 };
 
 /**
- * What is found without a text; kept with the scope, because people turn its pages. So are facets, each by the filters
- * beside its own: who goes from category to category with one vehicle is told the same categories.
+ * Finds without a text; the outcome is kept with the scope, because people turn its pages. So are facets, each by the
+ * filters beside its own: who goes from category to category with one vehicle is told the same categories.
  */
 export const browse = (index: FamilyIndex, scope: Scope, places: Places, years: Years): Found => {
   const { lists, facets } = cacheOf(scope);
-  // What is offered changes without a scope's end.
+  // The choices change without a scope's end.
   const offered = places.offer && index.offersVersion;
   const key = JSON.stringify([places, years, offered]);
   const known = lists.get(key);

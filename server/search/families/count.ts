@@ -6,7 +6,7 @@ import { applicationsAt, applies, hasApplication, isMadeBy, type Places } from '
 /** Slots to count over and, by slot, what the words of the text that each matches are worth; absent where all match alike. */
 export type Counted = { slots: Uint32Array; words?: Uint8Array | undefined };
 
-/** Counts by place. Of a value only those count that match best among its own: what choosing it would give. */
+/** Counts by place. A value counts only those that match best among its own: what choosing it would give. */
 type Tally = { counts: Uint32Array; best: Uint8Array };
 
 const openTally = (room: number): Tally => ({ counts: new Uint32Array(room), best: new Uint8Array(room) });

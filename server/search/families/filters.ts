@@ -184,7 +184,7 @@ const isOffered = (
 export const isMadeBy = (index: FamilyIndex, slot: number, brand: number, { offer }: Pick<Places, 'offer'>): boolean =>
   offer ? isOffered(index, slot, offer, brand) : holds(index.slots.makers, slot, brand);
 
-/** Whether a slot passes all filters. What is asked of vehicle, brand and year must hold for one application. */
+/** Whether a slot passes all filters. Vehicle, brand and year must hold for one application. */
 export const passes = (index: FamilyIndex, slot: number, places: Places): boolean => {
   const { category, brand, partBrand, height, width, sides, tolerance, offer } = places;
   const { slots } = index;

@@ -133,7 +133,7 @@ export const findWords = (
     });
     return seen;
   };
-  // Of a code that nothing has no part may pass for a word, and whose codes are hidden has none.
+  // No part of a code that nothing has may pass for a word, and hidden codes have none.
   const unknown = units.filter((unit) => !runs.some((run) => holdsUnit(run, unit) && isSeen(run)));
   const sought: Sought = { words: [], runs };
   const isLookedFor = (word: string, at: number): boolean =>

@@ -73,7 +73,7 @@ const evaluate = (
       const named = applied.mask[place] ?? 0;
       const inYears = years.length > 0 ? yearBits(index, at, years, named) : 0;
       const bits = named | inYears;
-      // Of those that only the years speak for, one is like the other.
+      // Those that only the years speak for are all alike.
       if (bits === 0 || (named === 0 && inYears === bestYears)) continue;
       const matched = worth[bits | ownBits] ?? 0;
       if (matched < most) continue;
@@ -90,7 +90,7 @@ const evaluate = (
   const fitted =
     wording < 0 ? 0 : shareOf(applied.inName[wording] ?? 0, index.wordings.nameWords.items[wording] ?? 0, appliedSteps);
   scratch.matched[slot] = most;
-  // What is meant, the plain thing for the plain model, stands before what is in stock.
+  // The plain thing for the plain model, which is meant, stands before what is in stock.
   scratch.score[slot] = score + (named >>> 1) + fitted;
   scratch.coverage[slot] = named + fitted;
   return most;
@@ -119,7 +119,7 @@ const costOf = (scope: Scope, { own, applied, year }: SoughtWord): number => {
 export type Matched = { slots: Uint32Array; worth: Uint8Array; full: number; isWhole: boolean };
 
 /**
- * The slots that match a text. Whoever matches all words has the rarest of them, so only those are looked at, and the
+ * The slots that match a text. A slot that matches all words has the rarest of them, so only those are looked at, and the
  * others where none of these passes the filters: then words are worth what they are.
  */
 export const matchSought = (matching: Matching, places: Places): Matched => {

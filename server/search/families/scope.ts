@@ -7,7 +7,7 @@ import type { FamilyIndex } from '#server/read-model/families/columns';
 /** What some askers may know of: the slots and wordings that exist for them. Made anew after each change. */
 export type Scope = VisibleSlots & {
   slots: Uint32Array;
-  /** Of the wordings 1 for those of a family that is seen, so that no others help or hinder a search. */
+  /** 1 for each wording of a family that is seen, so that no others help or hinder a search. */
   wordings: Uint8Array;
   by: { [K in keyof typeof placesOf]: () => Lists };
   /** What was made of the scope by somebody who asked before, by name. */

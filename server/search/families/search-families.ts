@@ -44,7 +44,7 @@ export type FamilyAnswer = Choices & {
   found: FoundFamily[];
   total: number;
   nearest: boolean;
-  /** Of a text that is being typed: the ids of vehicles that it names, those it names best first, and the years. */
+  /** The ids of vehicles that a text being typed names, those it names best first, and the years. */
   vehicles: number[];
   years: number[];
 };

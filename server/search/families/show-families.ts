@@ -156,7 +156,7 @@ const atOnce = 20;
 export const makeTexts = async (ctx: Looker, loaded: LoadedFamilies): Promise<void> => {
   const { slots } = scopeOf(loaded.index, { root: ctx.site.rootCategory, isSeller: false });
   for (let at = 0; at < Math.min(slots.length, textsMax); at++) {
-    // What changes meanwhile may have taken the slot away: then it makes a text that nobody asks for.
+    // A change meanwhile may have taken the slot away: then it makes a text that nobody asks for.
     if (at % atOnce === 0) await setImmediate();
     textOf(ctx, loaded, slots[at] ?? 0);
   }

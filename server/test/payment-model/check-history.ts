@@ -33,7 +33,7 @@ type Event = {
   reason: string | null;
 };
 
-/** Who moved: providers by their names, the clock without one, people by their accounts. */
+/** The mover: providers by their names, the clock without one, people by their accounts. */
 const moverOf = ({ by, accountId, reason }: Event, sellerId: number): Mover => {
   if (by === 'Mercado Pago' || by === 'PayPal') return 'provider';
   // The end of a pending payment is the provider's move, which the clock makes for it.
@@ -55,7 +55,7 @@ export const checkHistory = async (it: OnlineShop, history: History, cells: Map<
       .execute();
     for (const event of events as Event[]) {
       const mover = moverOf(event, it.people.seller.id);
-      // What a new order frees, what the shop notes without a move: neither is a cell.
+      // Stock that a new order frees, and notes of the shop without a move, are no cells.
       if (event.reason === 'El comprador hizo otro pedido') continue;
       if (event.from === event.to && mover === 'provider') continue;
       if (event.from === 'CAN' && event.to === 'CAN' && event.reason?.startsWith('Devolución: ')) continue;

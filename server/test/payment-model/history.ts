@@ -41,7 +41,7 @@ export const startHistory = async (it: OnlineShop) => {
   const fresh = { ...given, settings };
   const account = await anAccount(shop);
   const board = await aProduct(shop, { stock: { BUL: 1 } });
-  // What came to the shelf beside this history's orders, less what was sold there.
+  // The units that came to the shelf beside this history's orders, less those sold there.
   const shelf = { units: 1 };
   const sessionOf = ({ id, guid, email }: { id: number; guid: string; email: string }) => ({
     ...aSession([], [], id),
@@ -183,7 +183,7 @@ export const startHistory = async (it: OnlineShop) => {
         body,
         headers,
       });
-      // Who forges often is not even read.
+      // A sender who forges often is not even read.
       expect([401, 429]).toContain(response.status);
     },
     remember: async (a: number) => {

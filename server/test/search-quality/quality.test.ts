@@ -49,7 +49,7 @@ const missed = misses.map(({ text, right }) => {
 });
 const all = [...asked, ...missed];
 
-// What people here type most stands first each by itself, and may not hide under the floor below.
+// Each text that people here type most stands first by itself, and may not hide under the floor below.
 test.each([
   ['relays', /[Rr]elé/],
   ['relay', /[Rr]elé/],

@@ -1,5 +1,5 @@
 /** What a customer types, which products a clerk at the counter would reach for, and why. */
-export type QualityQuery = { text: string; right: RegExp; why: string };
+type QualityQuery = { text: string; right: RegExp; why: string };
 
 export const read = (rows: string): QualityQuery[] =>
   rows

@@ -11,7 +11,7 @@ import { PlaceFields } from './place-fields.tsx';
 
 type Props = {
   owner: ContactOwner;
-  /** The one that is edited, or 'new'; nothing while the dialog is closed. Of a company none is edited. */
+  /** The one that is edited, or 'new'; nothing while the dialog is closed. A company's are not edited. */
   address: Address | 'new' | undefined;
   onClose: () => void;
 };

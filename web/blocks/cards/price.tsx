@@ -42,7 +42,7 @@ const OnRequest = ({ size }: { size: 'card' | 'page' }) => (
   <p className={classes('font-semibold', size === 'page' && 'text-xl')}>{onRequestWords}</p>
 );
 
-/** What stands where this person may not see a price. */
+/** Stands in the place of a price that this person may not see. */
 export const HiddenPrice = () => {
   const { pathname, search } = useLocation();
   const { pricesFor } = useSite().site.settings;

@@ -46,7 +46,7 @@ export const ProductCard = ({ card, sizes, heading: Heading = 'h2', priority = f
   </article>
 );
 
-/** Of a family its page, with this one of its products chosen. */
+/** The page of a family, with this one of its products chosen. */
 const pageOf = ({ code, family }: ShownCard) => (family === undefined ? paths.product(code) : paths.part(family, code));
 
 const CardAction = ({ card }: { card: ShownCard }) => {
@@ -55,7 +55,7 @@ const CardAction = ({ card }: { card: ShownCard }) => {
   if (user?.isSeller) return null;
   const look = 'product-card-button';
   const canBuy = saleOn && card.isPublic && card.available !== 'NO' && !isOnRequest(card.price);
-  // Of a family one chooses on its page which product it shall be.
+  // A family's page is where one chooses which product it shall be.
   return !canBuy || card.family !== undefined ? (
     <LinkButton to={pageOf(card)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>
       Ver detalle

@@ -1,11 +1,11 @@
 import type { CartLine } from '#web/data/cart';
 
-/** What the cart is called, and the ways to it, from it to the order and back to the products. */
+/** The names of the cart and of the ways to it, from it to the order and back to the products. */
 export const cartTitle = 'Mi compra';
 export const toCart = 'Ver mi compra';
 export const toOrder = 'Finalizar compra';
 export const keepBuying = 'Seguir comprando';
-/** Of what the shop has less than is wanted. */
+/** For a line of which the shop has less than is wanted. */
 export const shortStock = 'Stock insuficiente';
 
 /** Units in words: '1 item', '3 items'. */

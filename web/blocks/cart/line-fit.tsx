@@ -11,7 +11,7 @@ type Props = {
 /** Says of a part in the cart that it does not figure for one's vehicle; nothing of all else. */
 export const LineFit = ({ line: { code, imageCode }, called }: Props) => {
   const vehicle = useVehicle();
-  // What was added from a card of products does not know its family.
+  // A line that was added from a card of products does not know its family.
   const product = useAnswer('product/find', { code }, vehicle !== null && !imageCode);
   const family = imageCode ?? product.answer?.data.family ?? '';
   const { answer } = useAnswer('autopart/findByFamily', { family }, vehicle !== null && family !== '');

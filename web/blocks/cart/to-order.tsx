@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 type Props = { lines: readonly CartLine[]; stockOf: (line: CartLine) => LineStock };
 
-/** The way from the cart to the order. Of what the shop has not enough stops it, and the ways out stand beside it. */
+/** The way from the cart to the order. A line of which the shop has not enough stops it, and the ways out stand beside it. */
 export const ToOrder = ({ lines, stockOf }: Props) => {
   const id = useId();
   const { token } = useSession();

@@ -65,6 +65,6 @@ export const destinationOf = (order: Order): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Who bought, by name. */
+/** The buyer's name. */
 export const buyerOf = (order: Order): string =>
   order.companyName ?? [order.personName, order.personLastName].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Autopart } from '#contract/autoparts';
 
-/** Of an application what its row shows. */
+/** An application as its row shows it. */
 export type ShownApplication = Omit<Autopart['applications'][number], 'source'>;
 export type ApplicationRow = ShownApplication & { isMatched: boolean };
 

@@ -19,7 +19,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** What a part goes into. What was looked for stands first; without JavaScript all rows are in sight. */
+/** The vehicles that a part goes into. Those that were looked for stand first; without JavaScript all rows are in sight. */
 export const ApplicationsTable = ({ applications, matched, label, isWhole = false }: Props) => {
   const [isOpen, setOpen] = useState(isWhole);
   const id = useId();

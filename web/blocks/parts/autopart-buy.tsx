@@ -22,7 +22,7 @@ type Props = {
   part: ShownAutopart;
   title: string;
   meant: string | undefined;
-  /** Of its products the one whose code stands on the card. */
+  /** The product whose code stands on the card. */
   shown: Shown | undefined;
 };
 
@@ -90,7 +90,7 @@ const VisitorStock = ({ code, available, branches }: Shown) => {
   );
 };
 
-/** Of a family with one thing to buy; between several one chooses on its page. */
+/** For a family with one thing to buy; between several one chooses on its page. */
 const BuyButton = ({ part, title, meant }: Omit<Props, 'shown'>) => {
   const user = useUser();
   const { saleOn } = useSite().site.settings;

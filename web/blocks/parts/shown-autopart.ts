@@ -4,7 +4,7 @@ import { isOnRequest } from '#contract/plain/on-request';
 import { partName } from '#web/blocks/parts/part-name';
 import type { PickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
 
-/** Of a part what its card shows. A page's data come with it a second time for the browser, so loaders pass on no more. */
+/** A part as its card shows it. A page's data come with it a second time for the browser, so loaders pass on no more. */
 export type ShownAutopart = Pick<
   Autopart,
   | 'family'
@@ -95,7 +95,7 @@ type Buyable = Pick<ShownAutopart['products'][number], 'code' | 'isPublic' | 'av
 export const isToBuy = ({ isPublic, available }: Pick<Buyable, 'isPublic' | 'available'>) =>
   isPublic && available !== 'NO';
 
-/** Of a part's products those that it stands for: the one that is meant, else all that can be had, else those in sight. */
+/** The products that a part stands for: the one that is meant, else all that can be had, else those in sight. */
 const offered = <T extends Buyable>(products: readonly T[], meant: string | undefined): readonly T[] =>
   [({ code }: T) => code === meant, isToBuy, ({ isPublic }: T) => isPublic]
     .map((isOne) => products.filter(isOne))

@@ -5,7 +5,7 @@ type Application = Omit<Autopart['applications'][number], 'source'>;
 /** `conditions`: when it fits, where no application says so without one ('con aire', 'de 2004-2006'). */
 export type Fit = { kind: 'fits'; conditions: string[] } | { kind: 'not listed' } | { kind: 'unknown' };
 
-/** What an application asks of a vehicle: its qualifier, and its years where they are fewer and nobody said which is his. */
+/** An application's conditions on a vehicle: its qualifier, and its years where they are fewer and nobody said which is his. */
 const conditionOf = ({ qualifier, yearRange }: Application, vehicle: Pick<OwnVehicle, 'year' | 'yearRange'>) => {
   const isNarrower = vehicle.year === undefined && isRange(yearRange) && yearRange !== vehicle.yearRange;
   return [qualifier, isNarrower ? yearsText(yearRange) : ''].filter(Boolean).join(', ');

@@ -24,7 +24,7 @@ export const VehicleDialog = ({ open, onClose, onChosen }: Props) => (
 );
 
 const VehicleForm = ({ onDone, onChosen }: { onDone: () => void } & Pick<Props, 'onChosen'>) => {
-  // What is kept now is where the choice begins.
+  // The choice begins with the vehicle that is kept now.
   const [picked] = useState(ownVehicle.get);
   const [thisYear] = useState(() => new Date().getFullYear());
   const [brandId, setBrandId] = useState(picked ? String(picked.brandId) : '');

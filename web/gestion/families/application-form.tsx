@@ -48,7 +48,7 @@ export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
         picked.vehicles
           .map((one, at) => ({ ...base, ...ofVehicle(one), isDefault: isDefault && at === 0 }))
           .map(
-            // Of several the first alone takes the place of the one that is changed.
+            // The first of several alone takes the place of the one that is changed.
             ({ id, ...rest }, at) => ({ ...rest, ...(at === 0 && id !== undefined && { id }) }),
           ),
       );

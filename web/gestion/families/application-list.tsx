@@ -15,7 +15,7 @@ export const ApplicationList = ({ id, label, value, error, onChange }: OwnContro
     (one): one is Application => !('isPending' in one),
   );
   const [editing, setEditing] = useState<Editing>();
-  /** What stands in the form is not in the list yet: its mark keeps the dialog from being saved without it. */
+  /** An application in the form is not in the list yet: its mark keeps the dialog from being saved without it. */
   const open = (next: Editing) => {
     setEditing(next);
     onChange(next === undefined ? items : [...items, pending]);
@@ -48,7 +48,7 @@ export const ApplicationList = ({ id, label, value, error, onChange }: OwnContro
               </Table.Thead>
               <Table.Tbody>
                 {items.map((item, at) => (
-                  // What is not stored yet has no number of its own.
+                  // An application that is not stored yet has no number of its own.
                   <Table.Tr key={item.id ?? `nueva-${at}`}>
                     <Table.Td>
                       <Radio

@@ -15,7 +15,7 @@ import type { Member } from './family-edits.ts';
 
 type Props = { code: string; onAdd: (member: Member) => void; onCancel: () => void };
 
-/** What a product needs that is made with its family. */
+/** The fields of a product that is made with its family. */
 export const NewMember = ({ code, onAdd, onCancel }: Props) => {
   const { rootCategory } = useSite().site;
   const tree = useCall('category/list', {}).data?.data.find(({ id }) => id === rootCategory);

@@ -17,7 +17,7 @@ export const readVehicleOrder = (order: string | null) => {
   const column = order?.slice(isDown ? 1 : 0) ?? '';
   return Object.hasOwn(keys, column) ? { column: column as Column, isDown } : undefined;
 };
-export type VehicleOrder = ReturnType<typeof readVehicleOrder>;
+type VehicleOrder = ReturnType<typeof readVehicleOrder>;
 
 /** The next order once a column's title is pressed: up, down, and then as they came. */
 export const nextVehicleOrder = (order: VehicleOrder, column: string) => {

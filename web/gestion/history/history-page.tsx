@@ -19,7 +19,7 @@ const administrators = new Set(['setting', 'user']);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** Who changed what, newest first; what is asked for stands in the address. */
+/** All changes and their authors, newest first; what is asked for stands in the address. */
 const HistoryPage = () => {
   const isAdministrator = useStaff().roles.includes('administrator');
   const { address, change } = useAddress();

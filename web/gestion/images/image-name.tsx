@@ -10,7 +10,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** A picture's name, to be changed. What somebody else called it meanwhile is said first. */
+/** A picture's name, to be changed. A name that somebody else gave it meanwhile is said first. */
 export const ImageName = ({ image: { id, name: stored }, onDirty }: Props) => {
   const queries = useQueryClient();
   const [seen, setSeen] = useState(stored);

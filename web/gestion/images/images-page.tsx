@@ -50,7 +50,7 @@ const ImagesPage = () => {
             { value: 'banner', label: 'Banners' },
           ]}
           value={target}
-          // What waits is of this kind.
+          // The waiting pictures are of this kind.
           disabled={incoming.items.length > 0}
           onChange={(kind) => change({ tipo: kind === 'banner' ? kind : undefined })}
         />

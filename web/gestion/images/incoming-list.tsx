@@ -111,7 +111,7 @@ const FilePreview = ({ file }: { file: File }) => {
         if (!isGone) context?.drawImage(bitmap, Math.max(0, (side - bitmap.width) / 2), 0);
         bitmap.close();
       },
-      // What cannot be drawn is refused by the shop in a sentence.
+      // The shop refuses in a sentence a file that cannot be drawn.
       () => {},
     );
     return () => {

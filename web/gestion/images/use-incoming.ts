@@ -95,7 +95,7 @@ export const useIncoming = (target: ImageTarget) => {
   };
   useWindowEvent('online', retry);
 
-  /** Takes what was sent into the library, and puts it on its products. What is refused stays in the list with its sentence. */
+  /** Takes what was sent into the library, and puts it on its products. A refused one stays in the list with its sentence. */
   const save = async () => {
     setIsSaving(true);
     const saved = new Map<string, { id: number; item: Incoming }[]>();

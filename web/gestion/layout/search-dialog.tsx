@@ -22,7 +22,7 @@ export const SearchDialog = ({ isOpen, ...found }: Props & { isOpen: boolean }) 
       size="lg"
       fullScreen={isPhone === true}
       yOffset="8vh"
-      // What is typed right after the shortcut goes into the box, so it is there at once and takes the focus itself.
+      // Text typed right after the shortcut goes into the box, so it is there at once and takes the focus itself.
       transitionProps={{ duration: 0 }}
       returnFocus={false}
     >

@@ -85,7 +85,7 @@ export const BulkFields = (props: Props) => {
         <MoneyInput
           label="Importe con IVA"
           w={140}
-          // What is no amount is refused as one below nothing.
+          // A text that is no amount is refused as one below nothing.
           cents={change.price === -1 ? null : change.price}
           onCents={(price) => onChange({ price: price ?? -1 })}
         />

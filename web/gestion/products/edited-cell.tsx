@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '#web/data/call';
 
 /** Stores again what stood there before. */
-export type Undo = () => Promise<{ ok: true } | Failure>;
+type Undo = () => Promise<{ ok: true } | Failure>;
 /** Shows the value again; `undo` where another one is stored. */
 export type OnEnd = (undo?: Undo) => void;
 
 type Props = {
-  /** What it is, beside what is shown of it. */
+  /** Its name, beside the value that is shown. */
   label: string;
   title: string;
   children: ReactNode;

@@ -30,7 +30,7 @@ export const PriceCell = (props: Props) => (
 const storePrice = (code: string, value: number | null, before: number) =>
   call('product/update', { code, parms: { price: { value, before } } });
 
-/** Enter saves it, Escape leaves it. What somebody else stored meanwhile is said first. */
+/** Enter saves it, Escape leaves it. A price that somebody else stored meanwhile is said first. */
 const PriceEditor = ({ code, price, isPublic, onEnd }: Props & { onEnd: OnEnd }) => {
   const queries = useQueryClient();
   const [seen, setSeen] = useState(price);

@@ -33,7 +33,7 @@ export const ProductDrawer = ({ code, like, field, onClose, onSaved }: Props) =>
   const found = useCall('product/find', { code: shownCode ?? '' }, { enabled: shownCode !== undefined });
   const choices = useChoices();
   const product = found.data?.data;
-  // What was remembered of it may be older than the last save.
+  // The remembered product may be older than the last save.
   const isRight = found.isFetchedAfterMount && product?.code === shownCode;
   if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
   if (!choices || (shownCode !== undefined && !isRight)) return null;

@@ -40,23 +40,23 @@ export const StockCell = ({ stock }: { stock: Stock | undefined }) => {
 
 type Props = { code: string; branch: { code: string; name: string }; onEnd: OnEnd };
 
-/** What lies there now: the list shows what is free, which is less where orders hold some. */
+/** The units that lie there now: the list shows those that are free, which are less where orders hold some. */
 const readRow = async (code: string, branchCode: string) => {
   const answer = await call('stock/filter', { filters: { code, branchCode }, rowIndex: 0, rowsMax: 1 });
   return answer.ok ? { row: answer.data[0], error: '' } : { row: undefined, error: answer.error };
 };
 
-/** What the history says of it: nobody is asked for a reason here. */
+/** The reason in the history: nobody is asked for one here. */
 const reason = 'Desde la lista de productos';
 
-/** Enter saves what lies on the shelf, Escape leaves it. What changed meanwhile is said first. */
+/** Enter saves what lies on the shelf, Escape leaves it. A change meanwhile is said first. */
 const StockEditor = ({ code, branch, onEnd }: Props) => {
   const queries = useQueryClient();
   const [row, setRow] = useState<StockRow>();
   const [typed, setTyped] = useState<Typed>(null);
   const [error, setError] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  // What was there when one began to type: only what is typed over it has to be saved.
+  // The number when one began to type: only what is typed over it has to be saved.
   const [start, setStart] = useState<number>();
   useLeaving(start !== undefined && typed !== start, listAddress);
   useEffect(() => {

@@ -4,9 +4,9 @@ export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value: string;
-  /** What the browser's own picker is called. */
+  /** The name of the browser's own picker. */
   pickerLabel: string;
-  /** What it begins with where what is typed is no colour. */
+  /** The colour that it begins with where the typed text is none. */
   fallback: string;
   onColour: (colour: string) => void;
 };

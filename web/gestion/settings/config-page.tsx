@@ -21,7 +21,7 @@ const tabs = { BANNER_HOME: 'Banners de inicio', BANNER_3D: 'Banners de 3D', REL
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** What of the shop its people set: banners and releases for the SEL of its company, settings for administrators (A3). */
+/** The parts of the shop that its people set: banners and releases for the SEL of its company, settings for administrators (A3). */
 const ConfigPage = ({ params }: { params: { companyId?: string } }) => {
   const user = useStaff();
   const [address, setAddress] = useSearchParams();

@@ -6,7 +6,7 @@ import { useOrderDrag } from '#web/panel/edit/use-order-drag';
 type Props<T> = {
   items: readonly T[];
   keyOf: (item: T) => string | number;
-  /** What an item is called, before its number. */
+  /** The name of an item, before its number. */
   word: string;
   /** On a phone what moves it stands below it, not beside. */
   isWide?: boolean;

@@ -9,7 +9,7 @@ export type Picture = { id: number; image: string } | null;
 type Props = {
   label: string;
   about: string;
-  /** What this field is of, for those who hear it. */
+  /** The subject of this field, for those who hear it. */
   of: string;
   value: Picture;
   error: string | undefined;
@@ -95,7 +95,7 @@ const isOneOf = (pictures: readonly Named[]) => (option: object) =>
 const usePictures = (value: Picture, typed: string) => {
   const found = useCall('image/find', { id: value?.id ?? 0 }, { enabled: value !== null });
   const named = found.data?.data;
-  // What is chosen stands there as if it was typed.
+  // The chosen picture stands there as if it was typed.
   const words = named && typed === labelOf(named) ? '' : typed.trim();
   const [text] = useDebouncedValue(words, 250);
   const list = useCall('image/listByTarget', { target: 'banner', filters: { text } });

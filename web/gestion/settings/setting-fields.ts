@@ -32,7 +32,7 @@ const one = (value: unknown): Values[] => (value ? [value as Values] : []);
 const { contact, off } = settingChoices.newOrderMail;
 const orderMailTo = { contact, other: 'Otra dirección', off };
 
-/** What of an analytics row belongs to its kind. */
+/** The fields of an analytics row that belong to its kind. */
 const analyticsOf = ([row]: Values[]) => {
   if (!row) return null;
   const { kind, origin = '', domain = '', siteId = null, id = '' } = row;
@@ -219,7 +219,7 @@ function choice(labels: Record<string, string>) {
   return { kind: 'choice' as const, choices: choicesOf(labels) };
 }
 
-/** What is emptied and may be null is null. */
+/** An emptied field that may be null is null. */
 export const asSetting = (key: string, value: unknown): unknown =>
   value === '' && 'isNull' in (controls[key as keyof typeof controls] ?? {}) ? null : value;
 

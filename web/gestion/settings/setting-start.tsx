@@ -8,7 +8,7 @@ type Props = {
   onTake: () => void;
 };
 
-/** What fits on a phone's line or two. */
+/** The length that fits on a phone's line or two. */
 const shortMax = 120;
 
 /** What a setting starts with, and where another value holds the way back to it. */

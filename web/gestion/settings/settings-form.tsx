@@ -32,7 +32,7 @@ const groupsOf = (part: Part, own: OwnDetails, places: Places) =>
     return shown.length > 0 ? [{ title, fields: shown.map((key) => settingField(key, own, places)) }] : [];
   });
 
-/** What the site says where nothing is set: of paying what pages promise now, which are the ways that are offered. */
+/** The site's texts where nothing is set: for paying what pages promise now, which are the ways that are offered. */
 const startOf = ({ data, own }: Output<'setting/find'>, promises: OwnDetails['promises']): OwnDetails =>
   data.promises ? own : { ...own, promises };
 

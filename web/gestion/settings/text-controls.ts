@@ -36,7 +36,7 @@ const description = text('description', 'En buscadores');
 const title = line('title', 'Título');
 const body = text('text', 'Texto');
 
-/** What the legal pages are called here. */
+/** The names of the legal pages here. */
 export const pageNames = {
   '/terminos': 'Términos',
   '/privacidad': 'Privacidad',

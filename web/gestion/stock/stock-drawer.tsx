@@ -31,7 +31,7 @@ export const StockDrawer = ({ code, branchCode, onDone, onClose }: Props) => {
   const found = useCall('stock/filter', { filters: { code }, rowIndex: 0, rowsMax: 100 });
   const rows = found.data?.data ?? [];
   const chosen = rows.find((row) => row.branchCode === branchCode) ?? rows[0];
-  // What is stored may be another number by now, also where a change was refused.
+  // The stored number may be another by now, also where a change was refused.
   const onAnswer = async (done: string) => {
     await queries.invalidateQueries();
     if (!done) return;

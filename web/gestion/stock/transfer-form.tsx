@@ -23,7 +23,7 @@ export const TransferForm = ({ rows, first, onAnswer, onDirty }: Props) => {
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  // What lay at each branch as the form was opened: what is sent again after a lost answer moves nothing twice.
+  // The units at each branch as the form was opened: a form sent again after a lost answer moves nothing twice.
   const [seen, setSeen] = useState(() => new Map(rows.map((row) => [row.branchCode, row.onHand])));
   // The branch of which a refusal said what is there now.
   const [staleBranch, setStaleBranch] = useState('');

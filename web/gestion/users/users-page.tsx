@@ -26,7 +26,7 @@ const rows = 50;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
 
-/** Who has an account and what he may do; for administrators (A3). */
+/** The accounts, and what each may do; for administrators (A3). */
 const UsersPage = () => {
   const { roles, guid } = useStaff();
   return roles.includes('administrator') ? <Users own={guid} /> : <Title order={1}>{notHere}</Title>;

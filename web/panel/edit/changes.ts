@@ -8,7 +8,7 @@ const plain = (value: unknown) => (value === null || value === undefined || valu
 /** Nothing is the same in each of its forms. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** What leads from the items that were seen to those that are there now. */
+/** The edits that lead from the items that were seen to those that are there now. */
 export const listEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {
   const left = new Set(now.map(({ id }) => id));
   const before = new Map(seen.map((item) => [item.id, item]));

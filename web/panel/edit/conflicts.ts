@@ -2,7 +2,7 @@ import { isSame } from './changes.ts';
 import type { EditField, Values } from './fields.ts';
 import { listOf, merged, takenBack } from './merge.ts';
 
-/** What another stored of a field that I changed too; of a list also the items that both changed, as each has them. */
+/** Another's value of a field that I changed too; for a list also the items that both changed, as each has them. */
 export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] } };
 export type Conflicts = Record<string, Conflict>;
 

@@ -8,7 +8,7 @@ type Both = { stored: unknown; own: unknown };
 
 const isBoth = (a: unknown, b: unknown) => (a === undefined) === (b === undefined);
 
-/** Of a field that is stored item by item; undefined of one that is stored whole. */
+/** For a field that is stored item by item; undefined for one that is stored whole. */
 export const listOf = (field: EditField): List | undefined => {
   const byId = (item: unknown) => (item as Item).id;
   const isAlike = (a: unknown, b: unknown) =>
@@ -32,7 +32,7 @@ export const merged = (list: List, seen: readonly unknown[], stored: readonly un
     if (list.isSame(was, here)) return { stored: there, own: there };
     if (list.isSame(was, there) || list.isSame(there, here)) return { stored: here, own: here };
     clashes.push({ stored: there, own: here });
-    // What the other took out is put in anew.
+    // An item that the other took out is put in anew.
     return { stored: there, own: there === undefined ? without(here as Item, 'id') : here };
   });
   const left = kept.filter(({ stored: there, own: here }) => there !== undefined || here !== undefined);
@@ -76,7 +76,7 @@ const isMoved = ({ keyOf }: List, seen: readonly unknown[], now: readonly unknow
   );
 };
 
-/** What the list lacks comes last. */
+/** An item that the list lacks comes last. */
 const inOrderOf = ({ keyOf }: List, items: readonly unknown[], all: readonly Both[]) => {
   const keys = items.map(keyOf);
   const placeOf = ({ stored, own }: Both) => {

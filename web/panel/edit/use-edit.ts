@@ -43,7 +43,7 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
   /** Whether pictures are still on their way into the form. */
   const [isFilling, setIsFilling] = useState(false);
   const [conflicts, setConflicts] = useState<Conflicts>({});
-  // What is typed while the shop is asked counts too.
+  // Text that is typed while the shop is asked counts too.
   const now = useRef({ seen, values });
   useEffect(() => {
     now.current = { seen, values };
@@ -72,7 +72,7 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
 
   const settle = (name: string) => setConflicts((old) => without(old, name) as Conflicts);
 
-  /** What another stored becomes what was seen. Answers what is then to be sent, or undefined where I have to choose first. */
+  /** Takes another's version for the one seen. Answers what is then to be sent, or undefined where I have to choose first. */
   const showStored = (stored: Values) => {
     const next = settled(fields, now.current.seen, stored, asAllStored(fields, now.current.values));
     now.current = { seen: stored, values: next.values };

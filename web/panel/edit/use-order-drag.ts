@@ -5,7 +5,7 @@ const holdMs = 250;
 const nearPx = 8;
 
 /**
- * Dragging an item of an `ol` to another place, by mouse, pen or finger. What moves first under a finger is the page; an item
+ * Dragging an item of an `ol` to another place, by mouse, pen or finger. The page moves first under a finger; an item
  * that it rests on moves with it. `handle` is for what each item is held by.
  */
 export const useOrderDrag = (onMove: (from: number, to: number) => void) => {

@@ -1,7 +1,7 @@
 import { paymentNames, shippingNames } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 
-/** What parts of a value are called that stand beside others. */
+/** The names of a value's parts that stand beside others. */
 const labels: Record<string, string> = {
   ...paymentNames,
   'rate.value': 'pesos por dólar',
@@ -57,10 +57,10 @@ const labels: Record<string, string> = {
   qualifier: 'aclaración',
   source: 'fuente',
 };
-/** What names an item, and what it says of that first. */
+/** The part that names an item, and the one said first. */
 const heads = ['key', 'name', 'title', 'question', 'code', 'family', 'city'];
 const seconds = ['value', 'position', 'url', 'answer'];
-/** What another part says in words. */
+/** Parts that other parts say in words. */
 const hidden = new Set(['vehicleId', 'brandId', 'companyId', 'yearRange']);
 const kinds: Record<string, string> = {
   ...shippingNames,
@@ -92,7 +92,7 @@ export const itemText = (field: string, item: Parts, wordOf: (value: string) => 
   return `${named.join(': ')}${rest ? ` (${rest})` : ''}`;
 };
 
-/** Of a value of several parts, each with what it is called. */
+/** The parts of a value of several, each with what it is called. */
 export const partsText = (field: string, parts: Parts, wordOf: (value: string) => string = (value) => value): string =>
   Object.entries(parts)
     .filter(([name, value]) => !hidden.has(name) && !isNothing(value))

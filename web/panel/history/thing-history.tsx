@@ -6,7 +6,7 @@ import { ChangeValue, changedAt } from './change-value.tsx';
 import { fieldLabel, thingLabel } from './history-words.ts';
 
 type Props = {
-  /** Of what kinds: a product's stock has its code too. */
+  /** The kinds of changes: a product's stock has its code too. */
   entities: HistoryKind[];
   code: string;
   /** A button beside a change. */

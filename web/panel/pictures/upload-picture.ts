@@ -6,7 +6,7 @@ import { session } from '#web/data/session';
 const bytesMax = 15 * 1024 * 1024;
 
 /** `isPassing`: another try may help. */
-export type Uploaded = { ok: true; path: string } | { ok: false; error: string; isPassing: boolean };
+type Uploaded = { ok: true; path: string } | { ok: false; error: string; isPassing: boolean };
 type Given = { onProgress?: (share: number) => void; signal?: AbortSignal | undefined };
 
 /** Sends one file; it is kept for a day, for `image/add` to take. `onProgress` gets how much of it was sent, from 0 to 1. */

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ...(loaderData && { description: loaderData.description }),
   });
 
-/** Who the firm is and where it comes from. */
+/** The firm and its origin. */
 const CompanyPage = ({ loaderData: { title: heading, about, steps } }: Route.ComponentProps) => (
   <div className="mx-auto max-w-page px-4 py-6 md:py-10">
     <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-12">

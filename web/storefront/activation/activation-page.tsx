@@ -50,7 +50,7 @@ const ActivationPage = () => {
       return undefined;
     },
   });
-  // Whoever comes back by a link that was used finds no button that could only fail.
+  // A link that was used shows no button that could only fail.
   const isActive = active !== undefined;
   useEffect(() => {
     if (isActive) return;

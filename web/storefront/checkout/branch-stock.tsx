@@ -6,7 +6,7 @@ import { leftWords } from './left-words.ts';
 import { PickUpAt } from './pick-up-at.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** What the chosen branch lacks, before one confirms, and where all of it is. How many are left only a refusal says. */
+/** What the chosen branch lacks, before one confirms, and where all of it is. A refusal alone says how many are left. */
 export const BranchStock = ({ checkout: { draft, lacking, otherBranches, choose } }: { checkout: CheckoutState }) => (
   <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
     {draft.branch && lacking.length > 0 && (

@@ -32,7 +32,7 @@ export const ConfirmBlock = ({ checkout, withdrawal }: Props) => {
   useEffect(() => {
     if (conflicts.length > 0) note.current?.focus();
   }, [conflicts]);
-  // What was pressed goes away with what it settled.
+  // The pressed button goes away with what it settled.
   const seenTo = (work: () => void) => {
     work();
     button.current?.focus();

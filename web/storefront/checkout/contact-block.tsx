@@ -11,7 +11,7 @@ import { type CheckoutState, newestId } from './use-checkout.ts';
 
 type Props = { user: User; checkout: CheckoutState };
 
-/** Who buys, at what phone, and to what address; both can be added here. */
+/** The buyer, with his phone and address; both can be added here. */
 export const ContactBlock = ({ user, checkout: { draft, trouble, choose } }: Props) => {
   const [open, setOpen] = useState<'phone' | 'address'>();
   const { errors } = trouble;

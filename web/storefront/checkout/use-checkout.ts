@@ -35,7 +35,7 @@ const draftOf = (
   const address = one(addresses, choice.addressId, choice.lastAddressId);
   const place = address ? { state: address.stateName, city: address.cityName } : null;
   const fitting = options.shipping.filter(({ id }) => !place || reaches(id, place, options.metropolitanCities));
-  // Who wants it sent and changes the address still wants it sent, by what reaches the new one.
+  // A buyer who wants it sent and changes the address still wants it sent, by what reaches the new one.
   const isSent = choice.shippingId !== undefined && needsAddress(choice.shippingId);
   const shipping =
     fitting.find(({ id }) => id === choice.shippingId) ??
@@ -95,7 +95,7 @@ type Trouble = {
 };
 const calm: Trouble = { errors: {}, error: '', conflicts: [], isTaken: false };
 
-/** What is left of a trouble after a choice: what another branch or way lacks is not what this one lacked. */
+/** The rest of a trouble after a choice: what another branch or way lacks is not what this one lacked. */
 const troubleAfter = (now: Trouble, changed: Choice): Trouble => {
   const isElsewhere = 'branchCode' in changed || 'shippingId' in changed || 'addressId' in changed;
   const conflicts = isElsewhere ? now.conflicts.filter(({ kind }) => kind !== 'stock') : now.conflicts;
@@ -131,7 +131,7 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) =>
     if (totalOf(content) === undefined) return setTrouble({ ...calm, error: 'Todavía no sabemos todos los precios.' });
     setBusy(true);
     const answer = await call('order/add', { order });
-    // What is offered in place of what was refused is judged by what there is now.
+    // The offer in place of a refused choice is judged by what there is now.
     if (!answer.ok && lacksStock(answer.conflicts)) await ask();
     setBusy(false);
     if (!answer.ok) {
@@ -155,9 +155,9 @@ export const useCheckout = ({ options, termsVersion, user, onPlaced }: Given) =>
     trouble,
     confirm,
     stockOf,
-    /** What the branch where it is picked up lacks, until a refusal says more of it. */
+    /** The lines that the branch where it is picked up lacks, until a refusal says more of it. */
     lacking: draft.branch && !lacksStock(trouble.conflicts) ? lackingAt(draft.branch.code, lines, stockOf) : [],
-    /** What the whole shop has too few of, however it gets there, until a refusal says more of it. */
+    /** The lines of which the whole shop has too few, until a refusal says more of it. */
     short: lines.filter((line) => isShort(stockOf(line)) && !trouble.conflicts.some(({ code }) => code === line.code)),
     /** Where else all of it can be picked up. */
     otherBranches: whole.filter(({ code }) => code !== draft.branch?.code),

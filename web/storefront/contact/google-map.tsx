@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { markerMs, type Place, viewOf } from './place.ts';
 
-/** What of Google's script is used. */
+/** The parts of Google's script that are used. */
 type Maps = {
   Map: new (box: HTMLElement, options: object) => object;
   Marker: new (options: object) => object;

@@ -12,7 +12,7 @@ export const mapOf = (settings: Pick<SiteSettings, 'googleMapsKey' | 'mapTiles'>
   return { source: null, allowed: {} };
 };
 
-// Of what Google names for its maps what raster maps take; they write styles into the page.
+// Raster maps take this part of what Google names for its maps; they write styles into the page.
 const hosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const google: AllowedSources = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],

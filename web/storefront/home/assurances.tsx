@@ -1,7 +1,7 @@
 import { useSite } from '#web/data/site';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** What a buyer wants to know before anything else: where, how it arrives, how it is paid, whom to ask. */
+/** The facts that a buyer wants to know before anything else: where, how it arrives, how it is paid, whom to ask. */
 export const Assurances = () => {
   const { branches, contact, promises } = useSite().site;
   const lines: { icon: IconName; title: string; text: string }[] = [

@@ -96,7 +96,7 @@ test('an answer is for who asked: whoever signs in or out gets another', async (
   type('uno');
   expect(shown.at(-1)).toEqual(['uno', 'without price']);
 
-  // Whose answer it is that comes after a change of hands is not known: it is told to nobody, and asked for again.
+  // An answer that comes after a change of hands may be another's: it is told to nobody, and asked for again.
   const before = shown.length;
   type('nano');
   await vi.advanceTimersByTimeAsync(150);

@@ -23,7 +23,7 @@ export const editPlaces = (
     from,
   }: { hasParts: boolean; asked: string | null; own: Part | null | undefined; from: string },
 ): Place[] => {
-  // What visitors may not see has no data of its own here: on a site of parts it is a family nearly always.
+  // A thing that visitors may not see has no data of its own here: on a site of parts it is a family nearly always.
   const isFamily = shown.kind === 'part' || (shown.kind === 'notFound' && hasParts && own !== null);
   const data: Place = {
     label: 'Datos',

@@ -112,7 +112,7 @@ const Text = (site: Shown) => {
 
 const htmlOf = renderedOnce('footer', Text);
 
-/** Who the shop is and how to reach it. Only the server renders it: what a press does stands in footer.tsx. */
+/** The shop's name and how to reach it. Only the server renders it: what a press does stands in footer.tsx. */
 export const FooterText = ({ id }: { id: string }) => {
   const { name, about, logo, contact, branches } = useSite().site;
   const shown = { name, about, logo, contact, branches };

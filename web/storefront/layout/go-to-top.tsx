@@ -10,13 +10,14 @@ const scrollUp = () => {
     if (scrollY <= 0) clearInterval(timer);
   }, stepMilliseconds);
   const stop = () => clearInterval(timer);
-  // Who scrolls by hand meanwhile wants to stay there.
+  // A visitor who scrolls by hand meanwhile wants to stay there.
   for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { once: true, passive: true });
 };
 
 /**
  * The way back to the top. It stands in the header, which is always in sight: floating it would lie on what one presses.
- * What the page keeps free for the header is no place to scroll it out of, or the focus alone would lead to the top.
+ * The room that the page keeps free for the header is no place to scroll it out of, or the focus alone would lead to
+ * the top.
  */
 export const GoToTop = () => (
   <IconButton icon="arrow-up" label="Volver arriba" onClick={scrollUp} className="-scroll-mt-20" />

@@ -9,7 +9,7 @@ import { MenuItem } from './menu-item.tsx';
 import { menuOpener } from './menu-opener.ts';
 import { useDetails } from './use-details.ts';
 
-/** What is theirs and the way out, for who is signed in. */
+/** The pages of a signed-in user, and the way out. */
 export const OwnMenu = ({ user }: { user: User }) => {
   const ref = useDetails();
   const { hasConfigPage } = useSite();

@@ -4,7 +4,7 @@ import { paths } from '#web/paths';
 
 export type Suggested = Output<'product/suggest'>;
 
-/** Of a product or part what its line shows; `isFrom`: others of it cost more. */
+/** A product or part as its line shows it; `isFrom`: others of it cost more. */
 type Shown = Pick<Card, 'name' | 'price' | 'ivaRate' | 'available'> & {
   images: readonly { image: string }[];
   isFrom?: boolean;

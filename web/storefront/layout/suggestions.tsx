@@ -46,7 +46,7 @@ export const Suggestions = ({ input }: Props) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && count > 0) {
       event.preventDefault();
-      // What is kept may be of another text, or was somebody else's.
+      // The kept list may be of another text, or was somebody else's.
       if (!suggestions.holds(input.value)) {
         suggestions.type(input.value);
         return;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 
-/** Who is signed in knows his password: he goes home. */
+/** A signed-in user knows his password: he goes home. */
 export const useLeaveSignedIn = () => {
   const user = useUser();
   const navigate = useNavigate();

@@ -26,7 +26,8 @@ export const BuyBox = ({ product, stock }: Props) => {
   const user = useUser();
   const { saleOn, pricesFor } = useSite().site.settings;
   if (user?.isSeller || !saleOn || isOnRequest(product.price)) return null;
-  // Who is to sign in to see the price may put it into the cart before; the checkout looks the price up (decisions C7).
+  // A visitor who is to sign in to see the price may put it into the cart before; the checkout looks the price up
+  // (decisions C7).
   const isPriced = product.price !== undefined || (pricesFor === 'signedIn' && !user);
   const canBuy = product.isPublic && isPriced && stock?.code === product.code && stock.available !== 'NO';
   const isShort = answer?.data.available === 'NO';

@@ -15,7 +15,7 @@ export const FitStatement = ({ looked, asked, ...asks }: Asks & { looked: Picked
   const vehicle = useVehicle();
   const waiting = <Skeleton className="h-12" />;
   const own = vehicle ? (
-    // Who asks about his own means no other.
+    // A visitor who asks about his own means no other.
     <FitVerdict {...asks} asked={{ ...asked, picked: undefined }} vehicle={vehicle} silent waiting={waiting} />
   ) : (
     <ChooseVehicle

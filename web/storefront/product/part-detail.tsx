@@ -23,7 +23,7 @@ import { useLedPlaces } from './use-picked-vehicle.ts';
 
 type Props = {
   part: Part;
-  /** Of its products the one that is shown. */
+  /** The product of its own that is shown. */
   chosen: Part['products'][number];
   onChoose: (code: string) => void;
   stock: Stock | undefined;

@@ -24,7 +24,7 @@ export const loader = async ({ params: { code }, request, context }: Route.Loade
   const read = kind === 'autoparts' ? readPart : readProduct;
   const chosen = new URL(request.url).searchParams.get(chosenKey);
   const found = await read(call, code, { origin, settings }, chosen);
-  // What a visitor may not see may still exist for who is signed in, so the browser asks again before it gives up.
+  // A product that a visitor may not see may exist for a signed-in user, so the browser asks again before it gives up.
   if (!found) return data({ kind: 'notFound' as const, code }, { status: 404 });
   const { facts: ofProduct, ...shown } = found;
   facts.push(...ofProduct);

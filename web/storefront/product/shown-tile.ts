@@ -2,7 +2,7 @@ import type { Autopart } from '#contract/autoparts';
 import { partName } from '#web/blocks/parts/part-name';
 import { autopartPrice } from '#web/blocks/parts/shown-autopart';
 
-/** Of a related part what its tile shows. */
+/** A related part as its tile shows it. */
 export const shownTiles = (parts: readonly Autopart[]) =>
   parts.map((part) => {
     const { price, ivaRate = 0, isFrom = false } = autopartPrice(part.products) ?? {};

@@ -94,8 +94,9 @@ const onlyChosen = ({ tol, b, ...others }: ListChange): Chosen => {
 };
 
 /**
- * Undefined where the address asks for no list; 'unknown' where what it names cannot exist. What this kind of site has
- * not is read and ignored (decisions C9): products have no year and no vehicle, parts no provider that is shown.
+ * Undefined where the address asks for no list; 'unknown' where what it names cannot exist. A filter that this kind of
+ * site has not is read and ignored (decisions C9): products have no year and no vehicle, parts no provider that is
+ * shown.
  */
 export const readChoice = (query: URLSearchParams, kind: FacetKind): ListChoice | 'unknown' | undefined => {
   if (!keys[kind].some((key) => query.has(key))) return undefined;

@@ -1,7 +1,7 @@
 import { type ChosenNames, modelWords } from './chip-list.ts';
 import type { ListChoice } from './list-query.ts';
 
-/** What a site of each kind calls its list. */
+/** The name of the list on a site of each kind. */
 export const kindWords = {
   products: {
     list: 'Productos',

@@ -9,7 +9,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 const AskForIt = onDemand(async () => (await import('./ask-for-it.tsx')).AskForIt);
 
 type Props = {
-  /** What the whole list is called. */
+  /** The name of the whole list. */
   all: string;
   text: string | undefined;
   /** Leads on to less that is asked for. */

@@ -12,13 +12,13 @@ import type { PickerData } from './read-picker.ts';
 import { TextForm } from './text-form.tsx';
 import { VehicleTable } from './vehicle-table.tsx';
 
-/** The way to a part by its vehicle: category, subcategory, brand, vehicle. What is chosen stands in the address. */
+/** The way to a part by its vehicle: category, subcategory, brand, vehicle. The choice stands in the address. */
 export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, chosen }: PickerData) => {
   const { top, sub, brand } = chosen;
   const root = useRef<HTMLElement>(null);
   const step = [top, sub, brand].filter(Boolean).length;
   const stepBefore = useRef(step);
-  // What was chosen leaves the screen of a phone and would take the focus with it.
+  // The chosen button leaves the screen of a phone and would take the focus with it.
   useEffect(() => {
     if (stepBefore.current === step) return;
     stepBefore.current = step;
@@ -67,7 +67,7 @@ export const Picker = ({ categories, subs, brands, withoutVehicles, vehicles, ch
             items={brands}
             chosen={brand}
             hrefOf={(marca) =>
-              // What no vehicle stands behind has its parts, and no vehicle to choose.
+              // A category without vehicles has its parts, and no vehicle to choose.
               withoutVehicles.includes(marca)
                 ? paths.products({ c: sub ?? undefined, vb: marca })
                 : paths.picker({ rubro: sub ?? undefined, marca: Number(marca) })

@@ -23,7 +23,7 @@ export const readPicker = async (call: Call, query: URLSearchParams, about: stri
   const rubro = query.get('rubro') || null;
   const top = tops.find(({ id }) => id === rubro || rubro?.startsWith(`${id}.`));
   const subs = counted(top?.items ?? []);
-  // What has nothing below it is chosen to its end at once.
+  // A category with nothing below it is chosen to its end at once.
   const sub = subs.length === 0 ? top?.id : subs.find(({ id }) => id === rubro)?.id;
   if (rubro && rubro !== top?.id && rubro !== sub) throw nowhere();
 

@@ -17,7 +17,7 @@ type Props = { vehicles: readonly Vehicle[]; category: string; brand: string };
 const textOf = ({ name, engine }: Vehicle) => `${name} ${engine}`;
 
 /**
- * The vehicles of a brand that have something in a category; each leads to its parts. What is typed brings the table into
+ * The vehicles of a brand that have something in a category; each leads to its parts. Typing brings the table into
  * sight, and also those that have something in other categories alone.
  */
 export const VehicleTable = ({ vehicles, category, brand }: Props) => {

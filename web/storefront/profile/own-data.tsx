@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Section } from './section.tsx';
 
-/** Who one is. The e-mail names the account, so it stays as it is. */
+/** One's own names and document. The e-mail names the account, so it stays as it is. */
 export const OwnData = ({ user }: { user: User }) => {
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);

@@ -11,9 +11,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { checkRegistration, register } from './register.ts';
 
 type Props = {
-  /** Of the legal texts, which a registration agrees to as well. */
+  /** The version of the legal texts, which a registration agrees to as well. */
   termsVersion: string;
-  /** What was typed before, where it is corrected. */
+  /** The values typed before, where they are corrected. */
   typed: FormValues | undefined;
   onRegistered: (values: FormValues) => void;
 };

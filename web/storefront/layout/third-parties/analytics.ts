@@ -5,7 +5,7 @@ import { loadScript } from './load-script.ts';
 type Purchase = {
   order: number;
   value: number;
-  /** Of the value what it costs to send it; the rest are the items. */
+  /** The part of the value that it costs to send it; the rest are the items. */
   shipping: number;
   goods: number;
   items: readonly { code: string; product: string; price: number; quantity: number }[];
@@ -77,7 +77,7 @@ const ga4 = ({ id }: { id: string }): Count => {
   const money = (value: number | undefined) => (value === undefined ? {} : { value, currency });
   return (what, page_location) => {
     const at = { page_location };
-    // What it tells by itself, that somebody stayed, is told of this address too, whatever the page's own is.
+    // Its own events, that somebody stayed, tell this address too, and not the page's own.
     gtag('set', at);
     if (what.name === 'pageview') gtag('event', 'page_view', at);
     else if (what.name === 'search') gtag('event', 'search', { ...at, search_term: what.text });

@@ -14,7 +14,7 @@ const purposes = ({ chat, analytics }: Given) =>
 
 const none: Given = { chat: null, analytics: null };
 
-// What is loaded stays as long as the page.
+// A loaded script stays as long as the page.
 const loaded: { count?: Count; chat?: true } = {};
 
 /** A chat reads the page's own address, who counts only what it is told. */
