@@ -41,11 +41,29 @@ export const byAccount = (name: string): Limit => ({
 /** The answer of a call that only does something. */
 export const done = z.object({ data: z.null() });
 
+/** What the shop of a test has that walks over every call. */
+export type SampleShop = { companyId: number; companyGroupId: number; personId: number };
+
+/** A request that succeeds. `statements`: so many it sends to the database at most, with begin, commit and the look at the session. */
+export type Sample = {
+  as: 'visitor' | 'customer' | 'seller' | 'administrator';
+  statements: number;
+  input: (shop: SampleShop) => unknown;
+};
+
 /**
  * One call. `summary` says in one Spanish line what it does for the caller; `input` and `output` are in plain names; `output`
- * holds `data` and the keys that stand beside it.
+ * holds `data` and the keys that stand beside it. `sites` is 'shared' where each site answers the same.
  */
-export type Call = { summary: string; access: Access; input: z.ZodType; output: z.ZodType; limit?: Limit };
+export type Call = {
+  summary: string;
+  access: Access;
+  input: z.ZodType;
+  output: z.ZodType;
+  limit?: Limit;
+  sites?: 'shared';
+  sample?: Sample;
+};
 
 export const defineCalls = <const T extends Record<string, Call>>(calls: T): T => calls;
 

@@ -1,48 +1,87 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterText, id, itemLimit, listInput, requiredText } from '#contract/fields';
 import {
-  addedAddress,
-  addedPhone,
-  address,
-  addressFields,
-  email,
-  emailFields,
-  phone,
-  phoneFields,
-} from '#contract/people';
-import { digitsOf, identifierMin } from '#contract/plain/field-rules';
-import { messages } from '#contract/plain/messages';
+  categoryId,
+  filterId,
+  filterText,
+  id,
+  itemLimit,
+  listInput,
+  requiredId,
+  requiredPhone,
+  requiredText,
+} from '#contract/fields';
+import { addedAddress, addedPhone } from '#contract/people';
+import { enteredShape, listEdits, newLists, storedThing, thingChanges } from '#contract/thing-schemas';
+import { company as declared } from '#contract/things/company';
+import { companyGroup as declaredGroup } from '#contract/things/company-group';
 
-export const company = z.object({
-  id: z.number(),
-  name: z.string(),
-  identifier: z.string(),
-  description: z.string().nullable(),
-  companyGroupId: z.number().nullable(),
-  companyGroupName: z.string().nullable(),
-  phones: z.array(phone),
-  addresses: z.array(address),
-  emails: z.array(email),
-});
+/** A list that the caller may not read is null. */
+export const company = storedThing(declared);
 export type Company = z.output<typeof company>;
+export const companyGroup = storedThing(declaredGroup);
+export type CompanyGroup = z.output<typeof companyGroup>;
 
-/** A RUT has at least twelve digits; other signs are dropped. */
-export const companyIdentifier = requiredText(40)
-  .transform(digitsOf)
-  .pipe(z.string().min(identifierMin, messages['field.identifier']).max(20, messages['field.identifier']));
+export const companyFields = enteredShape(declared.fields);
+export const companyGroupFields = enteredShape(declaredGroup.fields);
+const { companyGroupId, ...ownFields } = companyFields;
+const { name, identifier, description } = ownFields;
+export const companyIdentifier = identifier;
+const lists = newLists(declared.lists);
 
 /** A company that registers, with its first phone, address and e-mail. */
 export const newCompany = z.object({
-  name: requiredText(120),
-  identifier: companyIdentifier,
-  phones: z.array(z.object(phoneFields)).max(itemLimit),
-  addresses: z.array(z.object(addressFields)).max(itemLimit),
-  emails: z.array(z.object(emailFields)).max(itemLimit),
+  name,
+  identifier,
+  phones: lists.phones.unwrap(),
+  addresses: lists.addresses.unwrap(),
+  emails: lists.emails.unwrap(),
 });
+
+/** The first phone and address, for who sends no lists (specification 3): required where they are there. */
+const firstContacts = {
+  phone: requiredPhone,
+  stateId: requiredId,
+  cityId: requiredId,
+  address: requiredText(200),
+};
+
+/** A company that staff adds. */
+const addedCompany = z.object({ name, identifier, description, ...z.object(firstContacts).partial().shape, ...lists });
 
 const named = z.object({ id: z.number(), name: z.string() });
 const none = z.object({});
+
+/** The text filters of the list of companies (specification 3); `tagId` is a tag's name. */
+const companyFilters = {
+  text: filterText,
+  clientOfCompanyId: filterId,
+  tagId: filterText,
+  workBranchId: filterId,
+  categoryId,
+  brandId: filterId,
+};
+/** The types of the filters, in the order of the panel. */
+export const companyFilterTypes = ['client-of', 'tag', 'work-branch', 'category', 'brand', 'text'] as const;
+const offeredFilter = z.object({
+  type: z.enum(companyFilterTypes),
+  /** The key of its filter. */
+  key: z.string(),
+  title: z.string(),
+  items: z.array(z.object({ id: z.string(), name: z.string() })),
+  visible: z.boolean(),
+});
+export type CompanyFilter = z.output<typeof offeredFilter>;
+
+const page = { filters: {}, rowIndex: 0, rowsMax: 20 };
+const sampleCompany = {
+  name: 'Talleres del Este S.A.',
+  identifier: '211003420017',
+  phone: '2901 2345',
+  stateId: 1,
+  cityId: 1,
+  address: 'Rivera 1234',
+};
 
 export const companyCalls = defineCalls({
   'company/find': {
@@ -50,6 +89,43 @@ export const companyCalls = defineCalls({
     access: 'signedIn',
     input: z.object({ id }),
     output: z.object({ data: company }),
+  },
+  'company/add': {
+    summary: 'Crea una empresa en un grupo',
+    access: 'seller',
+    input: z.object({ companyGroupId, company: addedCompany }),
+    output: z.object({ data: company }),
+    sites: 'shared',
+    sample: {
+      as: 'seller',
+      statements: 30,
+      input: ({ companyGroupId }) => ({ companyGroupId, company: sampleCompany }),
+    },
+  },
+  'company/update': {
+    summary: 'Cambia los datos de una empresa y sus listas',
+    access: 'seller',
+    limit: { name: 'company.update', per: 'account', points: 300, seconds: 900, shared: true },
+    input: z.object({ id, parms: thingChanges(declared).optional(), ...listEdits(declared.lists) }),
+    output: z.object({ data: company }),
+    sites: 'shared',
+    sample: {
+      as: 'administrator',
+      statements: 30,
+      input: ({ companyId, personId }) => ({
+        id: companyId,
+        parms: { description: { value: 'Paga a 30 días', before: null } },
+        employees: [{ mode: 'INS', personId }],
+      }),
+    },
+  },
+  'company/listFilters': {
+    summary: 'Lista los filtros de empresas con lo que se puede elegir en cada uno',
+    access: 'seller',
+    input: none,
+    output: z.object({ data: z.array(offeredFilter) }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({}) },
   },
   /** To the company of the caller's own account; what it has already stays as it is (docs/decisions/019-own-company.md). */
   'company/addContacts': {
@@ -64,10 +140,49 @@ export const companyCalls = defineCalls({
     output: z.object({ data: company }),
   },
   'company/filter': {
-    summary: 'Lista empresas según texto',
+    summary: 'Lista empresas según texto, de quién son clientes, etiqueta, rubro, categoría o marca que compraron',
+    access: 'seller',
+    input: listInput(companyFilters),
+    output: z.object({ data: z.array(company), resultCount: z.number() }),
+  },
+  'companyGroup/add': {
+    summary: 'Crea un grupo de empresas',
+    access: 'seller',
+    input: z.object({ companyGroup: z.object(companyGroupFields) }),
+    output: z.object({ data: companyGroup, res: companyGroup }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 6, input: () => ({ companyGroup: { name: 'Grupo Norte' } }) },
+  },
+  'companyGroup/find': {
+    summary: 'Devuelve un grupo de empresas',
+    access: 'seller',
+    input: z.object({ id }),
+    output: z.object({ data: companyGroup }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: ({ companyGroupId }) => ({ id: companyGroupId }) },
+  },
+  'companyGroup/update': {
+    summary: 'Cambia el nombre o el sitio web de un grupo de empresas',
+    access: 'seller',
+    input: z.object({ id, parms: thingChanges(declaredGroup) }),
+    output: z.object({ data: companyGroup }),
+    sites: 'shared',
+    sample: {
+      as: 'seller',
+      statements: 9,
+      input: ({ companyGroupId }) => ({
+        id: companyGroupId,
+        parms: { web: { value: 'https://ejemplo.uy', before: null } },
+      }),
+    },
+  },
+  'companyGroup/filter': {
+    summary: 'Lista los grupos de empresas según texto',
     access: 'seller',
     input: listInput({ text: filterText }),
-    output: z.object({ data: z.array(company), resultCount: z.number() }),
+    output: z.object({ data: z.array(companyGroup), resultCount: z.number() }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 3, input: () => page },
   },
   'tag/list': {
     summary: 'Lista las etiquetas de empresas',

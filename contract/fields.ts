@@ -4,6 +4,7 @@ import { isEmail, isPhone, passwordMin } from '#contract/plain/field-rules';
 import { withoutInvisible } from '#contract/plain/invisible';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages } from '#contract/plain/messages';
+import { readWallTime, wallTime } from '#contract/plain/wall-time';
 
 // A wrong type is not the call's shape (400); a broken rule of a field is a 422. Zod says which by the code of its
 // issue; a rule that belongs to the shape says so with `params: { shape: true }`.
@@ -149,6 +150,18 @@ export const filterText = z
   .string()
   .overwrite(withoutInvisible)
   .transform((value) => value.slice(0, searchMax).replace(/[\uD800-\uDBFF]$/, ''));
+/** A moment as lists are asked for it, `MM/DD/YYYY hh:mm:ss.s` in Montevideo. */
+const filterMoment = z
+  .string()
+  .refine((value) => readWallTime(value) !== undefined, shape)
+  .transform((value) => readWallTime(value) as Date);
+/** From `startDate` on until `endDate`, whose tenth of a second belongs to it; midnight as `endDate` ends the day before. */
+export const filterDates = {
+  startDate: filterMoment,
+  endDate: filterMoment.transform((end) =>
+    wallTime(end).endsWith(' 00:00:00.0') ? end : new Date(end.getTime() + 100),
+  ),
+};
 /** Filter values come as numbers or as the digits of an address bar. */
 export const filterId = z
   .union([

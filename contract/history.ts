@@ -11,6 +11,8 @@ export const historyKinds = [
   'autopart',
   'vehicle',
   'brand',
+  'company',
+  'companyGroup',
   'person',
   'order',
   'config',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byAccount, defineCalls } from '#contract/call';
-import { cents, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { cents, filterDates, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
 import { cartLinesMax } from '#contract/plain/cart-lines-max';
 import { quantity } from '#contract/stock';
 
@@ -218,7 +218,13 @@ export const orderCalls = defineCalls({
   'order/filter': {
     summary: 'Lista los pedidos propios o, para un vendedor, los de una empresa',
     access: 'signedIn',
-    input: listInput({ toCompany: filterId, guid: filterText, state: z.enum(['PEN', 'SEN', 'CAN']), text: filterText }),
+    input: listInput({
+      toCompany: filterId,
+      guid: filterText,
+      state: z.enum(['PEN', 'SEN', 'CAN']),
+      text: filterText,
+      ...filterDates,
+    }),
     output: z.object({ data: z.array(order), resultCount: z.number() }),
   },
   'order/pay': {

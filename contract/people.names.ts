@@ -1,31 +1,15 @@
 import type { CallNames } from '#contract/call';
 import type { peopleCalls } from '#contract/people';
-import { type Entity, entity, list, mode } from '#contract/plain/entity';
+import { type Entity, entity, list } from '#contract/plain/entity';
+import { entityOf } from '#contract/plain/thing';
+import { person as declared } from '#contract/things/person';
 
-/** The lists of a person (`Pe`) or a company (`Co`). */
-export const contactLists = (prefix: string): Entity => ({
-  phones: list('Phones', {
-    ...mode,
-    phone: `${prefix}Phone`,
-    type: `${prefix}PhoneType`,
-    observation: `${prefix}PhoneObservation`,
-  }),
-  addresses: list('Addresses', {
-    ...mode,
-    address: `${prefix}Address`,
-    ...entity(`${prefix}Address`, 'recipient zIPCode observation identifier geolocation'),
-    stateId: 'StateId',
-    stateName: 'StateName',
-    cityId: 'CityId',
-    cityName: 'CityName',
-  }),
-  emails: list('Emails', { ...mode, email: `${prefix}Email` }),
-});
 export const employer = entity('Company', 'id name', { position: 'EmployeePositionId' });
-export const person = entity('Person', 'id name lastName identifier defaultEmail', {
+export const person: Entity = {
+  ...entityOf(declared),
+  defaultEmail: 'PersonDefaultEmail',
   employeeOf: list('EmployeeOf', employer),
-  ...contactLists('Pe'),
-});
+};
 
 /** These of an entity's lists, by their names. */
 export const children = (of: Entity, ...fields: string[]): Record<string, Entity> =>

@@ -93,7 +93,8 @@ const changesToPlain = (entity: Entity, value: unknown): unknown => {
   const plain: Json = Object.create(null);
   for (const item of value) {
     if (!isObject(item) || typeof item.ParmKey !== 'string') return value;
-    const name = plainName(entity, item.ParmKey) ?? item.ParmKey;
+    // A name that the wire does not know stays none, also where a plain field is called so.
+    const name = plainName(entity, item.ParmKey) ?? `(${item.ParmKey})`;
     if (name in plain) return value;
     const field = entity[name] ?? name;
     plain[name] = { value: valueToPlain(field, item.ParmValue), before: valueToPlain(field, item.ParmValue_Z) };

@@ -99,5 +99,11 @@ function person(at: number): DemoPerson {
   };
 }
 
-/** People of the demo, always the same; the first ones are those of the demo accounts. */
-export const demoPeople = (count = 48): DemoPerson[] => Array.from({ length: count }, (_, at) => person(at));
+const customerCount = 48;
+const peopleCount = 300;
+
+/** The people of the demo who have accounts, always the same; the first ones are those of the demo accounts. */
+export const demoPeople = (count = customerCount): DemoPerson[] => Array.from({ length: count }, (_, at) => person(at));
+
+/** The others, whom sellers know: most of them work for a company. */
+export const demoContacts = (): DemoPerson[] => demoPeople(peopleCount).slice(customerCount);

@@ -65,7 +65,7 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
   await addBasics(db, Object.values(allSites));
   const now = clock();
   const rate = { value: pesosForADollar, date: shopDay(now) };
-  const { products, families, people, stock, orders } = demoShop(sites);
+  const { products, families, people, contacts, stock, orders } = demoShop(sites);
 
   await transact(db, async (tx) => {
     onProgress(`Demostración: ${products.length} productos, ${families.length} familias de autopartes`);
@@ -87,9 +87,9 @@ async function seed({ db, clock, sites, password = demoPassword, onProgress = ()
     await seedBrandLogos(tx);
     await seedAutoparts(tx, families);
     const productIds = await seedCatalogue(tx, products, stock, now);
-    onProgress(`Demostración: ${people.length} personas y ${orders.length} pedidos`);
+    onProgress(`Demostración: ${people.length + contacts.length} personas y ${orders.length} pedidos`);
     const personIds = await seedPeople(tx, people);
-    await seedCompanies(tx, personIds);
+    await seedCompanies(tx, personIds, await seedPeople(tx, contacts));
     const accounts = await seedAccounts(tx, { people, ids: personIds, password, site: sites[0]?.id ?? 'RTC', now });
     await seedOrders(tx, orders, { products, people, personIds, accounts, productIds, rate, now });
     await seedSlips(tx, now);

@@ -2,7 +2,7 @@ import { demoAccounts } from '#demo/accounts';
 import { demoAutoparts } from '#demo/autoparts/products';
 import { type DemoProduct, demoProducts } from '#demo/catalogue/products';
 import { demoOrders } from '#demo/orders';
-import { type DemoPerson, demoPeople } from '#demo/people';
+import { type DemoPerson, demoContacts, demoPeople } from '#demo/people';
 import { allocateOrders } from '#demo/seed/allocations';
 import { departments } from '#server/places/departments';
 import type { Site } from '#sites/site';
@@ -45,6 +45,7 @@ export function demoShop(sites: readonly Site[]) {
     products,
     families,
     people,
+    contacts: demoContacts(),
     stock,
     orders: orders.map((one, at) => ({ ...one, allocations: allocations[at] ?? [] })),
   };

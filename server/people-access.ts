@@ -30,3 +30,7 @@ export const readsAccountOf = (caller: Caller, id: Column) =>
     (companies) => sql<boolean>`${id} = ${companies}
       or exists (select from orders where orders.company_id = ${id} and orders.to_company_id = ${companies})`,
   );
+
+/** Whether the caller reads the people of the company of a query's row. */
+export const readsPeopleOf = (caller: Caller, id: Column) =>
+  readsAllOr(caller, (companies) => sql<boolean>`${id} = ${companies}`);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CallPath, contract } from '#contract/contract';
 import { aSignedIn } from '#server/test/an-account';
 import { placeOrder } from '#server/test/an-order';
+import { entries } from '#server/test/call-row';
 import { everyCall, listed } from '#server/test/every-call';
 import { type TestShop, testShop } from '#server/test/shop';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 
 // Calls that count tries for all processes ask a server besides, and no other call may: a search counts in memory.
 const counting: Partial<Record<CallPath, number>> = {
+  ...Object.fromEntries(entries.flatMap(([path, { limit, sample }]) => (limit?.shared && sample ? [[path, 1]] : []))),
   'user/addWithPerson': 4,
   'user/addWithCompany': 4,
   'user/resendActivation': 4,

@@ -158,13 +158,76 @@ create table company (
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id)
 );
 create index company_by_name on company (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
+create index company_group_companies on company (group_id);
+
+create table company_category (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  category_id text not null,
+  is_default boolean not null default false,
+  constraint company_category_pkey PRIMARY KEY (id),
+  constraint company_category_company_id_category_id_key UNIQUE (company_id, category_id),
+  constraint company_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
+  constraint company_category_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+create index company_category_other on company_category (category_id, company_id);
+
+create table company_client_of (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  of_company_id bigint not null,
+  is_default boolean not null default false,
+  constraint company_client_of_pkey PRIMARY KEY (id),
+  constraint company_client_of_company_id_of_company_id_key UNIQUE (company_id, of_company_id),
+  constraint company_client_of_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_client_of_of_company_id_fkey FOREIGN KEY (of_company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_client_of_check CHECK ((company_id <> of_company_id))
+);
+create index company_client_of_other on company_client_of (of_company_id, company_id);
 
 create table company_group (
   id bigint not null generated always as identity,
   name text not null,
   web text,
+  searched text not null generated always as (translate(lower((((name || ' '::text) || COALESCE(web, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_group_pkey PRIMARY KEY (id)
 );
+
+create table company_image (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  image_id bigint not null,
+  is_default boolean not null default false,
+  constraint company_image_pkey PRIMARY KEY (id),
+  constraint company_image_company_id_image_id_key UNIQUE (company_id, image_id),
+  constraint company_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
+);
+create index company_image_image on company_image (image_id);
+
+create table company_tag (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  tag_id bigint not null,
+  is_default boolean not null default false,
+  constraint company_tag_pkey PRIMARY KEY (id),
+  constraint company_tag_company_id_tag_id_key UNIQUE (company_id, tag_id),
+  constraint company_tag_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_tag_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tag(id)
+);
+create index company_tag_other on company_tag (tag_id, company_id);
+
+create table company_work_branch (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  work_branch_id bigint not null,
+  is_default boolean not null default false,
+  constraint company_work_branch_pkey PRIMARY KEY (id),
+  constraint company_work_branch_company_id_work_branch_id_key UNIQUE (company_id, work_branch_id),
+  constraint company_work_branch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_work_branch_work_branch_id_fkey FOREIGN KEY (work_branch_id) REFERENCES work_branch(id)
+);
+create index company_work_branch_other on company_work_branch (work_branch_id, company_id);
 
 create table config (
   site text not null,
@@ -210,10 +273,13 @@ create table employee (
   company_id bigint not null,
   person_id bigint not null,
   position text not null,
+  id bigint not null generated always as identity,
+  is_default boolean not null default false,
   constraint employee_pkey PRIMARY KEY (company_id, person_id),
   constraint employee_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint employee_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
+create unique index employee_id on employee (id);
 create index employee_person on employee (person_id);
 
 create table family (

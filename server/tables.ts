@@ -104,10 +104,41 @@ export type Tables = {
     created_at: Preset<Timestamp>;
     searched: GeneratedAlways<string>;
   };
+  company_category: {
+    id: GeneratedAlways<number>;
+    company_id: number;
+    category_id: string;
+    is_default: Preset<boolean>;
+  };
+  company_client_of: {
+    id: GeneratedAlways<number>;
+    company_id: number;
+    of_company_id: number;
+    is_default: Preset<boolean>;
+  };
   company_group: {
     id: GeneratedAlways<number>;
     name: string;
     web: string | null;
+    searched: GeneratedAlways<string>;
+  };
+  company_image: {
+    id: GeneratedAlways<number>;
+    company_id: number;
+    image_id: number;
+    is_default: Preset<boolean>;
+  };
+  company_tag: {
+    id: GeneratedAlways<number>;
+    company_id: number;
+    tag_id: number;
+    is_default: Preset<boolean>;
+  };
+  company_work_branch: {
+    id: GeneratedAlways<number>;
+    company_id: number;
+    work_branch_id: number;
+    is_default: Preset<boolean>;
   };
   config: {
     site: string;
@@ -138,6 +169,8 @@ export type Tables = {
     company_id: number;
     person_id: number;
     position: string;
+    id: GeneratedAlways<number>;
+    is_default: Preset<boolean>;
   };
   family: {
     code: string;

@@ -5,6 +5,7 @@ import { aProvider } from '#server/test/a-provider';
 import { aSlip } from '#server/test/a-slip';
 import { aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
+import { entries } from '#server/test/call-row';
 import { listed } from '#server/test/every-call';
 import { aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
 import { siteMails } from '#server/test/site-mails';
@@ -83,7 +84,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'autopart/suggest': [{ input: ({ mark }) => ({ text: mark }) }],
   'autopart/listRelated': [{ input: ({ family }) => ({ family }), elsewhere: 404 }],
   'vehicle/filter': [
-    { input: ({ vehicle, number }) => ({ brandId: vehicle.brandId, categoryId: number }), elsewhere: 404 },
+    { input: ({ vehicle, number }) => ({ brandId: vehicle.brandId, categoryId: number }) },
     { input: ({ vehicle }) => ({ brandId: vehicle.brandId }) },
   ],
   'vehicle/find': [{ input: ({ vehicle }) => ({ vehicleId: vehicle.id }), elsewhere: 404 }],
@@ -164,6 +165,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
 
 /** What all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
+  ...entries.filter(([, call]) => call.sites === 'shared').map(([path]) => path),
   ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
   ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
   ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),

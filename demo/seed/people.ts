@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoAccounts } from '#demo/accounts';
-import { type DemoCompany, demoCompanies } from '#demo/companies';
+import { type DemoCompany, demoCompanies, moreCompanies } from '#demo/companies';
 import type { DemoPerson } from '#demo/people';
 import { randomOf } from '#demo/random';
 import { idsBy, insertRows, valueOf } from '#demo/seed/insert';
@@ -48,13 +48,38 @@ export async function seedPeople(db: Db, people: readonly DemoPerson[]): Promise
   return ids;
 }
 
-const staffNames = { position: 'SEL', buys: 'COM' } as const;
+/** Rows of a list of companies: each company with the id of each thing that it names, the first as its default. */
+const listRows = (
+  companies: readonly DemoCompany[],
+  ids: ReadonlyMap<string, number>,
+  column: string,
+  namesOf: (company: DemoCompany) => readonly string[],
+  idOf: (name: string) => number | string,
+) =>
+  companies.flatMap((company) =>
+    namesOf(company).map((name, at) => ({
+      company_id: valueOf(ids, company.identifier),
+      [column]: idOf(name),
+      is_default: at === 0,
+    })),
+  );
 
-/** The companies beside the sites' own, and who works where. `people` are ids of persons. */
-export async function seedCompanies(db: Db, people: readonly number[]) {
-  const companies: DemoCompany[] = Object.values(demoCompanies);
-  const groups = companies.flatMap(({ group }) => (group ? [{ name: group, web: null }] : []));
-  await insertRows(db, 'company_group', groups);
+const distinct = (names: readonly string[]) => [...new Set(names)].map((name) => ({ name }));
+
+async function seedNames(db: Db, table: 'tag' | 'work_branch', names: readonly string[]) {
+  await insertRows(db, table, distinct(names));
+  return idsBy(db, table, 'name');
+}
+
+/** The companies beside the sites' own with their lists, and who works where. `people` and `contacts` are ids of persons. */
+export async function seedCompanies(db: Db, people: readonly number[], contacts: readonly number[]) {
+  const more = moreCompanies();
+  const companies: DemoCompany[] = [...Object.values(demoCompanies), ...more];
+  await insertRows(
+    db,
+    'company_group',
+    distinct(companies.flatMap(({ group }) => group ?? [])).map((group) => ({ ...group, web: null })),
+  );
   const groupIds = await idsBy(db, 'company_group', 'name');
   await insertRows(
     db,
@@ -74,19 +99,98 @@ export async function seedCompanies(db: Db, people: readonly number[]) {
       owner: { person_id: null, company_id: valueOf(ids, company.identifier) },
     })),
   );
+  const tagIds = await seedNames(
+    db,
+    'tag',
+    companies.flatMap(({ tags }) => tags),
+  );
+  const branchIds = await seedNames(
+    db,
+    'work_branch',
+    companies.flatMap(({ workBranches }) => workBranches),
+  );
+  await insertRows(
+    db,
+    'company_tag',
+    listRows(
+      companies,
+      ids,
+      'tag_id',
+      ({ tags }) => tags,
+      (name) => valueOf(tagIds, name),
+    ),
+  );
+  await insertRows(
+    db,
+    'company_work_branch',
+    listRows(
+      companies,
+      ids,
+      'work_branch_id',
+      ({ workBranches }) => workBranches,
+      (name) => valueOf(branchIds, name),
+    ),
+  );
+  const known = new Set((await db.selectFrom('category').select('id').execute()).map(({ id }) => id));
+  const categoriesOf = ({ categories }: DemoCompany) => categories.filter((id) => known.has(id));
+  await insertRows(
+    db,
+    'company_category',
+    listRows(companies, ids, 'category_id', categoriesOf, (id) => id),
+  );
   const own = await db.selectFrom('company').select('id').where('own_site', 'is not', null).execute();
-  const worker = (company_id: number, at: number, position: string) => ({
-    company_id,
-    person_id: people[at] ?? 0,
-    position,
-  });
+  const shop = own[0];
+  if (shop)
+    await insertRows(
+      db,
+      'company_client_of',
+      more.map(({ identifier }) => ({
+        company_id: valueOf(ids, identifier),
+        of_company_id: shop.id,
+        is_default: true,
+      })),
+    );
+  await seedEmployees(db, ids, own, people);
+  await seedStaff(db, ids, more, contacts);
+}
+
+const worker = (company_id: number, person_id: number | undefined, position: 'SEL' | 'COM', is_default = false) => ({
+  company_id,
+  person_id: person_id ?? 0,
+  position,
+  is_default,
+});
+
+/** Those who have accounts. */
+async function seedEmployees(
+  db: Db,
+  ids: ReadonlyMap<string, number>,
+  own: readonly { id: number }[],
+  people: readonly number[],
+) {
   await insertRows(db, 'employee', [
-    ...own.map(({ id }) => worker(id, 2, staffNames.position)),
-    worker(valueOf(ids, demoCompanies.otherSeller.identifier), 3, staffNames.position),
-    worker(valueOf(ids, demoCompanies.client.identifier), 1, staffNames.buys),
-    worker(valueOf(ids, demoCompanies.client.identifier), 6, staffNames.buys),
-    worker(valueOf(ids, demoCompanies.school.identifier), 7, staffNames.buys),
+    ...own.map(({ id }) => worker(id, people[2], 'SEL', true)),
+    worker(valueOf(ids, demoCompanies.otherSeller.identifier), people[3], 'SEL', true),
+    worker(valueOf(ids, demoCompanies.client.identifier), people[1], 'COM', true),
+    worker(valueOf(ids, demoCompanies.client.identifier), people[6], 'COM'),
+    worker(valueOf(ids, demoCompanies.school.identifier), people[7], 'COM', true),
   ]);
+}
+
+/** Three to six of the contacts for each of the other companies, as long as there are any. */
+async function seedStaff(
+  db: Db,
+  ids: ReadonlyMap<string, number>,
+  companies: readonly DemoCompany[],
+  contacts: readonly number[],
+) {
+  let next = 0;
+  const rows = companies.flatMap(({ identifier }) => {
+    const some = contacts.slice(next, next + randomOf('staff', identifier).int(3, 6));
+    next += some.length;
+    return some.map((person, at) => worker(valueOf(ids, identifier), person, 'COM', at === 0));
+  });
+  await insertRows(db, 'employee', rows);
 }
 
 type Given = { people: readonly DemoPerson[]; ids: readonly number[]; password: string; site: SiteId; now: Date };

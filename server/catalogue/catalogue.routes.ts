@@ -39,7 +39,10 @@ export const catalogueRoutes: HandlersOf<
     packs: await listPacks(ctx, code),
   }),
   'product/add': async (ctx, input) => ({ data: await addProduct(ctx, input) }),
-  'product/update': async (ctx, input) => ({ data: await changeProduct(ctx, input) }),
+  'product/update': {
+    run: async (ctx, input) => ({ data: await changeProduct(ctx, input) }),
+    exists: (ctx, { code }) => requireStocked(ctx, String(code)),
+  },
   'stock/find': {
     run: async (ctx, { code, quantity }) => ({ data: await findStockByCode(ctx, code, quantity) }),
     exists: (ctx, { code }) => findStockByCode(ctx, String(code), 1),

@@ -200,6 +200,7 @@ describe('product/update', () => {
 
   test('what does not exist is a 404, a choice outside its list a 422, and nothing of it is stored', async () => {
     expect((await update({ parms: { name: { value: 'X', before: '' } } }, 'NO-HAY')).status).toBe(404);
+    expect((await update({ parms: { name: { value: '', before: 'X' } } }, 'NO-HAY')).status).toBe(404);
     const wrong = await update({
       parms: { brandId: { value: 9999, before: brandId }, name: { value: 'Otro', before: 'Servo' } },
       specifications: [{ mode: 'INS', key: 'Peso', value: '9 g' }],

@@ -7,6 +7,7 @@ import {
   deleteUnusedCompany,
   insertCompany,
   lockCompany,
+  moveCompanyImages,
   readCompanies,
   readCompanyPage,
   readNamedCompanies,
@@ -16,12 +17,15 @@ import {
   readWorkBranches,
   updateCompany,
 } from '#server/companies/companies.store';
+import { companiesSeen } from '#server/company-rights';
 import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { isSeller } from '#server/is-seller';
 import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { readsAccountOf } from '#server/people-access';
+import { readsAccountOf, readsPeopleOf } from '#server/people-access';
 import { Refusal } from '#server/refusal';
+import type { Sights } from '#server/thing-columns';
 import type { Site, SiteId } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
@@ -40,16 +44,26 @@ export const companiesOfSites = (ctx: Ctx) => readOwnCompanies(ctx.db);
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>
   new Map((await readCompanies(ctx.db, ids)).map((company) => [company.id, company]));
 
-/** A page of all companies, for sellers (decisions A3). */
-export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'company/filter'>) => ({
-  data: await readCompanyPage(ctx.db, filters.text, rowIndex, rowsMax),
-  resultCount: await countCompanies(ctx.db, filters.text),
+/** Which lists of a company the caller reads beside what every reader of it does (decisions A3). */
+const sightsOf = (ctx: Ctx): Sights => ({
+  seller: sql<boolean>`${isSeller(ctx)}::boolean`,
+  people: readsPeopleOf(ctx, sql.ref('company.id')),
 });
 
-/** A customer finds the company of his account, staff finds any. */
+/** A page of all companies, for sellers (decisions A3). */
+export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'company/filter'>) => {
+  const wanted = { ...filters, soldBy: companiesSeen(ctx.session, 'orders') };
+  return {
+    data: await readCompanyPage(ctx.db, wanted, rowIndex, rowsMax, sightsOf(ctx)),
+    resultCount: await countCompanies(ctx.db, wanted),
+  };
+};
+
+/** A customer finds the company of his account and those that he works for; staff finds any. */
 export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
-  const isStaff = (ctx.session?.roles.length ?? 0) > 0;
-  const company = isStaff || ctx.session?.companyId === id ? (await companiesById(ctx, [id])).get(id) : undefined;
+  const { companyId, employments = [] } = ctx.session ?? {};
+  const isOwn = companyId === id || employments.some((job) => job.companyId === id);
+  const [company] = isSeller(ctx) || isOwn ? await readCompanies(ctx.db, [id], sightsOf(ctx)) : [];
   if (!company) throw new Refusal('company.notFound');
   return company;
 };
@@ -99,3 +113,6 @@ export const listWorkBranches = (ctx: Ctx) => readWorkBranches(ctx.db);
 
 /** Makes the company that sells in a site, where the site has none yet. */
 export const insertOwnCompany = (db: Transaction, site: Site) => addOwnCompany(db, site.id, site.company);
+
+/** Puts a new picture where another was on all companies, in the caller's transaction. */
+export const replaceCompanyImage = (inside: Inside, from: number, to: number) => moveCompanyImages(inside.db, from, to);

@@ -3,7 +3,7 @@ import type { ListStore } from '#server/edit-list';
 import type { Tables } from '#server/tables';
 
 /** Tables whose rows are items of lists: each with an id and whether it is its list's default. */
-type ListTable = {
+export type ListTable = {
   [T in keyof Tables]: Tables[T] extends { id: unknown; is_default: unknown } ? T : never;
 }[keyof Tables];
 

@@ -28,6 +28,7 @@ const isNamedByProduct = sql<SqlBool>`(image.target = 'product' and exists (
   select from product where lower(btrim(product.code)) = image.stem
     and not exists (select from product_image where product_image.product_id = product.id)))`;
 const isOfProduct = sql<SqlBool>`exists (select from product_image where product_image.image_id = image.id)`;
+const isOfCompany = sql<SqlBool>`exists (select from company_image where company_image.image_id = image.id)`;
 const isOfCode = (code: string): RawBuilder<SqlBool> =>
   sql`image.id in (select image_id from product_image join product on product.id = product_image.product_id
     where lower(btrim(product.code)) = ${code.trim().toLowerCase()})`;
@@ -38,7 +39,7 @@ const isOnSeenProduct = ({ root }: Sight): RawBuilder<SqlBool> =>
     : sql`exists (select from product_image join product on product.id = product_image.product_id
         where product_image.image_id = image.id and product.is_public and ${isBelow(root)})`;
 const isUsed = (ofBanners: readonly string[]): RawBuilder<SqlBool> =>
-  sql`(${isOfProduct} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
+  sql`(${isOfProduct} or ${isOfCompany} or ${isNamedByProduct} or image.path = any(${ofBanners}::text[]))`;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const around = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -102,9 +103,12 @@ export const lockUnused = (db: Transaction, ids: readonly number[], before: Date
     .forUpdate()
     .execute();
 
-/** The products that show these pictures, so many of each at most; `isByName` where a picture is named by the code. */
-export const readProductUses = async (db: Db, ids: readonly number[], most: number) => {
-  const { rows } = await sql<{ id: number; code: string; name: string; isByName: boolean }>`
+/**
+ * The products and companies that show these pictures, so many of each at most; `isByName` where a picture is named by the
+ * code. A company has no code.
+ */
+export const readUses = async (db: Db, ids: readonly number[], most: number) => {
+  const { rows } = await sql<{ id: number; code: string | null; name: string; isByName: boolean }>`
     select image.id, used.code, used.name, used."isByName" from image cross join lateral (
       (select product.code, product.name, false as "isByName" from product_image
         join product on product.id = product_image.product_id
@@ -115,6 +119,9 @@ export const readProductUses = async (db: Db, ids: readonly number[], most: numb
           and not exists (select from product_image where product_image.product_id = product.id)
           and image.id = (select max(other.id) from image other where other.target = 'product' and other.stem = image.stem)
         limit ${most})
+      union all
+      (select null, company.name, false from company_image join company on company.id = company_image.company_id
+        where company_image.image_id = image.id order by company.id limit ${most})
     ) used where image.id = any(${ids}::bigint[])`.execute(db);
   return rows;
 };

@@ -1,7 +1,7 @@
 import type { ImageUse } from '#contract/images';
 import { listSitePictures, type SitePicture } from '#server/content/banner-pictures.service';
 import type { Ctx } from '#server/ctx';
-import { type ImageRow, readProductUses } from '#server/gallery/gallery.store';
+import { type ImageRow, readUses } from '#server/gallery/gallery.store';
 
 const usesMost = 20;
 
@@ -22,8 +22,14 @@ export const usesOf = async (
   const uses = new Map<number, ImageUse[]>(rows.map(({ id }) => [id, []]));
   if (rows.length === 0) return uses;
   const ids = rows.map(({ id }) => id);
-  for (const { id, code, name, isByName } of await readProductUses(ctx.db, ids, usesMost))
-    uses.get(id)?.push({ kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name });
+  for (const { id, code, name, isByName } of await readUses(ctx.db, ids, usesMost))
+    uses
+      .get(id)
+      ?.push(
+        code === null
+          ? { kind: 'company', code, name: `la empresa «${name}»` }
+          : { kind: 'product', code, name: isByName ? `${name} (por su nombre)` : name },
+      );
   const banners = given ?? (await listSitePictures(ctx));
   for (const { id, path } of rows) {
     const places = banners.filter(({ image }) => image === path);

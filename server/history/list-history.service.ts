@@ -3,7 +3,7 @@ import type { HistoryKind } from '#contract/history';
 import { companiesSeen } from '#server/company-rights';
 import type { Ctx } from '#server/ctx';
 import { type ChangeRow, type Named, type Place, readChanges, readNames } from '#server/history/list-history.store';
-import { readsPerson } from '#server/people-access';
+import { readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 import { startOfDay } from '#server/shop-day';
 
@@ -15,6 +15,8 @@ const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'com
   autopart: 'sellers',
   vehicle: 'sellers',
   brand: 'sellers',
+  company: 'sellers',
+  companyGroup: 'sellers',
   person: 'people',
   order: 'companyOrders',
   config: 'companySettings',
@@ -23,7 +25,12 @@ const shownTo: Record<HistoryKind, 'sellers' | 'people' | 'companyOrders' | 'com
 };
 
 /** Which field of which kind holds the id of what. */
-const references: Record<string, string> = { brandId: 'brand', categoryId: 'category', providerId: 'provider' };
+const references: Record<string, string> = {
+  brandId: 'brand',
+  categoryId: 'category',
+  providerId: 'provider',
+  companyGroupId: 'companyGroup',
+};
 
 /** A page of what was changed, newest first: of what the caller may keep himself. */
 export const filterHistory = async (
@@ -45,6 +52,7 @@ export const filterHistory = async (
       ordersOf: companiesSeen(session, 'orders'),
       settingsOf: companiesSeen(session, 'settings'),
       readsPerson: (id) => readsPerson(ctx, id),
+      readsPeopleOf: (id) => readsPeopleOf(ctx, id),
       code: code?.trim(),
       by: by?.trim(),
       from: fromDay === undefined ? undefined : startOfDay(fromDay),

@@ -14,6 +14,8 @@ type Asked = {
   settingsOf: readonly number[] | null;
   /** Whether he reads the person of an id. */
   readsPerson: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Whether he reads the people of the company of an id. */
+  readsPeopleOf: (id: RawBuilder<unknown>) => RawBuilder<boolean>;
   code?: string | undefined;
   by?: string | undefined;
   from?: Date | undefined;
@@ -49,9 +51,12 @@ const fits = ({ by, from, until, before }: Asked, table: RawBuilder<unknown>, so
         : yes
     }`;
 
+/** The number of a row's thing, where it is of that kind. */
+const idOf = (kind: HistoryKind) => sql`(case when h.entity = ${kind} then h.entity_id end)::bigint`;
+
 /** A page of what was changed, newest first. */
 export const readChanges = async (db: Db, asked: Asked, most: number): Promise<ChangeRow[]> => {
-  const { site, kinds, code, ordersOf, settingsOf, readsPerson } = asked;
+  const { site, kinds, code, ordersOf, settingsOf, readsPerson, readsPeopleOf } = asked;
   const history = sql`select 1 as source, h.id, h.at, h.by, h.entity, h.entity_id as "entityId", null::bigint as "companyId",
       h.field, h.from_value as "from", h.to_value as "to", h.reason, h.change_id is not null as "isBulk"
     from history h
@@ -68,7 +73,8 @@ export const readChanges = async (db: Db, asked: Asked, most: number): Promise<C
               where own_site = ${site} and id = any(${settingsOf}::bigint[])))`
           : yes
       }
-      and (h.entity <> 'person' or ${readsPerson(sql`(case when h.entity = 'person' then h.entity_id end)::bigint`)})
+      and (h.entity <> 'person' or ${readsPerson(idOf('person'))})
+      and (h.entity <> 'company' or h.field <> 'employees' or ${readsPeopleOf(idOf('company'))})
       and ${fits(asked, sql`h`, 1)}
     order by h.at desc, h.id desc limit ${most}`;
   // Those of staff alone: what buyers do to their own stands with the order.
@@ -96,6 +102,8 @@ const guidId = sql`(case when r.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}
 const names: Record<string, RawBuilder<unknown>> = {
   product: sql`select name from product where code = r.id`,
   image: sql`select name from image where id = ${numberId}`,
+  company: sql`select name from company where id = ${numberId}`,
+  companyGroup: sql`select name from company_group where id = ${numberId}`,
   person: sql`select name || ' ' || last_name from person where id = ${numberId}`,
   user: sql`select first_name || ' ' || last_name from account where guid = ${guidId}`,
   vehicle: sql`select concat_ws(' ', brand.name, model, nullif(engine, '')) from vehicle

@@ -18,10 +18,12 @@ export const readBody = async (request: Request, limit: number): Promise<string>
 const readStream = async (request: Request, limit: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
+  // A loop over the body would cancel it, and with it cut the connection before the refusal is sent.
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
     if (size > limit) throw new Refusal('call.tooLarge');
-    chunks.push(chunk);
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 };

@@ -27,7 +27,7 @@ export const uploadEntry: DoorEntry = {
       const sent = await atOnce.take(() => readSent(ctx, request));
       if (sent.length === 0) throw new Refusal('upload.empty');
       await keepUploads(ctx, ctx.session?.accountId ?? 0, sent);
-      return jsonReply(200, { files: sent.map(({ path }) => ({ path, extension: 'webp' })) });
+      return jsonReply(200, { success: true, error: '', files: sent.map(({ path }) => ({ path, extension: 'webp' })) });
     } catch (error) {
       // In the words of the specification.
       ctx.log.warn('Error on uploadFile', { code: error instanceof Refusal ? error.code : 'unexpected' });

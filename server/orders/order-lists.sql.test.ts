@@ -176,6 +176,27 @@ describe('order/filter', () => {
   ])('text %s finds %j', async (text, expected) => {
     expect(await numbers({ toCompany, text }, seller.token)).toEqual(expected);
   });
+  test('narrows to the moments between two dates of Montevideo; midnight belongs to the day that it begins', async () => {
+    const { db } = shop.database;
+    const place = (number: number, at: string) =>
+      db
+        .updateTable('orders')
+        .set({ placed_at: new Date(at) })
+        .where('number', '=', number)
+        .execute();
+    await place(1, '2026-11-20T02:59:59.950Z');
+    await place(2, '2026-11-20T03:00:00Z');
+    await place(3, '2026-11-21T03:00:00Z');
+    const day = (startDate: string, endDate: string) => numbers({ toCompany, startDate, endDate }, seller.token);
+    expect(await day('11/20/2026 00:00:00.0', '11/20/2026 23:59:59.9')).toEqual([2]);
+    expect(await day('11/20/2026 00:00:00.0', '11/21/2026 00:00:00.0')).toEqual([2]);
+    expect(await day('11/19/2026 00:00:00.0', '11/19/2026 23:59:59.9')).toEqual([1]);
+    expect(await numbers({ toCompany, startDate: '11/20/2026 00:00:00.0' }, seller.token)).toEqual([3, 2]);
+  });
+  test('is a 400 with a date that is none', async () => {
+    const body = { filters: [{ FilterKey: 'startDate', FilterValue: '2026-11-20' }], rowIndex: 0, rowsMax: 5 };
+    expect((await shop.post('order/filter', JSON.stringify(body), { token: ana.token })).status).toBe(400);
+  });
   test('wants no more queries for more orders', async () => {
     const one = await countQueries(() => filter({ toCompany }, seller.token, { rowsMax: 1 }));
     const all = await countQueries(() => filter({ toCompany }, seller.token));

@@ -62,11 +62,11 @@ export const soldOrders = (ctx: Ctx, meant: { number: number } | { text: string 
  */
 export const filterOrders = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'order/filter'>) => {
   const session = requireSession(ctx);
-  const { toCompany, guid, state, text } = filters;
+  const { toCompany, guid, state, text, startDate, endDate } = filters;
   if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
   const whose =
     toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
-  const what = { ...(state && { states: stateFilters[state].states }), ...(text && { text }) };
+  const what = { states: state && stateFilters[state].states, text, startDate, endDate };
   const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, rowIndex, rowsMax);
   return { data: rows.map((row) => viewOf(ctx, row)), resultCount: count };
 };

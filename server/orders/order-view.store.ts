@@ -72,15 +72,20 @@ type OrderFilter = {
   toCompany?: number;
   /** The GUID of the account that bought. */
   buyer?: string;
-  states?: readonly OrderState[];
-  text?: string;
+  states?: readonly OrderState[] | undefined;
+  text?: string | undefined;
+  /** Made at this moment or later, and before that one. */
+  startDate?: Date | undefined;
+  endDate?: Date | undefined;
 };
 
-const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text }: OrderFilter) => {
+const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...dates }: OrderFilter) => {
   let query = selectOrders(db).where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
+  if (dates.startDate) query = query.where('placed_at', '>=', dates.startDate);
+  if (dates.endDate) query = query.where('placed_at', '<', dates.endDate);
   if (buyer) {
     query = query.where((e) =>
       e('account_id', 'in', e.selectFrom('account').select('id').where(sql`guid::text`, '=', buyer.toLowerCase())),

@@ -1,6 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { Parsed } from '#contract/contract';
 import type { Person } from '#contract/people';
+import { labelsOf } from '#contract/plain/thing';
+import { person as declared } from '#contract/things/person';
 import { changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory, recordHistory } from '#server/history/history.service';
@@ -28,6 +30,9 @@ export const peopleById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<
 
 const sightOf = (ctx: Ctx) => (id: RawBuilder<unknown>) => readsPerson(ctx, id);
 
+/** Whether the caller reads that person. */
+export const seesPerson = async (ctx: Ctx, id: number) => (await readPerson(ctx.db, id, sightOf(ctx))) !== undefined;
+
 /** A person whom the caller reads; any other is not there. */
 export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
   const person = await readPerson(ctx.db, id, sightOf(ctx));
@@ -35,14 +40,12 @@ export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
   return person;
 };
 
-const labels = { name: 'Nombre', lastName: 'Apellido', identifier: 'Documento' };
-
 /** Changes a person and its lists in one transaction (decisions W5). */
 export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>
   inTransaction(ctx, async (inside) => {
     const stored = await lockPerson(inside.db, id, sightOf(inside));
     if (!stored) throw new Refusal('person.notFound');
-    const values = changedValues(parms ?? {}, stored, labels);
+    const values = changedValues(parms ?? {}, stored, labelsOf(declared));
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values);
     await changeContacts(inside, { personId: id }, lists);

@@ -1,27 +1,27 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Person } from '#contract/people';
+import { person as declared } from '#contract/things/person';
 import type { Db, Transaction } from '#server/ctx';
 import { spanishOrder } from '#server/database/spanish-order';
 import { matchesWords } from '#server/database/text-match';
-import { contactsOf, type Owner, ownerColumns } from '#server/people/contacts.store';
+import { type Owner, ownerColumns } from '#server/people/contacts.service';
 import { writtenNumber } from '#server/plain-text';
 import type { Tables } from '#server/tables';
+import { fieldsOfThing, rowOf, wholeThing } from '#server/thing-columns';
 
-type Names = { name: string; lastName: string; identifier: string | null };
+type Names = Pick<Person, 'name' | 'lastName' | 'identifier'>;
 /** Whether the caller reads the person whose id a column holds. */
 type Sight = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 type Filters = { sees: Sight; text?: string | undefined; clientOfCompanyId?: number | undefined };
 
-const columns = ['person.id', 'person.name', 'person.last_name as lastName', 'person.identifier'] as const;
-type Job = { id: number; name: string; position: string };
 /** Where the person of a query's row works, in the order of the companies. */
-const employeeOf = sql<Job[]>`(
+const employeeOf = sql<Person['employeeOf']>`(
   select coalesce(json_agg(json_build_object('id', company.id, 'name', company.name, 'position', position) order by company.id), '[]')
   from employee join company on company.id = company_id where employee.person_id = person.id)`;
 /** All that is a person's, in one query. */
-const whole = [...columns, employeeOf.as('employeeOf'), ...contactsOf('person')] as const;
+const whole = [...wholeThing(declared), employeeOf.as('employeeOf')];
 const ownId = sql.ref('person.id');
-const people = (db: Db) => db.selectFrom('person').select(whole);
-const rowOf = ({ name, lastName, identifier }: Partial<Names>) => ({ name, last_name: lastName, identifier });
+const people = (db: Db) => db.selectFrom('person').select(whole).$castTo<Person>();
 
 export const readPerson = (db: Db, id: number, sees: Sight) =>
   people(db).where('person.id', '=', id).where(sees(ownId)).executeTakeFirst();
@@ -33,14 +33,25 @@ export const readPeopleById = (db: Db, ids: readonly number[]) =>
 
 /** A person, kept from other writers until the transaction ends. */
 export const lockPerson = (db: Transaction, id: number, sees: Sight) =>
-  db.selectFrom('person').select(columns).where('id', '=', id).where(sees(ownId)).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('person')
+    .select(fieldsOfThing(declared))
+    .where('id', '=', id)
+    .where(sees(ownId))
+    .forUpdate()
+    .$castTo<Names>()
+    .executeTakeFirst();
 
-export const insertPerson = (db: Transaction, { name, lastName, identifier }: Names) =>
-  db.insertInto('person').values({ name, last_name: lastName, identifier }).returning('id').executeTakeFirstOrThrow();
+export const insertPerson = (db: Transaction, values: Names) =>
+  db
+    .insertInto('person')
+    .values(rowOf(declared.fields, values) as Insertable<Tables['person']>)
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export const updatePerson = async (db: Transaction, id: number, values: Partial<Names>) => {
   if (Object.keys(values).length === 0) return;
-  await db.updateTable('person').set(rowOf(values)).where('id', '=', id).execute();
+  await db.updateTable('person').set(rowOf(declared.fields, values)).where('id', '=', id).execute();
 };
 
 /** Whether it was deleted: what an account, an order or a company has stays. Its lists go with it. */
@@ -137,7 +148,9 @@ export const readPeople = async (db: Db, filters: Filters, rowIndex: number, row
       .with('person', () => page)
       .selectFrom('person')
       .select(whole),
-  ).execute();
+  )
+    .$castTo<Person>()
+    .execute();
   const counted = filtered(
     db.selectFrom('person').select((e) => e.fn.countAll<number>().as('count')),
     filters,

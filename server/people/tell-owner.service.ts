@@ -1,5 +1,5 @@
 import type { Inside } from '#server/ctx';
-import type { Owner } from '#server/people/contacts.store';
+import type { Owner } from '#server/people/contacts.service';
 import { contactsChangedMail } from '#server/people/people.mails';
 import { readAccountOf } from '#server/people/people.store';
 

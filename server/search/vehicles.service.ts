@@ -64,23 +64,22 @@ const byBrand = ({ index, vehicles }: LoadedFamilies, scope: Scope, brandId: num
       .map(({ vehicle, place }) => ({ place, shown: vehicleOf(vehicle) })),
   );
 
-/** The path of a category that the caller sees. Throws 404 for others. */
-const requireIn = (ctx: Ctx, path: string | undefined): string => {
-  if (path === undefined || !(isSeller(ctx) || isInSite(ctx, path))) throw new Refusal('category.notFound');
-  return path;
-};
+/** A category by its path where the caller sees it. */
+const seen = (ctx: Ctx, path: string | undefined) =>
+  path !== undefined && (isSeller(ctx) || isInSite(ctx, path)) ? path : undefined;
 
 /**
  * The vehicles of a brand for which there is something in a category: ours, or those of the external service where one
- * is set, as far as they exist for the caller; it is asked by category, so without one they are ours. Throws 404 for a category that does not exist for the
- * caller. No SQL for ours.
+ * is set, as far as they exist for the caller; it is asked by category, so without one they are ours. None for a brand or category that does not exist for
+ * the caller. No SQL for ours.
  */
 export const listVehicles = async (
   ctx: MemoryCtx,
   { brandId, categoryId }: Parsed<'vehicle/filter'>,
 ): Promise<Vehicle[]> => {
   const loaded = await ctx.families.loaded();
-  const category = categoryId === undefined ? undefined : requireIn(ctx, loaded.names.numbered(categoryId));
+  const category = categoryId === undefined ? undefined : seen(ctx, loaded.names.numbered(categoryId));
+  if (categoryId !== undefined && category === undefined) return [];
   const service = ctx.settings.vehicleService;
   if (service !== null && categoryId !== undefined) {
     const external = await listExternalVehicles(ctx, service, { brandId, categoryId });
@@ -126,7 +125,8 @@ export const listVehicleBrands = async (ctx: MemoryCtx, asked: string): Promise<
   const loaded = await ctx.families.loaded();
   const { index, names } = loaded;
   const path = names.pathOf(asked);
-  const category = requireIn(ctx, names.hasCategory(path) ? path : undefined);
+  const category = seen(ctx, names.hasCategory(path) ? path : undefined);
+  if (category === undefined) throw new Refusal('category.notFound');
   const fitted = fittedIn(loaded, scopeFor(ctx, loaded), category);
   const found = index.vehicles.values.flatMap((id, place) =>
     fitted[place] === 1 ? (loaded.vehicles.get(id)?.brandId ?? []) : [],

@@ -11,11 +11,12 @@ import { aSlip } from '#server/test/a-slip';
 import { staffRows } from '#server/test/a-staff-member';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
-import type { EveryCall, Role } from '#server/test/call-row';
+import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { linkTo } from '#server/test/mails';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
+import { sampleShop } from '#server/test/sample-shop';
 import type { TestShop } from '#server/test/shop';
 
 type People = Record<Exclude<Role, 'visitor'>, Person>;
@@ -214,6 +215,7 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
     ],
     ...staffRows(shop),
+    ...sampleRows(await sampleShop(shop)),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': ['visitor', 19, () => companyRegistration('otra@ejemplo.uy')],
     'user/activate': ['visitor', 7, () => activation('activa@ejemplo.uy')],

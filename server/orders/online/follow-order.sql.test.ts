@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
 import { readNotified } from '#server/orders/online/read-notified.service';
 import { aCompany } from '#server/test/a-company';
 import { aSeller, aSignedIn } from '#server/test/an-account';
@@ -189,4 +190,6 @@ test('a browser is told a provider’s public key alone', async () => {
   const ask = async (paymentId: string) =>
     (await it.shop.call('payment/getAccessToken', { paymentId }, it.people.ana.token)).accessToken;
   expect([await ask('MPU'), await ask('SADE')]).toEqual(['PUBLIC-KEY', null]);
+  const unknown = await it.shop.call('payment/getAccessToken', { paymentId: 'XXXX' }, it.people.ana.token);
+  expect(unknown).toMatchObject({ status: 404, error: messages['paymentMethod.notFound'] });
 });

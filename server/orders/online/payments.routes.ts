@@ -1,9 +1,10 @@
-import { isOnline } from '#contract/plain/commerce';
+import { isOnline, paymentNames } from '#contract/plain/commerce';
 import type { HandlersOf } from '#server/http/handlers';
 import { requireSoldOrder } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
+import { Refusal } from '#server/refusal';
 
 export const paymentsRoutes: HandlersOf<
   | 'payment/getAccessToken'
@@ -15,9 +16,10 @@ export const paymentsRoutes: HandlersOf<
   | 'payment/solveAlert'
   | 'payment/refund'
 > = {
-  'payment/getAccessToken': async ({ providers }, { paymentId }) => ({
-    accessToken: (isOnline(paymentId) && providers().get(paymentId)?.browserToken()) || null,
-  }),
+  'payment/getAccessToken': async ({ providers }, { paymentId }) => {
+    if (!Object.hasOwn(paymentNames, paymentId)) throw new Refusal('paymentMethod.notFound');
+    return { accessToken: (isOnline(paymentId) && providers().get(paymentId)?.browserToken()) || null };
+  },
   'order/follow': followOrder,
   'payment/settle': settlePayment,
   'payment/start': startPayment,

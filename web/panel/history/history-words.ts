@@ -1,8 +1,12 @@
 import type { HistoryChange, HistoryKind } from '#contract/history';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
+import { labelsOf } from '#contract/plain/thing';
 import { settingChoices, settingWords } from '#contract/setting-words';
 import type { LegalTexts } from '#contract/site-texts';
+import { company } from '#contract/things/company';
+import { companyGroup } from '#contract/things/company-group';
+import { person } from '#contract/things/person';
 import { itemText, partsText } from './part-words.ts';
 
 /** What each kind of thing is called. */
@@ -13,6 +17,8 @@ export const kindLabels: Record<HistoryKind, string> = {
   autopart: 'Familia',
   vehicle: 'Vehículo',
   brand: 'Marca',
+  company: 'Empresa',
+  companyGroup: 'Grupo',
   person: 'Persona',
   order: 'Pedido',
   config: 'Inicio de la tienda',
@@ -24,7 +30,6 @@ export const kindLabels: Record<HistoryKind, string> = {
 const fieldLabels: Record<string, string> = {
   code: 'Código',
   name: 'Nombre',
-  lastName: 'Apellido',
   firstName: 'Nombre',
   email: 'E-mail',
   identifier: 'Documento',
@@ -88,8 +93,17 @@ const valueLabels: Record<string, string> = {
   COM: 'compra',
 };
 
+/** The labels of things that are declared (`contract/things/`). */
+const declared: Partial<Record<HistoryKind, Record<string, string>>> = {
+  company: labelsOf(company),
+  companyGroup: labelsOf(companyGroup),
+  person: labelsOf(person),
+};
+
 /** What a field of a kind of thing is called; of stock it is a branch. */
 export const fieldLabel = ({ entity, field }: Pick<HistoryChange, 'entity' | 'field'>): string => {
+  const label = declared[entity]?.[field];
+  if (label !== undefined) return label;
   if (entity === 'stock') return `En estante, ${field}`;
   if (entity === 'setting' && Object.hasOwn(settingWords, field))
     return settingWords[field as keyof typeof settingWords].label;
@@ -103,7 +117,8 @@ export const thingLabel = ({ entity, entityId, name }: Pick<HistoryChange, 'enti
     const key = entityId.replace(/^TEST_/, '');
     return `${configLabels[key] ?? key}${key === entityId ? '' : ' (prueba)'}`;
   }
-  if (['user', 'person', 'image', 'vehicle', 'brand'].includes(entity)) return name ?? 'ya no está';
+  if (['user', 'company', 'companyGroup', 'person', 'image', 'vehicle', 'brand'].includes(entity))
+    return name ?? 'ya no está';
   return name ? `${entityId} · ${name}` : entityId;
 };
 

@@ -1,0 +1,115 @@
+import { type Entity, list, mode } from '#contract/plain/entity';
+
+// A thing of the shop (a company, a phone of it) is declared once, in `contract/things/`, as the list of its fields. Schemas,
+// wire names, columns, labels and controls are read from that list. Free of zod, as visitors' browsers need the wire names.
+
+export type RuleKind = 'text' | 'lines' | 'link' | 'email' | 'phone' | 'rut' | 'id' | 'choice';
+
+/** What values a field takes. `V` is the value's type; nothing is stored under `type`. */
+export type Rule<V = unknown> = {
+  kind: RuleKind;
+  isRequired?: true;
+  /** Letters at most. */
+  max?: number;
+  /** The kind of thing that an id names. */
+  of?: string;
+  /** Codes of a choice and what they are called. */
+  choices?: Readonly<Record<string, string>>;
+  /** The value of what is not given. */
+  preset?: V;
+  type?: V;
+};
+
+export type Field = {
+  name: string;
+  /** The Spanish label, in dialogs, lists, history and conflicts. */
+  label: string;
+  rule: Rule;
+  /** The wire name; `*` is the prefix of the thing that has it. By default `*` and the name. */
+  wire?: string;
+  /** Where it is stored; by default the name in lower case with underscores. */
+  column?: string;
+  /** The column of another table whose row the column `by` names: shown, never written. */
+  from?: { by: string; table: string; column: string };
+  /** What is stored may lack it, though who enters it must not. */
+  mayLack?: true;
+};
+
+/** Rows of another table that belong to a thing, each with its own id; one of them is the default. */
+export type ListField = {
+  name: string;
+  label: string;
+  wire: string;
+  table: string;
+  /** The field that names another thing: a list names each thing once. */
+  key?: string;
+  fields: readonly Field[];
+  /** Readers beside administrators; without it all who read the thing. `people`: those who read the people of the company. */
+  readBy?: 'seller' | 'people';
+};
+
+export type Thing<
+  F extends readonly Field[] = readonly Field[],
+  L extends readonly ListField[] = readonly ListField[],
+> = {
+  /** What its history and its calls name it. */
+  noun: string;
+  table: string;
+  /** The prefix of its wire names. */
+  wire: string;
+  /** The prefix of the wire names in its lists, where it is another one. */
+  listWire?: string;
+  fields: F;
+  lists: L;
+};
+
+export const thing = <const F extends readonly Field[], const L extends readonly ListField[]>(
+  declared: Thing<F, L>,
+): Thing<F, L> => declared;
+
+export const text = (max: number): Rule<string | null> => ({ kind: 'text', max });
+export const lines = (max: number): Rule<string | null> => ({ kind: 'lines', max });
+/** A web address; one without a scheme gets https. */
+export const link = (max: number): Rule<string | null> => ({ kind: 'link', max });
+export const idOf = (of: string): Rule<number | null> => ({ kind: 'id', of });
+export const oneOf = <C extends string>(choices: Readonly<Record<C, string>>, preset: NoInfer<C>): Rule<C> => ({
+  kind: 'choice',
+  choices,
+  preset,
+});
+export const email: Rule<string> = { kind: 'email', isRequired: true };
+export const phoneNumber: Rule<string> = { kind: 'phone', isRequired: true };
+export const rut: Rule<string> = { kind: 'rut', isRequired: true };
+export const required = <V>(rule: Rule<V | null>): Rule<V> => ({ ...rule, isRequired: true }) as Rule<V>;
+
+export type ValueOf<F extends Field> = F['rule'] extends Rule<infer V> ? V : never;
+
+/** What may be written of a thing. */
+export const writable = <F extends Field>(fields: readonly F[]): F[] => fields.filter(({ from }) => from === undefined);
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const wireName = ({ name, wire = `*${capital(name)}` }: Field, prefix: string) => wire.replace('*', prefix);
+
+const entityOfFields = (fields: readonly Field[], prefix: string): Entity =>
+  Object.fromEntries(fields.map((field) => [field.name, wireName(field, prefix)]));
+
+/** The wire names of a thing and of its lists. */
+export const entityOf = ({ wire, listWire = wire, fields, lists }: Thing): Entity => ({
+  id: `${wire}Id`,
+  ...entityOfFields(fields, wire),
+  ...Object.fromEntries(
+    lists.map((one) => [one.name, list(one.wire, { ...mode, ...entityOfFields(one.fields, listWire) })]),
+  ),
+});
+
+/** The Spanish label of each field and list. */
+export const labelsOf = <F extends readonly Field[], L extends readonly ListField[]>({ fields, lists }: Thing<F, L>) =>
+  Object.fromEntries([...fields, ...lists].map(({ name, label }) => [name, label])) as {
+    [One in F[number] | L[number] as One['name']]: string;
+  };
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The column that a field is stored in. */
+export const columnOf = ({ name, column = snake(name) }: Field): string => column;

@@ -1,0 +1,90 @@
+import type { Company } from '#contract/companies';
+import type { Parsed } from '#contract/contract';
+import { labelsOf } from '#contract/plain/thing';
+import { company as declared } from '#contract/things/company';
+import { changedValues } from '#server/changed-values';
+import { findCompany } from '#server/companies/companies.service';
+import { insertCompany, lockCompany, updateCompany } from '#server/companies/companies.store';
+import { requireGroup } from '#server/companies/groups.service';
+import { seesOfCompany } from '#server/company-rights';
+import type { Ctx, Inside } from '#server/ctx';
+import { recordHistory } from '#server/history/history.service';
+import { inTransaction } from '#server/in-transaction';
+import { contactRules } from '#server/people/contacts.service';
+import { seesPerson } from '#server/people/people.service';
+import { tellOwner } from '#server/people/tell-owner.service';
+import { fieldRefusal, Refusal } from '#server/refusal';
+import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
+
+const listNames = declared.lists.map(({ name }) => name);
+type Lists = Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>;
+
+/** Adds a company with its lists; its `phone` and `address`, where they are sent, stand first among them. */
+export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'company/add'>): Promise<Company> =>
+  inTransaction(ctx, async (inside) => {
+    const { name, identifier, description, phone, address, stateId, cityId, ...lists } = company;
+    await requireGroup(inside, companyGroupId);
+    const fields = { companyGroupId, name, identifier, description };
+    const { id } = await insertCompany(inside.db, fields);
+    const phones = phone === undefined ? lists.phones : [{ phone, type: 'WOR', isDefault: true }, ...lists.phones];
+    const addresses =
+      address === undefined ? lists.addresses : [{ address, stateId, cityId, isDefault: true }, ...lists.addresses];
+    await editOwnLists(inside, id, insertions({ ...lists, phones, addresses }));
+    const added = await findCompany(inside, id);
+    await recordHistory(inside, { entity: 'company', id }, {}, { ...fields, ...listsOf(added) });
+    return added;
+  });
+
+/** Changes a company and its lists in one transaction (decisions W5). */
+export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'company/update'>): Promise<Company> =>
+  inTransaction(ctx, async (inside) => {
+    const stored = await lockCompany(inside.db, id);
+    if (!stored) throw new Refusal('company.notFound');
+    const before = await findCompany(inside, id);
+    const values = changedValues(parms, stored, labelsOf(declared));
+    if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
+    await updateCompany(inside.db, id, values);
+    await editOwnLists(inside, id, lists as ListEdits);
+    await tellOwner(inside, { companyId: id }, lists);
+    const after = await findCompany(inside, id);
+    await recordHistory(
+      inside,
+      { entity: 'company', id },
+      { ...stored, ...listsOf(before) },
+      { ...values, ...listsOf(after) },
+    );
+    return after;
+  });
+
+const listsOf = (company: Company): Partial<Record<string, unknown>> =>
+  Object.fromEntries(listNames.map((name) => [name, company[name]]));
+
+/** Applies edits to the lists of a locked company. */
+const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
+  const employees = (lists.employees ?? []) as Lists['employees'];
+  if (employees && employees.length > 0) await requireEmployeeRights(inside, id, employees);
+  const clientOf: ItemRule = async (_, item, path) => {
+    if (item.companyId === id) throw fieldRefusal(`${path}.companyId`, 'company.self');
+  };
+  await editLists(inside, declared, id, lists, { ...contactRules, clientOf });
+};
+
+/**
+ * Employees are changed by those who read the people of the company, and name people whom the caller reads. The position SEL is
+ * given or taken by administrators and by a SEL of that company alone (decisions A3).
+ */
+const requireEmployeeRights = async (inside: Inside, id: number, edits: NonNullable<Lists['employees']>) => {
+  const { employees } = await findCompany(inside, id);
+  if (!employees) throw fieldRefusal('employees', 'company.peopleDenied');
+  const isSelOfIt = inside.session !== null && seesOfCompany(inside.session, id, 'people');
+  for (const [at, edit] of edits.entries()) {
+    const stored = edit.mode === 'INS' ? undefined : employees.find((one) => one.id === edit.id);
+    const [was, is] = [stored?.employeePositionId, edit.mode === 'DLT' ? undefined : edit.employeePositionId];
+    const isSelChange = was !== is && [was, is].includes('SEL');
+    const isOtherPerson = edit.mode === 'UPD' && stored?.personId !== edit.personId && was === 'SEL';
+    if ((isSelChange || isOtherPerson) && !isSelOfIt)
+      throw fieldRefusal(`employees.${at}.employeePositionId`, 'company.positionDenied');
+    if (edit.mode !== 'DLT' && edit.personId !== stored?.personId && !(await seesPerson(inside, edit.personId)))
+      throw fieldRefusal(`employees.${at}.personId`, 'field.choice');
+  }
+};

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Input } from '#contract/contract';
+import { messages } from '#contract/plain/messages';
+import { aCompany, employ } from '#server/test/a-company';
+import { aPerson } from '#server/test/a-person';
+import { aSeller, aSignedIn } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+import { somePlaces } from '#server/test/some-places';
+
+let shop: TestShop;
+let token: string;
+let groupId: number;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  ({ token } = await aSeller(shop));
+  await somePlaces(shop.database.db);
+  groupId = (await shop.call('companyGroup/add', { companyGroup: { name: 'Grupo Sur' } }, token)).data?.id ?? 0;
+});
+
+const company = { name: 'Radiadores Sur S.A.', identifier: '21 100342 0017' };
+const add = (given: Partial<Input<'company/add'>['company']> = {}, companyGroupId: number | null = groupId) =>
+  shop.call('company/add', { companyGroupId, company: { ...company, ...given } }, token);
+type Update = Omit<Input<'company/update'>, 'id'>;
+const update = (id: number, given: Update, as = token) => shop.call('company/update', { id, ...given }, as);
+const added = async (given: Parameters<typeof add>[0] = {}) => {
+  const { data } = await add(given);
+  if (!data) throw new Error('no company');
+  return data;
+};
+const tag = async (name: string) =>
+  (await shop.database.db.insertInto('tag').values({ name }).returning('id').executeTakeFirstOrThrow()).id;
+
+describe('company/add', () => {
+  test('stores a company with its group, its lists, and one default of each', async () => {
+    const tags = [{ tagId: await tag('Mayorista') }, { tagId: await tag('Zona sur'), isDefault: true }];
+    const phones = [{ phone: '2901 2345' }, { phone: '099 123 456', isDefault: true }];
+    const { data, body } = await add({ phones, tags, description: 'Paga a 30 días' });
+    expect(data).toMatchObject({
+      name: company.name,
+      identifier: '211003420017',
+      companyGroupName: 'Grupo Sur',
+      description: 'Paga a 30 días',
+      phones: [{ isDefault: false }, { phone: '099 123 456', isDefault: true }],
+      tags: [
+        { name: 'Mayorista', isDefault: false },
+        { name: 'Zona sur', isDefault: true },
+      ],
+      employees: [],
+    });
+    expect(body.data).toMatchObject({
+      CompanyGroupId: groupId,
+      Tags: [{ TagName: 'Mayorista', Id: expect.any(Number) }, {}],
+    });
+  });
+
+  test('takes the first phone and address beside the lists', async () => {
+    const data = await added({ phone: '2901 2345', stateId: 1, cityId: 1, address: 'Rivera 1234' });
+    expect(data.phones).toMatchObject([{ phone: '2901 2345', type: 'WOR', isDefault: true }]);
+    expect(data.addresses).toMatchObject([{ address: 'Rivera 1234', cityName: 'Montevideo', isDefault: true }]);
+  });
+
+  test.each([null, 0, -1])('a group of %s is the one error that a missing one is', async (given) => {
+    expect(await add({}, given)).toMatchObject({ status: 422, fields: { companyGroupId: messages['field.required'] } });
+  });
+
+  test.each([
+    [{ name: '' }, { name: messages['field.required'] }],
+    [{ identifier: '21100342001' }, { identifier: messages['field.identifier'] }],
+    [{ phone: '' }, { phone: messages['field.required'] }],
+    [{ address: 'Rivera 1', stateId: 1, cityId: 0 }, { cityId: messages['field.required'] }],
+    [{ address: ' ', stateId: 1, cityId: 1 }, { address: messages['field.required'] }],
+    [{ tags: [{ tagId: 999 }] }, { 'tags.0.tagId': messages['field.choice'] }],
+    [{ addresses: [{ address: 'X 1', stateId: 1, cityId: 999 }] }, { 'addresses.0.cityId': messages['field.city'] }],
+  ])('%j is refused at its field', async (given, fields) => {
+    expect(await add(given)).toMatchObject({ status: 422, fields });
+  });
+
+  test('a group that is not there is refused at its field', async () => {
+    expect(await add({}, 999)).toMatchObject({ status: 422, fields: { companyGroupId: messages['field.choice'] } });
+  });
+});
+
+describe('company/update', () => {
+  test('what another changed meanwhile is a 409 with the stored value; other fields go together', async () => {
+    const { id } = await added();
+    const name = (before: string, value: string) => update(id, { parms: { name: { before, value } } });
+    expect((await name(company.name, 'Radiadores Norte S.A.')).data?.name).toBe('Radiadores Norte S.A.');
+    expect(await name(company.name, 'Otra S.A.')).toMatchObject({
+      status: 409,
+      fields: { name: 'Otra persona cambió «Razón social» mientras editabas: ahora es «Radiadores Norte S.A.»' },
+    });
+    const parms = { description: { before: null, value: 'Cierra los sábados' } };
+    expect((await update(id, { parms })).data).toMatchObject({
+      name: 'Radiadores Norte S.A.',
+      description: 'Cierra los sábados',
+    });
+  });
+
+  test('each list takes INS, UPD and DLT and keeps one default; an absent list stays', async () => {
+    const [one, two, three] = [await tag('Uno'), await tag('Dos'), await tag('Tres')];
+    const { id, tags } = await added({ tags: [{ tagId: one }, { tagId: two }], phones: [{ phone: '2901 2345' }] });
+    const [first, second] = tags ?? [];
+    const { data } = await update(id, {
+      tags: [
+        { mode: 'DLT', id: first?.id ?? 0 },
+        { mode: 'UPD', id: second?.id ?? 0, tagId: one },
+        { mode: 'INS', tagId: three },
+      ],
+    });
+    expect(data).toMatchObject({
+      tags: [
+        { tagId: one, isDefault: true },
+        { tagId: three, isDefault: false },
+      ],
+      phones: [{ phone: '2901 2345', isDefault: true }],
+    });
+    expect(await update(id, { tags: [{ mode: 'INS', tagId: three }] })).toMatchObject({
+      status: 422,
+      fields: { 'tags.0.tagId': messages['child.twice'] },
+    });
+    const gone = await update(id, { tags: [{ mode: 'DLT', id: first?.id ?? 0 }] });
+    expect(gone).toMatchObject({ status: 409, error: messages['child.notFound'] });
+  });
+
+  test('two who add the same at once leave it once', async () => {
+    const tagId = await tag('Mayorista');
+    const { id } = await added();
+    const answers = await Promise.all([1, 2].map(() => update(id, { tags: [{ mode: 'INS', tagId }] })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await shop.call('company/find', { id }, token)).data?.tags).toHaveLength(1);
+  });
+
+  test('no company is a client of itself', async () => {
+    const { id } = await added();
+    const other = await aCompany(shop.database.db, { name: 'Otra' });
+    const { data } = await update(id, { clientOf: [{ mode: 'INS', companyId: other.id }] });
+    expect(data?.clientOf).toMatchObject([{ companyId: other.id, name: 'Otra', isDefault: true }]);
+    expect(await update(id, { clientOf: [{ mode: 'INS', companyId: id }] })).toMatchObject({
+      status: 422,
+      fields: { 'clientOf.0.companyId': messages['company.self'] },
+    });
+  });
+
+  test('an unknown company is a 404 before a rule of a field', async () => {
+    expect(await update(999, { parms: { name: { before: '', value: '' } } })).toMatchObject({ status: 404 });
+  });
+
+  test('fields and lists stand in the history', async () => {
+    const { id } = await added();
+    await update(id, { tags: [{ mode: 'INS', tagId: await tag('Mayorista') }] });
+    const { data } = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 20 }, token);
+    expect(data?.[0]).toMatchObject({ field: 'tags', to: [{ name: 'Mayorista' }], name: company.name });
+    expect(data?.map(({ field }) => field).toSorted()).toEqual(['companyGroupId', 'identifier', 'name', 'tags']);
+  });
+});
+
+describe('employees', () => {
+  const employees = (personId: number, employeePositionId: 'SEL' | 'COM') => ({
+    employees: [{ mode: 'INS' as const, personId, employeePositionId }],
+  });
+
+  test('the position of a seller is given and taken by administrators and a SEL of that company alone', async () => {
+    const { id } = await added();
+    const { id: personId } = await aPerson(shop.database.db);
+    const denied = { status: 422, fields: { 'employees.0.employeePositionId': messages['company.positionDenied'] } };
+    expect(await update(id, employees(personId, 'SEL'))).toMatchObject(denied);
+    const { data } = await update(id, employees(personId, 'COM'));
+    expect(data?.employees).toMatchObject([{ personId, name: 'Ana', lastName: 'Pérez', employeePositionId: 'COM' }]);
+    const item = { id: data?.employees?.[0]?.id ?? 0 };
+    const promote = { employees: [{ mode: 'UPD' as const, ...item, personId, employeePositionId: 'SEL' as const }] };
+    expect(await update(id, promote)).toMatchObject(denied);
+    const admin = await aSignedIn(shop, { roles: ['administrator'] });
+    expect((await update(id, promote, admin.token)).status).toBe(200);
+    const remove = { employees: [{ mode: 'DLT' as const, ...item }] };
+    expect(await update(id, remove)).toMatchObject(denied);
+    const own = await aSeller(shop, { sellsFor: [id] });
+    expect((await update(id, remove, own.token)).data?.employees).toHaveLength(1);
+  });
+
+  test('a seller of another company neither sees nor changes them', async () => {
+    const { id } = await added();
+    const { id: personId } = await aPerson(shop.database.db);
+    await employ(shop.database.db, id, personId, 'COM');
+    const other = await aSeller(shop, { sellsFor: [(await aCompany(shop.database.db, { name: 'Otra' })).id] });
+    expect((await shop.call('company/find', { id }, other.token)).data).toMatchObject({ employees: null, tags: [] });
+    const { data } = await shop.call('company/filter', { filters: {}, rowIndex: 0, rowsMax: 20 }, other.token);
+    expect(data?.find((one) => one.id === id)?.employees).toBeNull();
+    expect(await update(id, employees(personId, 'COM'), other.token)).toMatchObject({
+      status: 422,
+      fields: { employees: messages['company.peopleDenied'] },
+    });
+    await update(id, { employees: [{ mode: 'INS', personId: (await aPerson(shop.database.db)).id }] });
+    const history = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 20 }, other.token);
+    expect(history.data?.map(({ field }) => field)).not.toContain('employees');
+  });
+
+  test('a customer reads the company of his account and of his employer without what is for sellers', async () => {
+    const { id } = await added({ tags: [{ tagId: await tag('Moroso') }] });
+    const own = await aSignedIn(shop, { companyId: id });
+    expect((await shop.call('company/find', { id }, own.token)).data).toMatchObject({
+      tags: null,
+      employees: null,
+      phones: [],
+    });
+    const worker = await aSignedIn(shop);
+    expect(await shop.call('company/find', { id }, worker.token)).toMatchObject({ status: 404 });
+    await employ(shop.database.db, id, worker.personId ?? 0, 'COM');
+    const { token: fresh } = worker;
+    expect((await shop.call('company/find', { id }, fresh)).data).toMatchObject({ name: company.name, tags: null });
+    expect(await update(id, { parms: {} }, fresh)).toMatchObject({ status: 403 });
+  });
+});

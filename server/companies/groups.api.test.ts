@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { aSeller } from '#server/test/an-account';
+import { freshDatabase } from '#server/test/database';
+import { type TestShop, testShop } from '#server/test/shop';
+
+let shop: TestShop;
+let token: string;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  ({ token } = await aSeller(shop));
+});
+
+const add = (name: string, web: string | null = null) =>
+  shop.call('companyGroup/add', { companyGroup: { name, web } }, token);
+const page = { rowIndex: 0, rowsMax: 10 };
+
+describe('companyGroup/add', () => {
+  test('answers the group as data and as res, by its wire names', async () => {
+    const { body } = await add('Grupo Norte', 'https://norte.uy');
+    const group = {
+      CompanyGroupId: expect.any(Number),
+      CompanyGroupName: 'Grupo Norte',
+      CompanyGroupWeb: 'https://norte.uy',
+    };
+    expect(body).toMatchObject({ success: true, error: '', data: group, res: group });
+  });
+
+  test('asks for a name, and a web address that is one', async () => {
+    expect(await add(' ')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
+    expect(await add('Sur', 'sin punto')).toMatchObject({ status: 422, fields: { web: messages['field.link'] } });
+  });
+});
+
+describe('companyGroup/find and update', () => {
+  test('a change is stored with what was seen, and stands in the history', async () => {
+    const { data } = await add('Grupo Norte');
+    const id = data?.id ?? 0;
+    const rename = (before: string, value: string) =>
+      shop.call('companyGroup/update', { id, parms: { name: { before, value } } }, token);
+    expect((await rename('Grupo Norte', 'Grupo Sur')).data).toEqual({ id, name: 'Grupo Sur', web: null });
+    expect(await rename('Grupo Norte', 'Otro')).toMatchObject({
+      status: 409,
+      error: 'Otra persona cambió «Nombre» mientras editabas: ahora es «Grupo Sur»',
+    });
+    expect((await shop.call('companyGroup/find', { id }, token)).data?.name).toBe('Grupo Sur');
+    const history = await shop.call('history/filter', { filters: { entities: ['companyGroup'] }, rowsMax: 10 }, token);
+    expect(history.data).toMatchObject([
+      { field: 'name', from: 'Grupo Norte', to: 'Grupo Sur', name: 'Grupo Sur' },
+      { field: 'name', from: null },
+    ]);
+  });
+
+  test('one that is not there is a 404, also where a field is broken', async () => {
+    expect(await shop.call('companyGroup/find', { id: 99 }, token)).toMatchObject({
+      status: 404,
+      error: messages['companyGroup.notFound'],
+    });
+    const parms = { name: { value: '', before: 'x' } };
+    expect(await shop.call('companyGroup/update', { id: 99, parms }, token)).toMatchObject({ status: 404 });
+  });
+
+  test('a plain name is no ParmKey', async () => {
+    const { data } = await add('Grupo Norte');
+    const body = { id: data?.id, parms: [{ ParmKey: 'name', ParmValue: 'X', ParmValue_Z: 'Grupo Norte' }] };
+    expect((await shop.post('companyGroup/update', JSON.stringify(body), { token })).status).toBe(400);
+  });
+});
+
+test('groups are listed by their names and found by words of name and web', async () => {
+  for (const [name, web] of [
+    ['Ñandú', null],
+    ['Óptima', 'https://optima.uy'],
+    ['Norte', null],
+  ] as const)
+    await add(name, web);
+  const list = async (text?: string) =>
+    (await shop.call('companyGroup/filter', { ...page, filters: text === undefined ? {} : { text } }, token)).data?.map(
+      ({ name }) => name,
+    );
+  expect(await list()).toEqual(['Norte', 'Ñandú', 'Óptima']);
+  expect(await list('OPTIMA')).toEqual(['Óptima']);
+  expect(await list('nandu')).toEqual(['Ñandú']);
+});

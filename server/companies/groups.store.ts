@@ -1,0 +1,50 @@
+import { type Insertable, sql } from 'kysely';
+import type { CompanyGroup } from '#contract/companies';
+import { companyGroup as declared } from '#contract/things/company-group';
+import type { Db, Transaction } from '#server/ctx';
+import { spanishOrder } from '#server/database/spanish-order';
+import { matchesWords } from '#server/database/text-match';
+import type { Tables } from '#server/tables';
+import { fieldsOfThing, rowOf } from '#server/thing-columns';
+
+type Fields = Omit<CompanyGroup, 'id'>;
+
+const groups = (db: Pick<Db, 'selectFrom'>) =>
+  db.selectFrom('company_group').select(fieldsOfThing(declared)).$castTo<CompanyGroup>();
+
+export const readGroup = (db: Db, id: number) => groups(db).where('id', '=', id).executeTakeFirst();
+
+/** A group, kept from other writers until the transaction ends. */
+export const lockGroup = (db: Transaction, id: number) =>
+  groups(db).where('id', '=', id).forUpdate().executeTakeFirst();
+
+const matching = (text = '') => matchesWords(text, (has) => has('company_group.searched'));
+
+/** One page of groups by their names, and how many there are in all. */
+export const readGroupPage = async (db: Db, text: string | undefined, rowIndex: number, rowsMax: number) => {
+  const rows = await groups(db)
+    .where(matching(text))
+    .orderBy(spanishOrder(sql`name`))
+    .orderBy('id')
+    .offset(rowIndex)
+    .limit(rowsMax)
+    .execute();
+  const { count } = await db
+    .selectFrom('company_group')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where(matching(text))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+};
+
+export const insertGroup = (db: Transaction, values: Fields) =>
+  db
+    .insertInto('company_group')
+    .values(rowOf(declared.fields, values) as Insertable<Tables['company_group']>)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const updateGroup = async (db: Transaction, id: number, values: Partial<Fields>) => {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('company_group').set(rowOf(declared.fields, values)).where('id', '=', id).execute();
+};

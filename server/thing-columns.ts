@@ -1,0 +1,51 @@
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import { columnOf, type Field, type ListField, type Thing, writable } from '#contract/plain/thing';
+
+/** Whether the caller reads what is for sellers, and for those who read the people, of the query's row. */
+export type Sights = Record<NonNullable<ListField['readBy']>, RawBuilder<boolean>>;
+
+const valueOf = (field: Field, row: string) => {
+  const { from } = field;
+  if (!from) return sql.ref(`${row}.${columnOf(field)}`);
+  return sql`(select ${sql.ref(`source.${from.column}`)} from ${sql.table(from.table)} as source
+    where source.id = ${sql.ref(`${row}.${from.by}`)})`;
+};
+
+/** The column that says of which thing a list's row is. */
+export const ownerColumn = ({ table }: Pick<Thing, 'table'>) => `${table}_id`;
+
+const itemsOf = (thing: Pick<Thing, 'table'>, { table, fields, readBy }: ListField, sights: Sights) => {
+  const values = fields.map((field) => sql`${sql.lit(field.name)}, ${valueOf(field, 'item')}`);
+  const items = sql`(
+    select coalesce(json_agg(json_build_object('id', item.id, ${sql.join(values)}, 'isDefault', item.is_default)
+      order by item.id), '[]')
+    from ${sql.table(table)} as item where ${sql.ref(`item.${ownerColumn(thing)}`)} = ${sql.ref(`${thing.table}.id`)})`;
+  return readBy ? sql`case when ${sights[readBy]} then ${items} end` : items;
+};
+
+const nobody = sql<boolean>`false`;
+
+/** What reads the `id` and the fields of a thing in a query of its table. */
+export const fieldsOfThing = ({ table, fields }: Thing): AliasedRawBuilder<unknown, string>[] => [
+  sql.ref(`${table}.id`).as('id'),
+  ...fields.map((field) => valueOf(field, table).as(field.name)),
+];
+
+/** The same with its lists, each in the order in which it was entered; null where the caller may not read one. */
+export const wholeThing = (
+  thing: Thing,
+  sights: Sights = { seller: nobody, people: nobody },
+): AliasedRawBuilder<unknown, string>[] => [
+  ...fieldsOfThing(thing),
+  ...thing.lists.map((list) => itemsOf(thing, list, sights).as(list.name)),
+];
+
+export type Row = Record<string, string | number | boolean | null>;
+
+/** The columns of the values that are given. */
+export const rowOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): Row =>
+  Object.fromEntries(
+    writable(fields)
+      .filter(({ name }) => values[name] !== undefined)
+      .map((field) => [columnOf(field), values[field.name] as Row[string]]),
+  );

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { columnOf, type ListField, type Thing } from '#contract/plain/thing';
+import type { Inside } from '#server/ctx';
+import { type ListTable, listStore } from '#server/database/list-store';
+import { type Edit, type Entered, editList } from '#server/edit-list';
+import { fieldRefusal } from '#server/refusal';
+import { ownerColumn, rowOf } from '#server/thing-columns';
+
+type Values = Record<string, unknown>;
+type ItemEdit = Edit & Values;
+/** Edits of a thing's lists, by their names. */
+export type ListEdits = Readonly<Record<string, readonly ItemEdit[] | undefined>>;
+/** A rule of a list's items that the caller knows: throws where it refuses one at `path`. */
+export type ItemRule = (inside: Inside, item: Entered<ItemEdit>, path: string) => Promise<unknown>;
+
+/** More than anyone needs; keeps a list from growing for ever. */
+const longest = 50;
+
+/** Items of a new thing's lists as edits. */
+export const insertions = (lists: Readonly<Record<string, readonly object[]>>): ListEdits =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, items]) => [name, items.map((item) => ({ ...item, mode: 'INS' as const }))]),
+  );
+
+/**
+ * Applies edits to the lists of a thing (decisions W5) in the caller's transaction, which has locked the thing. An absent list
+ * stays. Throws a 422 at an item that names nothing, or what the list names already; child.notFound for one that it lacks.
+ */
+export const editLists = async (
+  inside: Inside,
+  thing: Thing,
+  ownerId: number,
+  edits: ListEdits,
+  rules: Readonly<Record<string, ItemRule>> = {},
+) => {
+  const owner = { [ownerColumn(thing)]: ownerId };
+  for (const list of thing.lists) {
+    const items = edits[list.name] ?? [];
+    if (items.length === 0) continue;
+    await requireNamed(inside, list, owner, items);
+    const valuesOf = async (item: Entered<ItemEdit>, path: string) => {
+      await rules[list.name]?.(inside, item, path);
+      return rowOf(list.fields, item);
+    };
+    const store = listStore(inside.db, list.table as ListTable, owner);
+    await editList({ name: list.name, store, valuesOf, longest }, items);
+  }
+};
+
+type Owner = Record<string, number>;
+
+/** Throws at the first item that names no thing, or one that another item names. */
+const requireNamed = async (inside: Inside, list: ListField, owner: Owner, items: readonly ItemEdit[]) => {
+  const field = list.fields.find(({ name }) => name === list.key);
+  const source = field && list.fields.find(({ from }) => from?.by === columnOf(field))?.from;
+  if (!field || !source) return;
+  const column = columnOf(field);
+  const named = items.map((item) => (item.mode === 'DLT' ? undefined : String(item[field.name])));
+  const [[ownerName, ownerId] = ['', 0]] = Object.entries(owner);
+  const { rows: known } = await sql<{ id: string }>`
+    select id::text as id from ${sql.table(source.table)} where id::text = any(${named.filter(Boolean)}::text[])`.execute(
+    inside.db,
+  );
+  const { rows: stored } = await sql<{ id: number; value: string }>`
+    select id, ${sql.ref(column)}::text as value from ${sql.table(list.table)}
+    where ${sql.ref(ownerName)} = ${ownerId}`.execute(inside.db);
+  const edited = new Set(items.map((item) => (item.mode === 'INS' ? undefined : item.id)));
+  const taken = new Set(stored.filter(({ id }) => !edited.has(id)).map(({ value }) => value));
+  for (const [at, value] of named.entries()) {
+    if (value === undefined) continue;
+    const path = `${list.name}.${at}.${field.name}`;
+    if (!known.some(({ id }) => id === value)) throw fieldRefusal(path, 'field.choice');
+    if (taken.has(value)) throw fieldRefusal(path, 'child.twice');
+    taken.add(value);
+  }
+};

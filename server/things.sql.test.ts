@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { columnOf, type Field, type Thing, writable } from '#contract/plain/thing';
+import { company } from '#contract/things/company';
+import { companyGroup } from '#contract/things/company-group';
+import { person } from '#contract/things/person';
+import { testDatabase } from '#server/test/database';
+import { ownerColumn } from '#server/thing-columns';
+
+const things: Thing[] = [company, companyGroup, person];
+let columns: Map<string, { isNullable: boolean; isGenerated: boolean }>;
+beforeAll(async () => {
+  const { db } = await testDatabase();
+  const { rows } = await sql<{ name: string; isNullable: boolean; isGenerated: boolean }>`
+    select table_name || '.' || column_name as name, is_nullable = 'YES' as "isNullable",
+      is_generated = 'ALWAYS' or is_identity = 'YES' as "isGenerated"
+    from information_schema.columns where table_schema = current_schema()`.execute(db);
+  columns = new Map(rows.map(({ name, ...rest }) => [name, rest]));
+});
+
+/** Columns that no declaration names: who has the row, and what the shop keeps beside its fields. */
+const own: Record<string, readonly string[]> = {
+  company: ['id', 'own_site', 'created_at', 'searched'],
+  company_group: ['id', 'searched'],
+  person: ['id', 'created_at', 'searched', 'digits'],
+};
+const ownOfList = ['id', 'is_default', 'person_id', 'company_id', 'searched', 'digits'];
+
+const undeclared = (table: string, fields: readonly Field[], rest: readonly string[]) => {
+  const declared = new Set([...writable(fields).map(columnOf), ...rest]);
+  return [...columns.keys()]
+    .filter((name) => name.startsWith(`${table}.`))
+    .map((name) => name.slice(table.length + 1))
+    .filter((name) => !declared.has(name));
+};
+
+describe.each(things.map((thing) => [thing.noun, thing] as const))('%s', (_, thing) => {
+  test('each field is a column, which is null where the field may be', () => {
+    for (const field of writable(thing.fields)) {
+      const column = columns.get(`${thing.table}.${columnOf(field)}`);
+      expect([field.name, column?.isGenerated]).toEqual([field.name, false]);
+      const mayBeNull = !field.rule.isRequired || field.mayLack === true;
+      expect([field.name, column?.isNullable]).toEqual([field.name, mayBeNull]);
+    }
+  });
+
+  test('no column is forgotten, of the thing or of its lists', () => {
+    expect(undeclared(thing.table, thing.fields, own[thing.table] ?? [])).toEqual([]);
+    for (const { table, fields } of thing.lists)
+      expect([table, undeclared(table, fields, ownOfList)]).toEqual([table, []]);
+  });
+
+  test('each list has the column of its owner, and what is read with it is there', () => {
+    for (const { table } of thing.lists) expect(columns.has(`${table}.${ownerColumn(thing)}`), table).toBe(true);
+    for (const { from } of [...thing.fields, ...thing.lists.flatMap(({ fields }) => fields)] as Field[])
+      if (from) expect(columns.has(`${from.table}.${from.column}`), from.table).toBe(true);
+  });
+});
