@@ -63,10 +63,13 @@ export const watchForDos = () => {
   return { read, isDos: () => hasBlanks && !hasAccents };
 };
 
-/** The problem of the first cell whose letters are broken; undefined where all are sound. `fromDos`: a blank inside a word is an á. */
+/**
+ * The problem of the first cell whose letters are broken; undefined where all are sound. An apostrophe says that a cell is
+ * meant as it stands. `fromDos`: a blank inside a word is an á.
+ */
 export const brokenText = (cells: readonly string[], fromDos = false): string | undefined => {
   const signs = fromDos ? anyOfDos : any;
-  const found = cells.find((cell) => /[^\0-~]/.test(cell) && signs.test(cell));
+  const found = cells.find((cell) => !cell.startsWith("'") && /[^\0-~]/.test(cell) && signs.test(cell));
   if (found === undefined) return undefined;
   const at = Math.max(0, found.search(signs) - longest / 2);
   return `«${found

@@ -1,3 +1,4 @@
+import { brokenText } from './broken-text.ts';
 import { htmlText, leftHtml } from './html-text.ts';
 import type { Money } from './money.ts';
 
@@ -55,7 +56,8 @@ const isMoreThanText = (text: string) =>
   isClearing(text) ||
   isSpreadsheetError(text) ||
   htmlText(text) !== text ||
-  leftHtml(text) !== undefined;
+  leftHtml(text) !== undefined ||
+  brokenText([text]) !== undefined;
 const bare = (text: string) => text.replace(/^'+/, '');
 
 // A reader that separates by commas or tabs begins a cell here too, for our quotes are none there. A number, or a

@@ -2,13 +2,13 @@ import { expect, inject, test, vi } from 'vitest';
 import { runHistories } from '#server/test/payment-model/run-histories';
 import { randomOfTest } from '#server/test/random';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 // On PostgreSQL there are a thousand, in the long run.
 test.runIf('snapshot' in inject('source'))(
-  'a hundred histories by buyer, provider, clock and seller keep money, stock and states right',
+  'twenty-five histories by buyer, provider, clock and seller keep money, stock and states right',
   async () => {
-    const cells = await runHistories(100, randomOfTest('payment-model').int(1, 2 ** 30));
+    const cells = await runHistories(25, randomOfTest('payment-model').int(1, 2 ** 30));
     expect([...cells.values()].filter((count) => count > 0).length).toBeGreaterThan(20);
   },
 );
