@@ -28,12 +28,7 @@ const momentOf = (seconds: number, from1904: boolean) =>
   new Date((from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)) + seconds * 1000);
 
 /** A day or a time as its format shows it: to the second, or to so many parts of it as stand behind its point. */
-export const dayOrTime = (
-  pieces: readonly Piece[],
-  days: number,
-  from1904: boolean,
-  language: Language = 'es',
-): string => {
+export const dayOrTime = (pieces: readonly Piece[], days: number, from1904: boolean, language: Language): string => {
   const point = pieces.findIndex((piece, at) => isMark(piece, /^\.$/) && isMark(pieces[at + 1] ?? piece, /^0$/));
   const parts = 10 ** (point < 0 ? 0 : pieces.slice(point).filter((piece) => isMark(piece, /^0$/)).length);
   const ticks = Math.round(days * 86_400 * parts);
