@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderEvent, OrderItem } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
+import { heldMoney } from '#contract/plain/held-money';
 import type { Db } from '#server/ctx';
 import { matchesWords } from '#server/database/text-match';
 import { cfesOfOrder } from '#server/orders/cfe/cfe.store';
@@ -61,6 +62,12 @@ export const selectOrders = (db: Db) =>
 export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 
 export const readOrderById = (db: Db, id: number) => selectOrders(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The money of an order that no provider knows, and that is to go back where it is cancelled. */
+export const readHeldMoney = async (db: Db, id: number) => {
+  const facts = db.selectFrom('orders').select([events.as('events'), slipsOfOrder.as('slips')]);
+  return heldMoney(await facts.where('id', '=', id).executeTakeFirstOrThrow());
+};
 
 /** An order of this site by its GUID. */
 export const readOrder = (db: Db, site: string, guid: string) =>

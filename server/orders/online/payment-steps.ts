@@ -1,11 +1,10 @@
 import type { OrderState } from '#contract/plain/commerce';
-import { heldMoney } from '#contract/plain/held-money';
 import type { Db, Inside } from '#server/ctx';
 import { systemName } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { readPayments, type StoredPayment } from '#server/orders/online/payments.store';
 import { raiseAlert } from '#server/orders/online/raise-alert.service';
-import { viewOfId } from '#server/orders/order-view.service';
+import { readHeldMoney } from '#server/orders/order-view.store';
 import type { MovingOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 
@@ -39,7 +38,7 @@ export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => 
   for (const payment of (await readPayments(inside.db, order.id)).filter(hasTaken)) {
     await raiseAlert(inside, order, payment, 'paidAfterCancel');
   }
-  const money = heldMoney(await viewOfId(inside, order.id));
+  const money = await readHeldMoney(inside.db, order.id);
   if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
   return money;
 };

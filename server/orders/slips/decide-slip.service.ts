@@ -1,7 +1,6 @@
 import type { Parsed } from '#contract/contract';
 import type { Order } from '#contract/orders';
 import { orderStates } from '#contract/plain/commerce';
-import { heldMoney } from '#contract/plain/held-money';
 import { moversAt } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
@@ -12,6 +11,7 @@ import { solveRefundDue } from '#server/orders/online/payments.store';
 import { requireSession, requireSold } from '#server/orders/order-access';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
+import { readHeldMoney } from '#server/orders/order-view.store';
 import { lockOrderById, type MovingOrder, prolong } from '#server/orders/orders.store';
 import { mayMove, recordMove } from '#server/orders/record-move';
 import { approveWaiting, decideSlip, readSlip } from '#server/orders/slips/slips.store';
@@ -57,7 +57,7 @@ export const rejectSlip = (ctx: Ctx, { slipId, reason }: Parsed<'slip/reject'>):
     await decideSlip(inside.db, slip.id, { state: 'rejected', at: inside.clock(), by, reason });
     await leaveTime(inside, order);
     // Where no money came nothing is to be given back.
-    if (heldMoney(await viewOfId(inside, order.id)) === 'none')
+    if ((await readHeldMoney(inside.db, order.id)) === 'none')
       await solveRefundDue(inside.db, order.id, {
         at: inside.clock(),
         by,
