@@ -108,7 +108,7 @@ const access: Record<string, string[]> = {
     'content/preview',
     'config/list',
   ],
-  selOfSite: ['config/set'],
+  selOfSite: ['config/set', 'payment/solveRefused'],
   administrator: [
     'payment/refund',
     'user/filter',

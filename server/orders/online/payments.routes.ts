@@ -4,6 +4,7 @@ import { requireSoldOrder } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
+import { solveRefusedOf } from '#server/orders/online/refused-notifications.service';
 
 export const paymentsRoutes: HandlersOf<
   | 'payment/getAccessToken'
@@ -13,6 +14,7 @@ export const paymentsRoutes: HandlersOf<
   | 'payment/list'
   | 'payment/listAlerts'
   | 'payment/solveAlert'
+  | 'payment/solveRefused'
   | 'payment/refund'
 > = {
   'payment/getAccessToken': async ({ providers }, { paymentId }) => ({
@@ -27,5 +29,6 @@ export const paymentsRoutes: HandlersOf<
     run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
     exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),
   },
+  'payment/solveRefused': async (ctx, input) => ({ data: await solveRefusedOf(ctx, input) }),
   'payment/refund': async (ctx, input) => ({ data: await refundPayment(ctx, input) }),
 };
