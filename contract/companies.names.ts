@@ -15,6 +15,7 @@ export const calls: CallNames<typeof companyCalls> = {
   'tag/list': { out: { data: tag } },
   'workBranch/list': { out: { data: workBranch } },
   'company/filter': { out: { data: company } },
+  'company/findOwn': { out: { data: entity('Company', 'name identifier isExample') } },
   'company/find': { out: { data: company } },
   'company/addContacts': { in: children(company, 'phones', 'addresses'), out: { data: company } },
 };

@@ -69,6 +69,15 @@ export const companyCalls = defineCalls({
     input: listInput({ text: filterText }),
     output: z.object({ data: z.array(company), resultCount: z.number() }),
   },
+  /** `isExample`: it is one of the program's examples, and the shop no demo, so that it takes no orders. Null for who does not work there. */
+  'company/findOwn': {
+    summary: 'Devuelve la empresa que vende en el sitio, y si es la de ejemplo, a quien trabaja en ella',
+    access: 'seller',
+    input: none,
+    output: z.object({
+      data: company.pick({ name: true, identifier: true }).extend({ isExample: z.boolean() }).nullable(),
+    }),
+  },
   'tag/list': {
     summary: 'Lista las etiquetas de empresas',
     access: 'seller',

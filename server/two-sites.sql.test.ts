@@ -156,6 +156,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'payment/list': [
     { input: async (thing) => ({ orderId: (await surplus(thing)).alert.orderId }), as: seller, elsewhere: 404 },
   ],
+  'company/findOwn': [{ input: () => ({}), as: seller }],
   'payment/listAlerts': [{ input: () => ({}), as: seller }],
   'payment/solveAlert': [{ input: async (thing) => (await surplus(thing)).alert, as: seller, elsewhere: 404 }],
   'payment/solveRefused': [

@@ -90,6 +90,7 @@ const access: Record<string, string[]> = {
     'person/add',
     'person/filter',
     'company/filter',
+    'company/findOwn',
     'history/filter',
     'tag/list',
     'workBranch/list',

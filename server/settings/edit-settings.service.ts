@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Output, Parsed } from '#contract/contract';
-import { isExampleRut } from '#contract/plain/example-ruts';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { readIsDemo } from '#server/mail/mail.store';
 import { holdLogo } from '#server/settings/logo-picture.service';
 import { ownDetails } from '#server/settings/site-now';
 import { shopMoment } from '#server/shop-day';
@@ -25,7 +23,6 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     hasCard: ctx.providers().has('MPU'),
-    isExample: isExampleRut((data.company ?? ctx.ownSite.company).identifier) && !(await readIsDemo(ctx.db)),
   };
 };
 
@@ -54,7 +51,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
     if (JSON.stringify(value) === JSON.stringify(site.settings[key])) await forgetSetting(db, site.id, key);
     else await saveSetting(db, site.id, key, value);
   }
-  if (values.company) await updateOwnCompany(db, site.id, values.company);
+  if (values.company !== undefined) await updateOwnCompany(db, site.id, values.company ?? inside.ownSite.company);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
 };
 

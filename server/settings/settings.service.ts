@@ -1,18 +1,29 @@
 import { settings as schema } from '#contract/settings';
 import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { sellsAsExample } from '#server/settings/example-company.service';
 import { sites as allSites } from '#sites/all';
 import { type Site, type SiteId, type SiteSettings, siteIds } from '#sites/site';
 
-export type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
+export type Settings = {
+  of: (site: Site) => SiteSettings;
+  /** Whether a site takes orders: not where that is switched off, nor under an example of a firm. */
+  takesOrders: (site: Site) => boolean;
+  onChanges: (changes: Change[]) => Promise<void>;
+};
 
-/** Keeps every site's settings in memory and follows their changes. */
+/** Keeps every site's settings in memory and follows their changes, a firm's among them. */
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
+  const readOne = async (site: Site) => {
+    const settings = await readSettings(db, site);
+    return { settings, takesOrders: settings.saleOn && !(await sellsAsExample(db, site.id)) };
+  };
   const read = async () =>
-    new Map(await Promise.all(sites.map(async (site) => [site.id, await readSettings(db, site)] as const)));
+    new Map(await Promise.all(sites.map(async (site) => [site.id, await readOne(site)] as const)));
   let stored = await read();
   return {
-    of: (site) => stored.get(site.id) ?? site.settings,
+    of: (site) => stored.get(site.id)?.settings ?? site.settings,
+    takesOrders: (site) => stored.get(site.id)?.takesOrders ?? site.settings.saleOn,
     onChanges: async (changes) => {
       if (changes.some((change) => change.entity === 'setting')) stored = await read();
     },

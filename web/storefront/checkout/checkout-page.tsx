@@ -11,6 +11,7 @@ import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
 import { pageMeta } from '#web/data/page-meta';
 import { session } from '#web/data/session';
+import { useTakesOrders } from '#web/data/site';
 import { useOwnAnswer } from '#web/data/use-own-answer';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
@@ -47,10 +48,12 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const [query] = useSearchParams();
   const cart = useCart();
   const user = useUser();
+  const takesOrders = useTakesOrders();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder>();
   const isEmpty = cart.lines.length === 0;
-  const isDetail = isAlive && !isEmpty && query.has('detail');
+  // While the shop takes no orders there is no more than the cart, which says so.
+  const isDetail = isAlive && !isEmpty && query.has('detail') && takesOrders;
   const orderId = query.get('pedido');
   const known = placed?.data.guid === orderId ? placed?.data : undefined;
   const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));
