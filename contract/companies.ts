@@ -184,6 +184,15 @@ export const companyCalls = defineCalls({
     sites: 'shared',
     sample: { as: 'seller', statements: 3, input: () => page },
   },
+  /** `isExample`: it is one of the program's examples, and the shop no demo, so that it takes no orders. Null for who does not work there. */
+  'company/findOwn': {
+    summary: 'Devuelve la empresa que vende en el sitio, y si es la de ejemplo, a quien trabaja en ella',
+    access: 'seller',
+    input: none,
+    output: z.object({
+      data: company.pick({ name: true, identifier: true }).extend({ isExample: z.boolean() }).nullable(),
+    }),
+  },
   'tag/list': {
     summary: 'Lista las etiquetas de empresas',
     access: 'seller',

@@ -30,6 +30,7 @@ const alert = entity('Alert', 'id kind at paymentId method providerId currency d
   amount: money('AlertAmount'),
   refunded: money('AlertRefunded'),
 });
+const refused = entity('Refused', 'id method cause times firstAt lastAt solvedAt solvedBy reason');
 const payments = {
   payments: list('Payments', payment),
   attempts: list('Attempts', attempt),
@@ -42,7 +43,8 @@ export const calls: CallNames<typeof paymentCalls> = {
   'payment/settle': { out: { data: followed } },
   'payment/start': { out: { data: followed } },
   'payment/list': { out: { data: payments } },
-  'payment/listAlerts': { out: { data: alert, refused: entity('Refused', 'method cause times firstAt lastAt') } },
+  'payment/listAlerts': { out: { data: alert, refused, solved: refused } },
   'payment/solveAlert': { out: { data: payments } },
+  'payment/solveRefused': { out: { data: refused } },
   'payment/refund': { in: { refund }, out: { data: payments } },
 };

@@ -95,13 +95,17 @@ const orderAlert = z.object({
 });
 export type OrderAlert = z.output<typeof orderAlert>;
 
-/** Notifications of a provider that the shop refused since it last took one; those of a week. */
-const refusedNotifications = z.object({
+/** Notifications of a provider that the shop refused for one cause, until somebody solved it or the provider got through. */
+export const refusedNotifications = z.object({
+  id: z.number(),
   method: z.string(),
   cause: z.enum(refusalCauses),
   times: z.number(),
   firstAt: z.string(),
   lastAt: z.string(),
+  solvedAt: text,
+  solvedBy: text,
+  reason: text,
 });
 export type RefusedNotifications = z.output<typeof refusedNotifications>;
 
@@ -155,18 +159,29 @@ export const paymentCalls = defineCalls({
     input: z.object({ orderId: guid }),
     output: paymentsOfOrder,
   },
+  /** `refused` is open and at most a week old, `solved` the newest that were. */
   'payment/listAlerts': {
     summary:
       'Lista las alertas abiertas de los pedidos que ve quien pregunta, primero las más viejas, y los avisos rechazados',
     access: 'seller',
     input: z.object({}),
-    output: z.object({ data: z.array(orderAlert), refused: z.array(refusedNotifications) }),
+    output: z.object({
+      data: z.array(orderAlert),
+      refused: z.array(refusedNotifications),
+      solved: z.array(refusedNotifications),
+    }),
   },
   'payment/solveAlert': {
     summary: 'Cierra una alerta con su motivo',
     access: 'selOfCompany',
     input: z.object({ orderId: guid, alertId: z.number().int(), reason }),
     output: paymentsOfOrder,
+  },
+  'payment/solveRefused': {
+    summary: 'Cierra la alerta de los avisos rechazados de un proveedor, con su motivo',
+    access: 'selOfSite',
+    input: z.object({ refusedId: z.number().int(), reason }),
+    output: z.object({ data: refusedNotifications }),
   },
   /** Gives back `amount` cents of the payment's currency, once for each `guid`. */
   'payment/refund': {

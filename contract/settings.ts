@@ -179,8 +179,7 @@ export type OwnDetails = z.infer<typeof own>;
 
 /**
  * What holds at a site, and what it starts with; `canLocate` where there is who finds addresses on the map,
- * `hasCard` who takes cards;
- * `isExample`: the firm is one of the program's examples, and the shop no demo.
+ * `hasCard` who takes cards.
  */
 const found = z.object({
   data: storedSettings,
@@ -188,7 +187,6 @@ const found = z.object({
   own,
   canLocate: z.boolean(),
   hasCard: z.boolean(),
-  isExample: z.boolean(),
 });
 
 /** Times in ISO 8601; `version` as consents name it, before the slash. */

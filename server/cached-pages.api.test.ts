@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveProduct } from '#server/catalogue/save-products.service';
 import { inTransaction } from '#server/in-transaction';
+import { aCompany } from '#server/test/a-company';
 import { freshDatabase } from '#server/test/database';
 import { plantParts } from '#server/test/hidden-parts';
 import { plantProducts } from '#server/test/hidden-products';
 import { dataOf, pageServer } from '#server/test/page-server';
 import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
+import { sites } from '#sites/all';
 
 // A page is kept until something that it shows changes: who then asks for it must not get what has gone meanwhile.
 
@@ -83,6 +85,19 @@ describe.each(['NAM', 'RTC'] as const)('pages of %s that are kept', (site) => {
     expect(paths(after, price)).toEqual([]);
     await setSetting(shop, 'pricesFor', 'everyone');
     expect(paths(await answers(pages), price)).toHaveLength(before.length);
+  });
+
+  test('lose their way to buy while the shop sells under an example of a firm', async () => {
+    const [own = ''] = at.own;
+    const mayBuy = async () => /Agregar al carrito/.test((await get(own)).body);
+    expect([await mayBuy(), await mayBuy()]).toEqual([true, true]);
+    const { company } = sites[site];
+    await aCompany(shop.database.db, { ...company, ownSite: site });
+    await setSetting(shop, 'company', company);
+    expect(await mayBuy()).toBe(false);
+    await shop.database.db.updateTable('company').set({ identifier: '211003420017' }).execute();
+    await setSetting(shop, 'lowStock', 7);
+    expect(await mayBuy()).toBe(true);
   });
 
   test.each([

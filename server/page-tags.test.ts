@@ -5,7 +5,7 @@ import { sites } from '#sites/all';
 
 /** A shop whose visitors find these brands, and what it drops. */
 const aShop = (ids: string[]) => {
-  const shop = { ids, isReady: true, isBroken: false, dropped: [] as string[] };
+  const shop = { ids, isReady: true, isBroken: false, dropped: [] as string[], hold: Promise.resolve() };
   const items = () => shop.ids.map((id) => ({ id, name: id, count: 1 }));
   let change: (changes: Change[]) => unknown = () => {};
   let renew = () => {};
@@ -14,7 +14,9 @@ const aShop = (ids: string[]) => {
     served: [{ site: sites.RTC }],
     visitorCall: () => async (path: string) => {
       if (shop.isBroken) throw new Error('The thread of search has ended.');
-      return { data: path === 'brand/list' ? items() : [{ key: 'b', items: items() }] };
+      const found = items();
+      await shop.hold;
+      return { data: path === 'brand/list' ? found : [{ key: 'b', items: found }] };
     },
     catalogue: { moves: () => new Map() },
     changes: { subscribe: (listener: typeof change) => void (change = listener) },
@@ -33,7 +35,17 @@ const aShop = (ids: string[]) => {
     await change([{ entity: 'menu', id: 'brands' }]);
     return shop.dropped.filter((tag) => /^(brands|makers)/.test(tag));
   };
-  return { shop, drops, change: (...changes: Change[]) => change(changes), renew: () => renew() };
+  /** Answers that are asked for from now on wait until they are released. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shop.hold = promise;
+    return async () => {
+      shop.hold = Promise.resolve();
+      resolve();
+      await settled();
+    };
+  };
+  return { shop, drops, settled, hold, change: (...changes: Change[]) => change(changes), renew: () => renew() };
 };
 
 test('where the same brands are found nothing is dropped, from the first change on', async () => {
@@ -61,6 +73,50 @@ test('while memory is not ready all are dropped, and after it once more', async 
   shop.isReady = false;
   expect(await drops()).toEqual(['brands', 'makers']);
   shop.isReady = true;
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});
+
+test('what moves while brands are learned, and memory is not ready, is learned too', async () => {
+  const { shop, drops, settled, hold, change, renew } = aShop(['1', '2']);
+  await drops();
+  const release = hold();
+  renew();
+  await settled();
+  Object.assign(shop, { ids: ['1'], isReady: false });
+  await change({ entity: 'menu', id: 'brands' });
+  shop.isReady = true;
+  await release();
+  shop.ids = ['1', '2'];
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});
+
+test('of two indexes that come at once the newer one’s brands are learned', async () => {
+  const { shop, drops, settled, hold, renew } = aShop(['1', '2']);
+  await drops();
+  const releaseFirst = hold();
+  renew();
+  await settled();
+  shop.ids = ['1'];
+  const releaseSecond = hold();
+  renew();
+  await settled();
+  await releaseFirst();
+  await releaseSecond();
+  shop.ids = ['1', '2'];
+  expect(await drops()).toEqual(['brands:1', 'makers:1']);
+});
+
+test('what moves while a change is looked at is taken for others at the next one', async () => {
+  const { shop, drops, settled, hold, change, renew } = aShop(['1', '2']);
+  await drops();
+  const release = hold();
+  const looking = change({ entity: 'menu', id: 'brands' });
+  shop.ids = ['1'];
+  renew();
+  await settled();
+  await release();
+  await looking;
+  shop.ids = ['1', '2'];
   expect(await drops()).toEqual(['brands:1', 'makers:1']);
 });
 

@@ -177,6 +177,8 @@ const brandTexts: Record<string, (call: BrandCall) => Promise<string>> = {
 /** Tells which sites show other brands than when it was last asked; what it does not know it takes for others. */
 const openBrands = ({ served, visitorCall, searched }: Followed) => {
   let known = new Map<string, string>();
+  /** How often they may have moved: what was read at an earlier turn may be old. */
+  let turn = 0;
   const read = async () => {
     const texts = new Map<string, string>();
     for (const { site } of served)
@@ -188,22 +190,27 @@ const openBrands = ({ served, visitorCall, searched }: Followed) => {
     /** The tags of what such changes moved. */
     moved: async (changes: readonly Change[]): Promise<string[]> => {
       if (!changes.some(({ entity }) => movers.has(entity))) return [];
+      turn += 1;
       // Products that memory does not hold yet may come with other brands.
       if (!searched.isReady()) {
-        known.clear();
+        known = new Map();
         return Object.keys(brandTexts);
       }
-      const [before, now] = [known, await read()];
-      known = now;
+      const [before, at] = [known, turn];
+      const now = await read();
+      if (at === turn) known = now;
       return [...now].flatMap(([tag, text]) => (before.get(tag) === text ? [] : tag));
     },
-    /** Learns them anew, so that the next change has something to be compared with. */
+    /** Learns them anew, so that the next change has something to be compared with; what moves meanwhile is asked again. */
     learn: async () => {
-      known.clear();
-      await searched.ready();
-      const now = await read();
-      // A change that came meanwhile knows better.
-      if (known.size === 0) known = now;
+      turn += 1;
+      known = new Map();
+      for (let at = 0; at !== turn; ) {
+        at = turn;
+        await searched.ready();
+        const now = await read();
+        if (at === turn) known = now;
+      }
     },
   };
 };

@@ -24,6 +24,7 @@ const table: Record<string, readonly Name[]> = {
 
 let shop: TestShop;
 let other: number;
+let own: number;
 const callers: Record<string, { token: string; personId: number | null }> = {};
 const ids = {} as Record<Name, number>;
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await freshDatabase();
   shop = await testShop();
   const { db } = shop.database;
-  const own = (await readyForOrders(shop)).id;
+  own = (await readyForOrders(shop)).id;
   other = (await aCompany(db, { name: 'Frenos del Este', identifier: '214455660018' })).id;
   const elsewhere = (await aCompany(db, { name: 'La de autopartes', ownSite: 'NAM' })).id;
   const seller = (sellsFor: number[]) => aSignedIn(shop, { roles: ['seller'], sellsFor, lastName: 'Quienpregunta' });
@@ -53,8 +54,10 @@ beforeAll(async () => {
       const buyer = await aSignedIn(shop, { firstName: 'Zoe', lastName });
       ids[name] = buyer.personId ?? 0;
       const { guid } = await placeOrder(shop, buyer.token, aPickup([product]));
-      if (name === 'otherBuyer')
+      if (name === 'otherBuyer') {
         await db.updateTable('orders').set({ to_company_id: other }).where('guid', '=', guid).execute();
+        await placeOrder(shop, buyer.token, aPickup([product]));
+      }
     } else ids[name] = (await aPerson(db, { name: 'Zoe', lastName })).id;
   }
   await employ(db, own, ids.ownStaff);
@@ -105,6 +108,14 @@ describe.each(rows)('%s', (caller, expected) => {
     const page = { filters: { clientOfCompanyId: other }, rowIndex: 0, rowsMax: 100 };
     const { data } = await shop.call('person/filter', page, who(caller).token);
     expect(namesOf(data?.map(({ id }) => id) ?? [])).toEqual(expected.filter((name) => name === 'otherBuyer'));
+  });
+
+  test('is not told which of them bought from a company whose buyers he does not read', async () => {
+    if (!isStaff(caller)) return;
+    const page = { filters: { clientOfCompanyId: own }, rowIndex: 0, rowsMax: 100 };
+    const { data, resultCount } = await shop.call('person/filter', page, who(caller).token);
+    const found = namesOf(data?.map(({ id }) => id) ?? []);
+    expect([found, resultCount]).toEqual(expected === all ? [['ownBuyer', 'otherBuyer'], 2] : [[], 0]);
   });
 
   test('is led by the panel’s search to those alone', async () => {

@@ -23,6 +23,10 @@ export const readsPerson = (caller: Caller, id: Column) =>
       or exists (select from orders where orders.person_id = ${id} and orders.to_company_id = ${companies})`,
   );
 
+/** Whether the caller reads who bought from the company of that id: he sells for it, or reads all people. */
+export const readsBuyersOf = (caller: Caller, id: Column) =>
+  readsAllOr(caller, (companies) => sql<boolean>`${id}::bigint = ${companies}`);
+
 /** Whether the caller reads the account of the company of a query's row: his own, or one that bought from it. */
 export const readsAccountOf = (caller: Caller, id: Column) =>
   readsAllOr(

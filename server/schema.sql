@@ -864,15 +864,22 @@ create table rate_limit (
 create index rate_limit_expire on rate_limit (expire);
 
 create table refused_notification (
+  id bigint not null generated always as identity,
   site text not null,
   method text not null,
-  cause text not null, -- of the last one: no signature at all, or one of another secret
+  cause text not null, -- no signature at all, one of another secret, or the provider takes our keys no more
   first_at timestamp with time zone not null,
   last_at timestamp with time zone not null,
   times integer not null default 1,
-  constraint refused_notification_pkey PRIMARY KEY (site, method),
-  constraint refused_notification_cause_check CHECK ((cause = ANY (ARRAY['unsigned'::text, 'wrongSignature'::text])))
+  solved_at timestamp with time zone,
+  solved_by text,
+  solved_account_id bigint,
+  reason text,
+  constraint refused_notification_pkey PRIMARY KEY (id),
+  constraint refused_notification_solved_account_id_fkey FOREIGN KEY (solved_account_id) REFERENCES account(id),
+  constraint refused_notification_cause_check CHECK ((cause = ANY (ARRAY['unsigned'::text, 'wrongSignature'::text, 'keys'::text])))
 );
+create unique index refused_notification_open on refused_notification (site, method, cause) WHERE (solved_at IS NULL);
 
 create table session (
   token_hash bytea not null,

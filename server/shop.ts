@@ -175,8 +175,8 @@ export const openShop = async (options: ShopOptions) => {
     providers,
     settingsOf: settings.of,
     /**
-     * A site as its settings say it now, with a rate only while that can be used; told to a page for how long at most.
-     * Its promise of paying is what it offers, where the shop says nothing else.
+     * A site as its settings say it now, with a rate only while that can be used, and on sale only while it takes orders; told
+     * to a page for how long at most. Its promise of paying is what it offers, where the shop says nothing else.
      */
     siteNow: (site: Site, holdsFor: Ctx['holdsFor'] = () => {}) => {
       const own = settings.of(site);
@@ -187,7 +187,7 @@ export const openShop = async (options: ShopOptions) => {
       return {
         ...now,
         promises: payment ? { ...now.promises, payment } : now.promises,
-        settings: { ...own, rate: usableRate(own, clock()) },
+        settings: { ...own, saleOn: settings.takesOrders(site), rate: usableRate(own, clock()) },
       };
     },
     /** The typed call of a visitor's page of that site, which may be told how long it may be kept. */

@@ -547,13 +547,18 @@ export type Tables = {
     expire: number | null;
   };
   refused_notification: {
+    id: GeneratedAlways<number>;
     site: string;
     method: string;
-    /** of the last one: no signature at all, or one of another secret */
-    cause: 'unsigned' | 'wrongSignature';
+    /** no signature at all, one of another secret, or the provider takes our keys no more */
+    cause: 'unsigned' | 'wrongSignature' | 'keys';
     first_at: Timestamp;
     last_at: Timestamp;
     times: Preset<number>;
+    solved_at: Timestamp | null;
+    solved_by: string | null;
+    solved_account_id: number | null;
+    reason: string | null;
   };
   session: {
     token_hash: Buffer;

@@ -7,7 +7,7 @@ import { aSignedIn } from '#server/test/an-account';
 import { aPickup } from '#server/test/an-order';
 import { entries } from '#server/test/call-row';
 import { listed } from '#server/test/every-call';
-import { aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
+import { aRefused, aSurplusPayment, linkOfOrder } from '#server/test/payment-calls';
 import { siteMails } from '#server/test/site-mails';
 import { type Both, type Id, pairs, type Thing, twoSites } from '#server/test/two-sites';
 import { sites } from '#sites/all';
@@ -157,8 +157,12 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
   'payment/list': [
     { input: async (thing) => ({ orderId: (await surplus(thing)).alert.orderId }), as: seller, elsewhere: 404 },
   ],
+  'company/findOwn': [{ input: () => ({}), as: seller }],
   'payment/listAlerts': [{ input: () => ({}), as: seller }],
   'payment/solveAlert': [{ input: async (thing) => (await surplus(thing)).alert, as: seller, elsewhere: 404 }],
+  'payment/solveRefused': [
+    { input: ({ mark }) => aRefused(both.shops[mark.slice(2) as Id], mark), as: seller, elsewhere: 403 },
+  ],
   'payment/refund': [{ input: async (thing) => (await surplus(thing)).refund, as: administrator, elsewhere: 404 }],
   'order/cancel': [{ input: ({ cancelled }) => ({ orderId: cancelled }), as: beto, elsewhere: 404 }],
 };

@@ -129,7 +129,6 @@ export const messages = {
   'order.changed': 'Cambió algo de tu compra: {what}',
   'order.exampleCompany':
     'Esta tienda todavía no toma pedidos: falta decir qué empresa vende. Escribinos y te ayudamos.',
-  'order.closed': 'Por ahora no tomamos pedidos en línea. Escribinos y te ayudamos.',
   'order.unconfirmed': 'No pudimos confirmar tu pedido. Enviá la compra de nuevo: si ya entró, no se repite.',
   'order.onRequest': 'El precio de {names} se consulta: escribinos y te lo pasamos.',
   'order.noStock': 'No hay stock suficiente de {names}',

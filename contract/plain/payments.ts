@@ -73,9 +73,15 @@ export const alertWords: Record<AlertKind, string> = {
   refundDue: 'Dinero por devolver',
 };
 
-/** Why a notification was refused: it bore no signature, or one of another secret. */
-export const refusalCauses = ['unsigned', 'wrongSignature'] as const;
+/** Why a notification was refused: it bore no signature, or one of another secret, or its provider takes our keys no more. */
+export const refusalCauses = ['unsigned', 'wrongSignature', 'keys'] as const;
 export type RefusalCause = (typeof refusalCauses)[number];
+
+export const refusalWords: Record<RefusalCause, string> = {
+  unsigned: 'sin firma',
+  wrongSignature: 'con otra firma',
+  keys: 'sin poder comprobarlos',
+};
 
 /** The likely cause of each, and what is done about it. */
 export const refusalAdvice: Record<RefusalCause, string> = {
@@ -83,7 +89,10 @@ export const refusalAdvice: Record<RefusalCause, string> = {
     'Llegaron sin firma. Lo más probable: el proxy o el servidor de adelante no deja pasar los encabezados del aviso. Si los pagos se acreditan igual, puede haber sido un extraño.',
   wrongSignature:
     'La firma no coincide. Lo más probable: la clave secreta de los avisos no es la de esta cuenta (o es la de prueba), o el proxy cambia la dirección o el contenido.',
+  keys: 'No pudimos comprobar de quién son: el proveedor no acepta las claves de la tienda. Lo más probable: se renovaron, o son de otra cuenta o de prueba.',
 };
+
+export const refusedMeanwhile = 'Los pagos se consultan igual, más tarde. npm run payments:check revisa las claves.';
 
 /** Where sellers see what is open. */
 export const alertsPath = '/gestion/alertas';

@@ -3,6 +3,7 @@ import {
   addOwnContacts,
   filterCompanies,
   findCompany,
+  findOwnCompany,
   listTags,
   listWorkBranches,
   requireOwnCompany,
@@ -16,6 +17,7 @@ type Paths = Extract<CallPath, `company/${string}` | `companyGroup/${string}` | 
 
 export const companiesRoutes: HandlersOf<Paths> = {
   'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),
+  'company/findOwn': async (ctx) => ({ data: await findOwnCompany(ctx) }),
   'company/add': async (ctx, input) => ({ data: await createCompany(ctx, input) }),
   'company/update': {
     run: async (ctx, input) => ({ data: await changeCompany(ctx, input) }),

@@ -25,11 +25,22 @@ import { addContacts, changeContacts, type NewContacts, replaceContacts } from '
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsAccountOf, readsPeopleOf } from '#server/people-access';
 import { Refusal } from '#server/refusal';
+import { isExampleFirm } from '#server/settings/example-company.service';
 import type { Sights } from '#server/thing-columns';
 import type { Site, SiteId } from '#sites/site';
 
 /** The site's own company, to which its orders are addressed: {id, name, identifier}. */
 export const ownCompany = (ctx: Ctx) => readOwnCompany(ctx.db, ctx.site.id);
+
+/** The company that sells in the site, for those who work for it and administrators. */
+export const findOwnCompany = async (ctx: Ctx) => {
+  const { roles = [], employments = [] } = ctx.session ?? {};
+  const own = await ownCompany(ctx);
+  const isHis = roles.includes('administrator') || employments.some(({ companyId }) => companyId === own?.id);
+  if (!own || !isHis) return null;
+  const { name, identifier } = own;
+  return { name, identifier, isExample: await isExampleFirm(ctx.db, identifier) };
+};
 
 /** The name and RUT of a site's own company, for whoever starts the shop. */
 export const readOwnCompanyOf = async (db: Db, site: SiteId) => {

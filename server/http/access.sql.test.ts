@@ -97,6 +97,7 @@ const access: Record<string, string[]> = {
     'companyGroup/find',
     'companyGroup/update',
     'companyGroup/filter',
+    'company/findOwn',
     'history/filter',
     'tag/list',
     'workBranch/list',
@@ -115,7 +116,7 @@ const access: Record<string, string[]> = {
     'content/preview',
     'config/list',
   ],
-  selOfSite: ['config/set'],
+  selOfSite: ['config/set', 'payment/solveRefused'],
   administrator: [
     'payment/refund',
     'user/filter',

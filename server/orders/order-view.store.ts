@@ -62,6 +62,14 @@ export type OrderRow = Awaited<ReturnType<typeof readOrderById>>;
 
 export const readOrderById = (db: Db, id: number) => selectOrders(db).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The history and the slips of an order, which say what money is in it. */
+export const readMoneyFacts = (db: Db, id: number) =>
+  db
+    .selectFrom('orders')
+    .select([events.as('events'), slipsOfOrder.as('slips')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** An order of this site by its GUID. */
 export const readOrder = (db: Db, site: string, guid: string) =>
   selectOrders(db).where('site', '=', site).where('guid', '=', guid).executeTakeFirst();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderState } from '#contract/plain/commerce';
 import { notedRefunds } from '#contract/plain/held-money';
+import { countQueries } from '#server/database/count-queries';
 import { moveByClock } from '#server/orders/order-clock.service';
 import { aProduct } from '#server/test/a-product';
 import { aSlip } from '#server/test/a-slip';
@@ -54,6 +55,11 @@ describe('cancelling an order whose money no provider knows', () => {
     expect(told.map(({ text }) => text)).toEqual([
       expect.stringContaining('Medio: Depósito Santander\nTotal: U$S 16,00\n'),
     ]);
+  });
+
+  test('reads the whole order once', async () => {
+    const { queries } = await countQueries(cancel);
+    expect(queries.filter((sql) => sql.includes('as "userEmail"'))).toHaveLength(1);
   });
 
   test.each(['PAP', 'DIS'] as const)(

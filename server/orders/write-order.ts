@@ -1,7 +1,6 @@
 import type { NewOrder, Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { isOnline } from '#contract/plain/commerce';
-import { isExampleRut } from '#contract/plain/example-ruts';
 import { needsAddress } from '#contract/plain/order-fields';
 import { freezePesos } from '#contract/plain/order-pesos';
 import { usableRate } from '#contract/plain/rate';
@@ -9,7 +8,6 @@ import { longNamesOf } from '#server/autoparts/long-names.service';
 import type { ForSale } from '#server/catalogue/for-sale.service';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Inside } from '#server/ctx';
-import { readIsDemo } from '#server/mail/mail.store';
 import { allocationRows } from '#server/orders/allocations.store';
 import { deadlineOf, holdOf, kindOf } from '#server/orders/deadlines';
 import { openAttempt } from '#server/orders/online/start-attempt.service';
@@ -18,6 +16,7 @@ import { viewOfId } from '#server/orders/order-view.service';
 import { insertOrder, insertParts, type lockBuyer, takeNumber } from '#server/orders/orders.store';
 import type { ShopMails } from '#server/orders/shop-mails';
 import { Refusal } from '#server/refusal';
+import { isExampleFirm } from '#server/settings/example-company.service';
 import type { Allocation } from '#server/stock/stock.service';
 import type { PaymentMethod, ShippingOption } from '#sites/site';
 
@@ -43,7 +42,7 @@ type Agreed = {
 export const writeOrder = async (inside: Inside, agreed: Agreed): Promise<{ id: number; data: Order }> => {
   const company = await ownCompany(inside);
   if (!company) throw new Error(`The site ${inside.site.id} has no company of its own to address orders to.`);
-  if (isExampleRut(company.identifier) && !(await readIsDemo(inside.db))) throw new Refusal('order.exampleCompany');
+  if (await isExampleFirm(inside.db, company.identifier)) throw new Refusal('order.exampleCompany');
   const { lines, shipping, payment } = agreed;
   const now = inside.clock();
   const kind = kindOf(payment.id);

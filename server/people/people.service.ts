@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Parsed } from '#contract/contract';
 import type { Person } from '#contract/people';
 import { labelsOf } from '#contract/plain/thing';
@@ -21,7 +21,7 @@ import {
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { readsPerson } from '#server/people-access';
+import { readsBuyersOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 
 /** People by their ids, whoever asks: for services that have checked access. */
@@ -102,8 +102,12 @@ export const setEmployments = (
   jobs: readonly { companyId: number; position: string }[],
 ) => replaceEmployments(inside.db, personId, jobs);
 
+/** A page of the people whom the caller reads; of a company's buyers nobody where he does not read who they are. */
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
-  const { rows, count } = await readPeople(ctx.db, { ...filters, sees: sightOf(ctx) }, rowIndex, rowsMax);
+  const company = filters.clientOfCompanyId;
+  const reads = company === undefined ? sql`true` : readsBuyersOf(ctx, sql`${company}`);
+  const sees = (id: RawBuilder<unknown>) => sql<boolean>`(${readsPerson(ctx, id)} and ${reads})`;
+  const { rows, count } = await readPeople(ctx.db, { ...filters, sees }, rowIndex, rowsMax);
   return { data: rows, resultCount: count };
 };
 

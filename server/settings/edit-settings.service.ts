@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Output, Parsed } from '#contract/contract';
-import { isExampleRut } from '#contract/plain/example-ruts';
 import { messages } from '#contract/plain/messages';
 import { settingWords } from '#contract/setting-words';
 import { asWord, changedValues } from '#server/changed-values';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { readIsDemo } from '#server/mail/mail.store';
 import { Refusal } from '#server/refusal';
 import { checkPlaces } from '#server/settings/check-places.service';
 import { holdLogo } from '#server/settings/logo-picture.service';
@@ -18,7 +16,6 @@ import type { SiteSettings } from '#sites/site';
 import { withFirmInTexts } from './firm-in-texts.ts';
 import {
   forgetSetting,
-  readOwnRut,
   readSettings,
   saveSetting,
   settingKeys,
@@ -36,7 +33,6 @@ export const findSettings = async (ctx: Ctx): Promise<Output<'setting/find'>> =>
     own: { ...ownDetails(ctx.ownSite), legalTexts: ownLegalTexts({ ...ctx.site, settings: data }) },
     canLocate: ctx.geocoder() !== undefined,
     hasCard: ctx.providers().has('MPU'),
-    isExample: isExampleRut((await readOwnRut(ctx.db, ctx.site.id)) ?? '') && !(await readIsDemo(ctx.db)),
   };
 };
 
@@ -70,7 +66,7 @@ export const writeSettings = async (inside: Inside, stored: SiteSettings, given:
     if (JSON.stringify(value) === JSON.stringify(site.settings[key])) await forgetSetting(db, site.id, key);
     else await saveSetting(db, site.id, key, value);
   }
-  if (values.company) await updateOwnCompany(db, site.id, values.company);
+  if (values.company !== undefined) await updateOwnCompany(db, site.id, values.company ?? inside.ownSite.company);
   await recordHistory(inside, { entity: 'setting', id: site.id, site: site.id }, stored, values);
 };
 

@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { shopCommands } from '#server/shop-commands';
+import { aCompany, employ } from '#server/test/a-company';
 import { aProduct } from '#server/test/a-product';
-import { aSignedIn } from '#server/test/an-account';
+import { aSeller, aSignedIn } from '#server/test/an-account';
 import { aPickup, placeOrder, readyForOrders } from '#server/test/an-order';
 import { freshDatabase } from '#server/test/database';
+import { setSetting } from '#server/test/set-setting';
 import { type TestShop, testShop } from '#server/test/shop';
 import { sites } from '#sites/all';
 
 const examples = Object.values(sites).map(({ company }) => company);
-const own = { name: 'Ñandú Electrónica SRL', identifier: '211003420017', address: 'Rincón 500, Montevideo' };
+const bare = { name: 'Ñandú Electrónica SRL', identifier: '211003420017' };
+const own = { ...bare, address: 'Rincón 500, Montevideo' };
 
 let shop: TestShop;
 let order: ReturnType<typeof aPickup>;
@@ -27,6 +30,8 @@ const setCompany = (company: object | '-') => {
   const given = { key: 'company', value: company === '-' ? company : JSON.stringify(company) };
   return shopCommands(shop, { isPrivate: true, liveKeys: [] }).setting?.(given, () => {}, signal);
 };
+const isExample = async (token: string) => (await shop.call('company/findOwn', {}, token)).data?.isExample;
+const isOnSale = () => shop.siteNow(sites.RTC).settings.saleOn;
 const sellsAs = (identifier: string) =>
   shop.database.db.updateTable('company').set({ identifier }).where('own_site', '=', 'RTC').execute();
 
@@ -54,9 +59,12 @@ test.each(examples)('$name is an example: no order is addressed to it, and its a
   expect([refused.status, refused.error]).toEqual([409, messages['order.exampleCompany']]);
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
   await setCompany({ ...own, identifier: firm.identifier });
-  expect((await shop.call('setting/find', {}, token)).isExample).toBe(true);
+  const found = { name: own.name, identifier: firm.identifier, isExample: true };
+  expect((await shop.call('company/findOwn', {}, token)).data).toEqual(found);
+  expect(isOnSale()).toBe(false);
   await setCompany(own);
-  expect((await shop.call('setting/find', {}, token)).isExample).toBe(false);
+  expect((await shop.call('company/findOwn', {}, token)).data).toEqual({ ...found, ...bare, isExample: false });
+  expect(isOnSale()).toBe(true);
   expect((await shop.call('order/add', { order }, ana.token)).status).toBe(200);
 });
 
@@ -65,7 +73,9 @@ test('a demo sells under its example', async () => {
   await sellsAs(sites.RTC.company.identifier);
   await db.insertInto('shop').values({ is_demo: true }).execute();
   const { token } = await aSignedIn(shop, { roles: ['administrator'] });
-  expect((await shop.call('setting/find', {}, token)).isExample).toBe(false);
+  expect((await shop.call('company/findOwn', {}, token)).data?.isExample).toBe(false);
+  await setSetting(shop, 'lowStock', 7);
+  expect(isOnSale()).toBe(true);
   expect((await shop.call('order/add', { order }, ana.token)).status).toBe(200);
 });
 
@@ -78,10 +88,10 @@ test('the firm that is set is not taken back, and what is said of an example is 
   await expect(setCompany('-')).rejects.toThrow(messages['setting.companyStays']);
   expect(shop.settingsOf(sites.RTC).company).toEqual(own);
   await sellsAs(sites.RTC.company.identifier);
-  expect((await shop.call('setting/find', {}, token)).isExample).toBe(true);
+  expect(await isExample(token)).toBe(true);
   await sellsAs(own.identifier);
   await shop.database.db.deleteFrom('setting').where('key', '=', 'company').execute();
-  expect((await shop.call('setting/find', {}, token)).isExample).toBe(false);
+  expect(await isExample(token)).toBe(false);
 });
 
 test('legal texts that the shop wrote itself name the firm that is set, under a new version', async () => {
@@ -111,4 +121,23 @@ test('legal texts that the shop wrote itself name the firm that is set, under a 
   await shop.call('setting/update', { parms: { legalTexts: { value: full, before: textsNow() } } } as never, token);
   await expect(setCompany({ ...own, name: 'x'.repeat(120) })).rejects.toThrow(messages['setting.firmTooLong']);
   expect(shop.settingsOf(sites.RTC).company).toEqual(longer);
+});
+
+test('all who work for the firm are told of it, and nobody else', async () => {
+  await setCompany({ ...own, identifier: examples[0]?.identifier });
+  const { id } = await readyForOrders(shop);
+  const other = await aCompany(shop.database.db);
+  const buys = await aSignedIn(shop, { roles: ['seller'] });
+  await employ(shop.database.db, id, buys.personId ?? 0, 'COM');
+  const asked = async ({ token }: { token: string }) => (await shop.call('company/findOwn', {}, token)).data?.isExample;
+  expect([await asked(await aSeller(shop)), await asked(buys)]).toEqual([true, true]);
+  expect(await asked(await aSeller(shop, { sellsFor: [other.id] }))).toBeUndefined();
+  expect(await asked(await aSignedIn(shop, { roles: ['seller'] }))).toBeUndefined();
+  expect((await shop.call('company/findOwn', {}, ana.token)).status).toBe(403);
+});
+
+test('a shop that takes no orders takes none under a firm of its own either', async () => {
+  await setCompany(own);
+  await setSetting(shop, 'saleOn', false);
+  expect(isOnSale()).toBe(false);
 });

@@ -1,18 +1,29 @@
 import { settings as schema, storedSettings } from '#contract/settings';
 import type { Change, Db, Transaction } from '#server/ctx';
 import { recordChanges } from '#server/database/changes';
+import { sellsAsExample } from '#server/settings/example-company.service';
 import { sites as allSites } from '#sites/all';
 import { type Site, type SiteId, type SiteSettings, siteIds } from '#sites/site';
 
-type Settings = { of: (site: Site) => SiteSettings; onChanges: (changes: Change[]) => Promise<void> };
+export type Settings = {
+  of: (site: Site) => SiteSettings;
+  /** Whether a site takes orders: not where that is switched off, nor under an example of a firm. */
+  takesOrders: (site: Site) => boolean;
+  onChanges: (changes: Change[]) => Promise<void>;
+};
 
-/** Keeps every site's settings in memory and follows their changes. */
+/** Keeps every site's settings in memory and follows their changes, a firm's among them. */
 export const openSettings = async (db: Db, sites: readonly Site[]): Promise<Settings> => {
+  const readOne = async (site: Site) => {
+    const settings = await readSettings(db, site);
+    return { settings, takesOrders: settings.saleOn && !(await sellsAsExample(db, site.id)) };
+  };
   const read = async () =>
-    new Map(await Promise.all(sites.map(async (site) => [site.id, await readSettings(db, site)] as const)));
+    new Map(await Promise.all(sites.map(async (site) => [site.id, await readOne(site)] as const)));
   let stored = await read();
   return {
-    of: (site) => stored.get(site.id) ?? site.settings,
+    of: (site) => stored.get(site.id)?.settings ?? site.settings,
+    takesOrders: (site) => stored.get(site.id)?.takesOrders ?? site.settings.saleOn,
     onChanges: async (changes) => {
       if (changes.some((change) => change.entity === 'setting')) stored = await read();
     },
@@ -97,7 +108,3 @@ export const forgetSetting = async (db: Transaction, site: SiteId, key: keyof Si
 /** The company that sells in a site, as orders name it. */
 export const updateOwnCompany = (db: Transaction, site: SiteId, { name, identifier }: Site['company']) =>
   db.updateTable('company').set({ name, identifier }).where('own_site', '=', site).execute();
-
-/** The RUT to which a site's orders are addressed; undefined where it has no company yet. */
-export const readOwnRut = async (db: Db, site: SiteId) =>
-  (await db.selectFrom('company').select('identifier').where('own_site', '=', site).executeTakeFirst())?.identifier;

@@ -32,10 +32,9 @@ export const everyCall = async (shop: TestShop) => {
   for (let at = 0; at < productsMost; at++)
     products.push(await aProduct(shop, { code: `MEDIDA-${at}`, name: `Sensor ${at}`, stock: { BUL: 500, CLA: 3 } }));
   const gol = await aVehicle(shop);
-  const { id: vehicleId } = gol;
   await aFamily(shop, {
     family: 'MEDIDA-F',
-    fitments: [{ vehicleId }],
+    fitments: [{ vehicleId: gol.id }],
     products: [{ code: 'MEDIDA-F1', categoryId: '1.1' }],
   });
   const people: People = {
@@ -45,7 +44,7 @@ export const everyCall = async (shop: TestShop) => {
     administrator: await aSignedIn(shop, { roles: ['administrator'] }),
   };
   const keeper = shop.database.db.updateTable('account').where('id', '=', people.customer.id);
-  await keeper.set({ vehicle_id: vehicleId }).execute();
+  await keeper.set({ vehicle_id: gol.id }).execute();
   const bought = (count = productsMost) => ({ order: anOrder(products.slice(0, count)) });
   /** A new order of the customer, whose earlier ones no longer wait: only so many may. */
   const placed = async (): Promise<string> => {
@@ -207,12 +206,13 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ id: people.company.companyId ?? 0, phones: contacts.phones, addresses: contacts.addresses }),
     ],
     'tag/list': ['seller', 2, () => ({})],
+    'company/findOwn': ['seller', 2, () => ({})],
     'workBranch/list': ['seller', 2, () => ({})],
     'user/get': ['customer', 4, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
       10,
-      () => ({ guid: people.customer.guid, parms: { vehicleId: { value: vehicleId, before: vehicleId } } }),
+      () => ({ guid: people.customer.guid, parms: { vehicleId: { value: gol.id, before: gol.id } } }),
     ],
     ...staffRows(shop),
     ...sampleRows(await sampleShop(shop)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noteRefused } from '#server/orders/online/refused-notifications.service';
 import { aProvider } from '#server/test/a-provider';
 import type { EveryCall } from '#server/test/call-row';
 import { setSetting } from '#server/test/set-setting';
@@ -48,6 +49,14 @@ export const aSurplusPayment = async ({ database: { db }, providerMap, clock }: 
   };
 };
 
+/** A notification that the site refused, and what solves it. */
+export const aRefused = async ({ ctx }: Pick<TestShop, 'ctx'>, reason = 'Puse la clave nueva') => {
+  await noteRefused(ctx, 'MPU', 'unsigned');
+  const open = ctx.db.selectFrom('refused_notification').select('id').where('site', '=', ctx.site.id);
+  const { id } = await open.where('solved_at', 'is', null).executeTakeFirstOrThrow();
+  return { refusedId: id, reason };
+};
+
 /** Rows of `everyCall` for what follows and pays an order; `placed` makes one. */
 export const paymentCalls = async (shop: TestShop, placed: () => Promise<string>) => {
   shop.providerMap.set('MPU', aProvider('MPU').provider);
@@ -62,6 +71,7 @@ export const paymentCalls = async (shop: TestShop, placed: () => Promise<string>
     'payment/list': ['seller', 7, async () => ({ orderId: await placed() })],
     'payment/listAlerts': ['seller', 4, () => ({})],
     'payment/solveAlert': ['seller', 12, async () => (await surplus()).alert],
+    'payment/solveRefused': ['seller', 7, () => aRefused(shop)],
     'payment/refund': ['administrator', 32, async () => (await surplus()).refund],
   } satisfies Partial<EveryCall>;
 };

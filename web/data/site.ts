@@ -7,3 +7,9 @@ export const useSite = (): RootData => {
   if (!data) throw new Error('The root has no data.');
   return data;
 };
+
+/** Whether the shop takes orders online now. */
+export const useTakesOrders = (): boolean => {
+  const { saleOn, pricesFor } = useSite().site.settings;
+  return saleOn && pricesFor !== 'nobody';
+};

@@ -3,9 +3,12 @@ import { prerender } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Card, Category, Product } from '#contract/catalogue';
+import { messages } from '#contract/plain/messages';
 import { rtc } from '#sites/rtc';
 import type { SiteSettings } from '#sites/site';
 import { ProductCard } from '#web/blocks/cards/product-card.tsx';
+import { ToOrder } from '#web/blocks/cart/to-order.tsx';
+import type { CartLine } from '#web/data/cart';
 import { useSite } from '#web/data/site';
 import { categoryLines } from './layout/catalogue-links.ts';
 import { BuyBox } from './product/buy-box.tsx';
@@ -33,18 +36,34 @@ const list = (changed: Partial<SiteSettings>) => {
   );
 };
 
+const closings = [{ saleOn: false }, { pricesFor: 'nobody' as const }];
+
 test('while the shop takes no orders a card leads to its product instead of the cart', async () => {
-  const shown = (saleOn: boolean) => pageOf(<ProductCard card={cards[0] as Card} sizes="1px" />, { saleOn });
-  expect(await shown(true)).toContain('Agregar al carrito: Placa');
-  expect(await shown(false)).not.toContain('Agregar al carrito');
-  expect(await shown(false)).toContain('Ver detalle de Placa');
+  const shown = (changed: Partial<SiteSettings>) =>
+    pageOf(<ProductCard card={cards[0] as Card} sizes="1px" />, changed);
+  expect(await shown({})).toContain('Agregar al carrito: Placa');
+  for (const closed of closings) {
+    expect(await shown(closed)).not.toContain('Agregar al carrito');
+    expect(await shown(closed)).toContain('Ver detalle de Placa');
+  }
 });
 
 test('while the shop takes no orders a product’s page has no way to buy', async () => {
   const stock = { code: 'A1', available: 'AV' as const, branches: [] };
-  const shown = (saleOn: boolean) => pageOf(<BuyBox product={cards[0] as Product} stock={stock} />, { saleOn });
-  expect(await shown(true)).toContain('Agregar al carrito');
-  expect(await shown(false)).toBe('');
+  const shown = (changed: Partial<SiteSettings>) =>
+    pageOf(<BuyBox product={cards[0] as Product} stock={stock} />, changed);
+  expect(await shown({})).toContain('Agregar al carrito');
+  for (const closed of closings) expect(await shown(closed)).toBe('');
+});
+
+test('while the shop takes no orders the cart says so', async () => {
+  const lines = [{ code: 'A1', name: 'Placa', price: 100, quantity: 1 }] as unknown as CartLine[];
+  const cart = (changed: Partial<SiteSettings>) => pageOf(<ToOrder lines={lines} stockOf={() => undefined} />, changed);
+  expect(await cart({})).not.toContain(messages['order.closed']);
+  for (const closed of closings) {
+    expect(await cart(closed)).toContain(messages['order.closed']);
+    expect(await cart(closed)).toMatch(/<button[^>]* disabled/);
+  }
 });
 
 test('filters and the order are chosen only where the settings say so', async () => {

@@ -1,8 +1,17 @@
 import type { OnlineId } from '#contract/plain/commerce';
 import { moneyIn } from '#contract/plain/payment-money';
-import { type AlertKind, alertAdvice, alertsPath, alertWords, providerNames } from '#contract/plain/payments';
+import {
+  type AlertKind,
+  alertAdvice,
+  alertsPath,
+  alertWords,
+  providerNames,
+  type RefusalCause,
+  refusalAdvice,
+  refusedMeanwhile,
+} from '#contract/plain/payments';
 import type { Inside } from '#server/ctx';
-import { composeMail } from '#server/mail/compose-mail';
+import { type Block, composeMail } from '#server/mail/compose-mail';
 import { shopMailbox } from '#server/orders/new-order-mail';
 import type { MovingOrder } from '#server/orders/orders.store';
 
@@ -31,7 +40,20 @@ export const tellShopOfAlert = async (
     { facts },
     { button: 'Ver las alertas', url: inside.origin + alertsPath },
   ];
+  await tellShop(inside, `Alerta del pedido Nº ${number}: ${alertWords[kind]}`, blocks);
+};
+
+/** Writes a mail to the shop that it began to refuse what a provider notifies of. */
+export const tellShopOfRefused = (inside: Inside, method: OnlineId, cause: RefusalCause) =>
+  tellShop(inside, `Alerta: avisos de ${providerNames[method]} rechazados`, [
+    `${inside.site.name} empezó a rechazar los avisos de pagos que manda ${providerNames[method]}.`,
+    refusalAdvice[cause],
+    refusedMeanwhile,
+    'Por esto va un solo correo: los que sigan llegando se cuentan en la alerta.',
+    { button: 'Ver las alertas', url: inside.origin + alertsPath },
+  ]);
+
+const tellShop = async (inside: Inside, subject: string, blocks: readonly Block[]) => {
   const to = shopMailbox(inside) ?? inside.site.contact.email;
-  const mail = composeMail(inside, { to, subject: `Alerta del pedido Nº ${number}: ${alertWords[kind]}`, blocks });
-  await inside.mail.send(inside.db, inside.site.id, mail);
+  await inside.mail.send(inside.db, inside.site.id, composeMail(inside, { to, subject, blocks }));
 };

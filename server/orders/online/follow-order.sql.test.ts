@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
 import { readNotified } from '#server/orders/online/read-notified.service';
-import { aCompany } from '#server/test/a-company';
-import { aSeller, aSignedIn } from '#server/test/an-account';
 import { anOnlineShop, type OnlineShop } from '#server/test/an-online-order';
 
 let it: OnlineShop;
@@ -109,44 +107,6 @@ describe('a notification', () => {
     expect([response.status, await response.text()]).toEqual([401, 'La firma no es válida']);
     expect(it.shop.enqueued.map(({ queue }) => queue)).not.toContain('payment.read');
     expect(it.card.asked.readPayment).toBeUndefined();
-  });
-
-  test('that is refused is an alert of the site’s sellers, with its likely cause, until one is right', async () => {
-    const { db } = it.shop.database;
-    const refused = async (token = it.people.seller.token) =>
-      (await it.shop.call('payment/listAlerts', {}, token)).refused;
-    expect(await refused()).toEqual([]);
-    await notify({ signature: 'of another secret' });
-    const firstAt = it.shop.clock.now.toISOString();
-    it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 3_600_000);
-    const unsigned = await it.shop.app.request(`${it.shop.origin}/pagos/mercadopago/notificacion`, { method: 'POST' });
-    expect(unsigned.status).toBe(401);
-    const lastAt = it.shop.clock.now.toISOString();
-    expect(await refused()).toEqual([{ method: 'MPU', cause: 'unsigned', times: 2, firstAt, lastAt }]);
-    await notify({ signature: 'of another secret' });
-    expect(await refused()).toMatchObject([{ cause: 'wrongSignature', times: 3 }]);
-    const administrator = await aSignedIn(it.shop, { roles: ['administrator'] });
-    expect(await refused(administrator.token)).toHaveLength(1);
-    const far = await aSeller(it.shop, { sellsFor: [(await aCompany(db)).id] });
-    expect(await refused(far.token)).toEqual([]);
-    const { guid } = await it.place();
-    const paymentId = it.card.pay((await it.attemptOf(guid)).guid);
-    expect((await notify({ body: { kind: 'payment', paymentId } })).status).toBe(200);
-    expect(await refused()).toEqual([]);
-  });
-
-  test('that is right but about nothing of ours ends that alert too, and queues nothing', async () => {
-    await notify({ signature: 'wrong' });
-    expect((await notify({ body: { kind: 'other' } })).status).toBe(200);
-    expect((await it.shop.call('payment/listAlerts', {}, it.people.seller.token)).refused).toEqual([]);
-    expect(it.shop.enqueued.map(({ queue }) => queue)).not.toContain('payment.read');
-  });
-
-  test('that was refused more than a week ago alarms nobody', async () => {
-    await notify({ signature: 'wrong' });
-    it.shop.clock.now = new Date(it.shop.clock.now.getTime() + 8 * 24 * 3_600_000);
-    const seller = await aSeller(it.shop);
-    expect((await it.shop.call('payment/listAlerts', {}, seller.token)).refused).toEqual([]);
   });
 
   test('is queued, read back from the provider, and applied as it is there', async () => {

@@ -1,13 +1,19 @@
+import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { inTransactionOnly } from '#server/in-transaction';
-import { deleteRefused, insertRefused } from '#server/orders/online/refused-notifications.store';
+import { noteRefused, noteRight } from '#server/orders/online/refused-notifications.service';
 import { notificationPaths, type OnlineId, ProviderError, signatureHeaders } from '#server/payments/providers/provider';
 import { Refusal } from '#server/refusal';
 
-// The provider itself may have to say whether it sent this; without its answer it sends it again.
-const busy = (cause: unknown): never => {
-  throw cause instanceof ProviderError ? new Refusal('call.busy', { seconds: 60 }, {}, { cause }) : cause;
+/**
+ * The provider itself may have to say whether it sent this; without its answer it sends it again. Where it takes our keys no
+ * more, that is refused.
+ */
+const unanswered = async (ctx: Ctx, method: OnlineId, cause: unknown): Promise<never> => {
+  if (!(cause instanceof ProviderError)) throw cause;
+  if (cause.isFinal) await noteRefused(ctx, method, 'keys');
+  throw new Refusal('call.busy', { seconds: 60 }, {}, { cause });
 };
 
 /**
@@ -28,15 +34,14 @@ const notificationEntry = (method: OnlineId): DoorEntry => ({
     const provider = ctx.providers().get(method);
     const query = new URL(request.url).searchParams;
     const received = { headers: request.headers, query, body: await readText() };
-    const about = (await provider?.readNotification(received).catch(busy)) ?? { kind: 'other' as const };
+    const asked = provider?.readNotification(received).catch((error: unknown) => unanswered(ctx, method, error));
+    const about = (await asked) ?? { kind: 'other' as const };
     if (about.kind === 'forged') {
-      const cause = received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned';
-      const refused = { site: ctx.site.id, method, cause, at: ctx.clock() } as const;
-      await inTransactionOnly(ctx, (inside) => insertRefused(inside, refused));
+      await noteRefused(ctx, method, received.headers.has(signatureHeaders[method]) ? 'wrongSignature' : 'unsigned');
       throw new Refusal('payment.forged');
     }
     await inTransactionOnly(ctx, async (inside) => {
-      await deleteRefused(inside, ctx.site.id, method);
+      await noteRight(inside, method);
       if (about.kind === 'other') return;
       const ids = about.kind === 'payment' ? { paymentId: about.paymentId } : { attemptId: about.providerId };
       await ctx.queue.send(inside, 'payment.read', { site: ctx.site.id, method, urgent: true, ...ids });

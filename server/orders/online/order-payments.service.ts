@@ -7,7 +7,7 @@ import { inTransaction } from '#server/in-transaction';
 import { readAlerts, readAttemptsWithAnswers, readOpenAlerts } from '#server/orders/online/order-payments.store';
 import { readPayments, solveAlert } from '#server/orders/online/payments.store';
 import { readRefunds } from '#server/orders/online/refunds.store';
-import { readRefused } from '#server/orders/online/refused-notifications.store';
+import { listRefused } from '#server/orders/online/refused-notifications.service';
 import { requireSession } from '#server/orders/order-access';
 import { type MovingOrder, readName } from '#server/orders/orders.store';
 import { lockSold, readSeen } from '#server/orders/own-order';
@@ -53,21 +53,13 @@ export const paymentsOf = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<Paym
   };
 };
 
-const refusedMs = 7 * 24 * 3_600_000;
-
 /** The open alerts of this site's orders that the caller sees, and what was refused of providers for those of its company. */
 export const listAlerts = async (ctx: Ctx) => {
   const companies = companiesSeen(requireSession(ctx), 'orders');
-  if (companies?.length === 0) return { data: [], refused: [] };
-  const since = new Date(ctx.clock().getTime() - refusedMs);
-  const refused = await readRefused(ctx.db, ctx.site.id, companies, since);
+  if (companies?.length === 0) return { data: [], refused: [], solved: [] };
   return {
     data: (await readOpenAlerts(ctx.db, ctx.site.id, companies)).map(alertOf),
-    refused: refused.map(({ firstAt, lastAt, ...one }) => ({
-      ...one,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    })),
+    ...(await listRefused(ctx, companies)),
   };
 };
 

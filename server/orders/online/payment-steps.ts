@@ -5,7 +5,7 @@ import { systemName } from '#server/orders/deadlines';
 import { moveStock } from '#server/orders/move-stock';
 import { readPayments, type StoredPayment } from '#server/orders/online/payments.store';
 import { raiseAlert } from '#server/orders/online/raise-alert.service';
-import { viewOfId } from '#server/orders/order-view.service';
+import { readMoneyFacts } from '#server/orders/order-view.store';
 import type { MovingOrder } from '#server/orders/orders.store';
 import { Refusal } from '#server/refusal';
 
@@ -42,10 +42,10 @@ export const hasMoney = async (db: Db, orderId: number) => (await readPayments(d
 export const alertPaidCancelled = async (inside: Inside, order: MovingOrder) => {
   const payments = await readPayments(inside.db, order.id);
   for (const payment of payments.filter(hasTaken)) await raiseAlert(inside, order, payment, 'paidAfterCancel');
-  const view = await viewOfId(inside, order.id);
-  const seen = view.events.findLast(({ from, to }) => to === 'PAP' && from !== to)?.at;
+  const facts = await readMoneyFacts(inside.db, order.id);
+  const seen = facts.events.findLast(({ from, to }) => to === 'PAP' && from !== to)?.at;
   if (seen && payments.some((payment) => isSeenMoney(order, seen, payment))) return 'none';
-  const money = heldMoney(view);
+  const money = heldMoney(facts);
   if (money !== 'none') await raiseAlert(inside, order, null, 'refundDue');
   return money;
 };

@@ -4,6 +4,7 @@ import { requireSoldOrder } from '#server/orders/move-order.service';
 import { followOrder, settlePayment, startPayment } from '#server/orders/online/follow-order.service';
 import { listAlerts, listPayments, solveOrderAlert } from '#server/orders/online/order-payments.service';
 import { refundPayment } from '#server/orders/online/refund.service';
+import { solveRefusedOf } from '#server/orders/online/refused-notifications.service';
 import { Refusal } from '#server/refusal';
 
 export const paymentsRoutes: HandlersOf<
@@ -14,6 +15,7 @@ export const paymentsRoutes: HandlersOf<
   | 'payment/list'
   | 'payment/listAlerts'
   | 'payment/solveAlert'
+  | 'payment/solveRefused'
   | 'payment/refund'
 > = {
   'payment/getAccessToken': async ({ providers }, { paymentId }) => {
@@ -29,5 +31,6 @@ export const paymentsRoutes: HandlersOf<
     run: async (ctx, input) => ({ data: await solveOrderAlert(ctx, input) }),
     exists: (ctx, { orderId }) => requireSoldOrder(ctx, String(orderId)),
   },
+  'payment/solveRefused': async (ctx, input) => ({ data: await solveRefusedOf(ctx, input) }),
   'payment/refund': async (ctx, input) => ({ data: await refundPayment(ctx, input) }),
 };

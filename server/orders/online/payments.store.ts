@@ -70,8 +70,8 @@ export const insertAlert = async (
   return row !== undefined;
 };
 
-type Solved = { at: Date; by: string; accountId: number | null; reason: string };
-const solvedColumns = ({ at, by, accountId, reason }: Solved) => ({
+export type Solved = { at: Date; by: string; accountId: number | null; reason: string };
+export const solvedColumns = ({ at, by, accountId, reason }: Solved) => ({
   solved_at: at,
   solved_by: by,
   solved_account_id: accountId,

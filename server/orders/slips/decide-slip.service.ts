@@ -12,6 +12,7 @@ import { solveRefundDue } from '#server/orders/online/payments.store';
 import { requireSession, requireSold } from '#server/orders/order-access';
 import { mailOrder } from '#server/orders/order-mails';
 import { viewOfId } from '#server/orders/order-view.service';
+import { readMoneyFacts } from '#server/orders/order-view.store';
 import { lockOrderById, type MovingOrder, prolong } from '#server/orders/orders.store';
 import { mayMove, recordMove } from '#server/orders/record-move';
 import { approveWaiting, decideSlip, readSlip } from '#server/orders/slips/slips.store';
@@ -57,7 +58,7 @@ export const rejectSlip = (ctx: Ctx, { slipId, reason }: Parsed<'slip/reject'>):
     await decideSlip(inside.db, slip.id, { state: 'rejected', at: inside.clock(), by, reason });
     await leaveTime(inside, order);
     // Where no money came nothing is to be given back.
-    if (heldMoney(await viewOfId(inside, order.id)) === 'none')
+    if (heldMoney(await readMoneyFacts(inside.db, order.id)) === 'none')
       await solveRefundDue(inside.db, order.id, {
         at: inside.clock(),
         by,

@@ -6,7 +6,7 @@ import { ProductTags } from '#web/blocks/cards/product-tags.tsx';
 import type { ShownCard } from '#web/blocks/cards/shown-card';
 import { StockWord } from '#web/blocks/cards/stock-word.tsx';
 import { CodeMatch } from '#web/blocks/parts/code-match.tsx';
-import { useSite } from '#web/data/site';
+import { useTakesOrders } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -51,10 +51,10 @@ const pageOf = ({ code, family }: ShownCard) => (family === undefined ? paths.pr
 
 const CardAction = ({ card }: { card: ShownCard }) => {
   const user = useUser();
-  const { saleOn } = useSite().site.settings;
+  const takesOrders = useTakesOrders();
   if (user?.isSeller) return null;
   const look = 'product-card-button';
-  const canBuy = saleOn && card.isPublic && card.available !== 'NO' && !isOnRequest(card.price);
+  const canBuy = takesOrders && card.isPublic && card.available !== 'NO' && !isOnRequest(card.price);
   // A family's page is where one chooses which product it shall be.
   return !canBuy || card.family !== undefined ? (
     <LinkButton to={pageOf(card)} look="quiet" className={look} aria-label={`Ver detalle de ${card.name}`}>

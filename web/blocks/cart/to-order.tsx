@@ -1,26 +1,29 @@
 import { useId } from 'react';
+import { formMessages } from '#contract/plain/form-messages';
 import { toOrder } from '#web/blocks/cart/cart-words';
 import { ShortLines } from '#web/blocks/cart/short-lines.tsx';
 import type { CartLine } from '#web/data/cart';
 import { useSession } from '#web/data/session';
-import { useSite } from '#web/data/site';
+import { useTakesOrders } from '#web/data/site';
 import { isShort, type LineStock } from '#web/data/stock';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 type Props = { lines: readonly CartLine[]; stockOf: (line: CartLine) => LineStock };
 
-/** The way from the cart to the order. A line of which the shop has not enough stops it, and the ways out stand beside it. */
+/** The way from the cart to the order. A line of which the shop has not enough stops it, and the ways out stand beside it; so does a shop that takes no orders. */
 export const ToOrder = ({ lines, stockOf }: Props) => {
   const id = useId();
   const { token } = useSession();
-  const { pricesFor, saleOn } = useSite().site.settings;
+  const takesOrders = useTakesOrders();
   const short = lines.filter((line) => isShort(stockOf(line)));
-  const canBuy = saleOn && pricesFor !== 'nobody' && lines.length > 0 && short.length === 0;
+  const canBuy = takesOrders && lines.length > 0 && short.length === 0;
   return (
     <>
       <div id={id} role="status" className="contents">
+        {!takesOrders && <Notice tone="fair">{formMessages['order.closed']}</Notice>}
         {short.length > 0 && <ShortLines lines={short} stockOf={stockOf} chooseLess="Elegí menos" />}
       </div>
       {canBuy ? (

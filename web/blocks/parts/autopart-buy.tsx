@@ -7,7 +7,7 @@ import { WhatsappButton } from '#web/blocks/contact/whatsapp-button.tsx';
 import { partName } from '#web/blocks/parts/part-name';
 import { autopartPrice, isToBuy, type ShownAutopart } from '#web/blocks/parts/shown-autopart';
 import { type PickedVehicle, pickedVehicle } from '#web/blocks/vehicle/picked-vehicle';
-import { useSite } from '#web/data/site';
+import { useSite, useTakesOrders } from '#web/data/site';
 import { useUser } from '#web/data/user';
 import { paths } from '#web/paths';
 import { Button } from '#web/ui/button.tsx';
@@ -93,9 +93,9 @@ const VisitorStock = ({ code, available, branches }: Shown) => {
 /** For a family with one thing to buy; between several one chooses on its page. */
 const BuyButton = ({ part, title, meant }: Omit<Props, 'shown'>) => {
   const user = useUser();
-  const { saleOn } = useSite().site.settings;
+  const takesOrders = useTakesOrders();
   const [only, ...others] = part.products.filter(isToBuy);
-  if (user?.isSeller || !saleOn || !only || isOnRequest(only.price) || others.length > 0) return null;
+  if (user?.isSeller || !takesOrders || !only || isOnRequest(only.price) || others.length > 0) return null;
   if (meant !== undefined && only.code !== meant) return null;
   const { images, family: imageCode, categoryName, applications } = part;
   const longName = longPartName({ categoryName, ...only, application: applications[0] });

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OrderAlert } from '#contract/payments';
-import { call } from '#web/data/call';
+import type { OrderAlert, RefusedNotifications } from '#contract/payments';
+import { call, type Failure } from '#web/data/call';
 import { pageMeta } from '#web/data/page-meta';
 import { type ActionNote, ListNotes } from '#web/panel/list-notes.tsx';
 import { ReasonDialog } from '#web/panel/reason-dialog.tsx';
@@ -10,11 +10,43 @@ import { useStaff } from '#web/panel/staff';
 import { useCall } from '#web/panel/use-call';
 import type { Route } from './+types/alerts-page.ts';
 import { AlertCard, solveWord } from './alert-card.tsx';
-import { RefusedCard } from './refused-card.tsx';
+import { RefusedCard, refusedTitle, SolvedRefused } from './refused-card.tsx';
 
 const title = 'Alertas de pagos';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, { title, noindex: true });
+
+/** The question to those who solve an alert, and the answer to it. */
+type Solving = {
+  title: string;
+  about: string;
+  label?: string;
+  action: string;
+  send: (reason: string) => Promise<{ ok: true } | Failure>;
+  done: string;
+};
+
+const solvingOf = ({ kind, id, orderGUID, orderNumber }: OrderAlert): Solving => ({
+  title: `¿${solveWord(kind)} del pedido ${orderNumber}?`,
+  ...(kind === 'refundDue'
+    ? {
+        about:
+          'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador, y el comprobante queda aprobado. Si el dinero no entró, no lo anotes: rechazá el comprobante.',
+        label: 'Cómo lo devolviste',
+      }
+    : { about: 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.' }),
+  action: solveWord(kind),
+  send: (reason) => call('payment/solveAlert', { orderId: orderGUID, alertId: id, reason }),
+  done: `Resolviste la alerta del pedido ${orderNumber}`,
+});
+
+const solvingRefused = (refused: RefusedNotifications): Solving => ({
+  title: `¿Resolver? ${refusedTitle(refused)}`,
+  about: 'Por ejemplo: puse la clave nueva. Queda en esta página, con tu nombre. Si llega otro, la alerta vuelve.',
+  action: 'Resolver',
+  send: (reason) => call('payment/solveRefused', { refusedId: refused.id, reason }),
+  done: `Resolviste: ${refusedTitle(refused)}`,
+});
 
 /** The payments that somebody has to look at, for those who sell for the company of their orders (A3). */
 const AlertsPage = () => {
@@ -22,9 +54,8 @@ const AlertsPage = () => {
   const queries = useQueryClient();
   const list = useCall('payment/listAlerts', {});
   const [said, setSaid] = useState<ActionNote>({ text: '' });
-  const [toSolve, setToSolve] = useState<OrderAlert>();
-  const alerts = list.data?.data ?? [];
-  const refused = list.data?.refused ?? [];
+  const [toSolve, setToSolve] = useState<Solving>();
+  const { data: alerts = [], refused = [], solved = [] } = list.data ?? {};
   return (
     <Stack>
       <Title order={1} size="h2">
@@ -34,8 +65,8 @@ const AlertsPage = () => {
       {alerts.length + refused.length === 0 && list.isSuccess && <Text>No hay alertas abiertas.</Text>}
       <Stack component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-busy={list.isFetching}>
         {refused.map((one) => (
-          <li key={one.method}>
-            <RefusedCard refused={one} />
+          <li key={`refused-${one.id}`}>
+            <RefusedCard refused={one} onSolve={() => setToSolve(solvingRefused(one))} />
           </li>
         ))}
         {alerts.map((alert) => (
@@ -43,29 +74,30 @@ const AlertsPage = () => {
             <AlertCard
               alert={alert}
               mayRefund={user.roles.includes('administrator')}
-              onSolve={() => setToSolve(alert)}
+              onSolve={() => setToSolve(solvingOf(alert))}
             />
           </li>
         ))}
       </Stack>
+      {solved.length > 0 && (
+        <Stack component="section" gap="xs" aria-labelledby="avisos-resueltos">
+          <Title order={2} size="h4" id="avisos-resueltos">
+            Avisos rechazados que se resolvieron
+          </Title>
+          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+            {solved.map((one) => (
+              <SolvedRefused key={one.id} refused={one} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
       {toSolve && (
         <ReasonDialog
-          title={`¿${solveWord(toSolve.kind)} del pedido ${toSolve.orderNumber}?`}
-          about={
-            toSolve.kind === 'refundDue'
-              ? 'Por ejemplo: transferencia 4512 a su cuenta, el 25/11. Se lo mandamos por correo al comprador, y el comprobante queda aprobado. Si el dinero no entró, no lo anotes: rechazá el comprobante.'
-              : 'Qué pasó con el pago. Queda con el pedido; el comprador no lo ve.'
-          }
-          {...(toSolve.kind === 'refundDue' && { label: 'Cómo lo devolviste' })}
-          action={solveWord(toSolve.kind)}
-          send={(reason) => call('payment/solveAlert', { orderId: toSolve.orderGUID, alertId: toSolve.id, reason })}
+          {...toSolve}
           onClose={() => setToSolve(undefined)}
           onDone={(refusal) => {
             setToSolve(undefined);
-            setSaid({
-              text: refusal ?? `Resolviste la alerta del pedido ${toSolve.orderNumber}`,
-              isBad: refusal !== undefined,
-            });
+            setSaid({ text: refusal ?? toSolve.done, isBad: refusal !== undefined });
             void queries.invalidateQueries({ queryKey: ['payment/listAlerts'] });
           }}
         />

@@ -1,26 +1,46 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { RefusedNotifications } from '#contract/payments';
 import type { OnlineId } from '#contract/plain/commerce';
 import { whenText } from '#contract/plain/date-text';
-import { providerNames, refusalAdvice } from '#contract/plain/payments';
+import { providerNames, refusalAdvice, refusalWords, refusedMeanwhile } from '#contract/plain/payments';
+
+type Props = { refused: RefusedNotifications };
+
+/** What was refused, in few words. */
+export const refusedTitle = ({ method, cause }: RefusedNotifications) =>
+  `Avisos de ${providerNames[method as OnlineId]} rechazados: ${refusalWords[cause]}`;
+
+const countWords = ({ times, firstAt, lastAt }: RefusedNotifications) =>
+  times === 1 ? `Uno, el ${whenText(lastAt)}.` : `${times}, del ${whenText(firstAt)} al ${whenText(lastAt)}.`;
 
 /** What a provider notified of in vain, the likely cause, and what to do about it. */
-export const RefusedCard = ({ refused }: { refused: RefusedNotifications }) => {
-  const { cause, times, firstAt, lastAt } = refused;
-  const title = `Avisos de ${providerNames[refused.method as OnlineId]} rechazados`;
-  return (
-    <Paper withBorder p="md" component="article" aria-label={title}>
-      <Stack gap="sm">
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        <Text maw={680}>{refusalAdvice[cause]}</Text>
-        <Text size="sm">
-          {times === 1 ? `Uno, el ${whenText(lastAt)}.` : `${times}, del ${whenText(firstAt)} al ${whenText(lastAt)}.`}{' '}
-          Los pagos se consultan igual, más tarde. Esto se va solo cuando llega un aviso bueno; npm run payments:check
-          revisa las claves.
-        </Text>
-      </Stack>
-    </Paper>
-  );
-};
+export const RefusedCard = ({ refused, onSolve }: Props & { onSolve: () => void }) => (
+  <Paper withBorder p="md" component="article" aria-label={refusedTitle(refused)}>
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        {refusedTitle(refused)}
+      </Title>
+      <Text maw={680}>{refusalAdvice[refused.cause]}</Text>
+      <Text size="sm">
+        {countWords(refused)} {refusedMeanwhile} Esto se va solo cuando llega un aviso bueno.
+      </Text>
+      <Group>
+        <Button variant="default" onClick={onSolve}>
+          Resolver
+        </Button>
+      </Group>
+    </Stack>
+  </Paper>
+);
+
+/** What was refused before, and who said what became of it. */
+export const SolvedRefused = ({ refused }: Props) => (
+  <li>
+    <Text size="sm" fw={600}>
+      {refusedTitle(refused)}
+    </Text>
+    <Text size="sm">
+      {countWords(refused)} {refused.solvedBy}, el {whenText(refused.solvedAt ?? refused.lastAt)}: {refused.reason}
+    </Text>
+  </li>
+);

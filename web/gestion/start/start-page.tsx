@@ -21,7 +21,7 @@ const StartPage = () => {
       <Title order={1} size="h2">
         {title}
       </Title>
-      {isAdministrator && <ExampleCompany />}
+      <ExampleCompany maySet={isAdministrator} />
       {isAdministrator && <RateWarning />}
       <Group align="stretch">
         <OpenAlerts />

@@ -14,6 +14,7 @@ import { shop, site } from '#web/context';
 import { useCart } from '#web/data/cart';
 import { pageMeta } from '#web/data/page-meta';
 import { session } from '#web/data/session';
+import { useTakesOrders } from '#web/data/site';
 import { useOwnAnswer } from '#web/data/use-own-answer';
 import { paths } from '#web/paths';
 import { useHydrated } from '#web/ui/use-hydrated';
@@ -48,10 +49,12 @@ const CheckoutPage = ({ loaderData: { options, termsVersion, withdrawal } }: Rou
   const [query] = useSearchParams();
   const cart = useCart();
   const { user: signedIn, shown: user, isOver } = useKeptUser();
+  const takesOrders = useTakesOrders();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder>();
   const isEmpty = cart.lines.length === 0;
-  const isDetail = isAlive && !isEmpty && query.has('detail');
+  // While the shop takes no orders there is no more than the cart, which says so.
+  const isDetail = isAlive && !isEmpty && query.has('detail') && takesOrders;
   const orderId = query.get('pedido');
   const known = placed?.data.guid === orderId ? placed?.data : undefined;
   const { answer, isAsking } = useOwnAnswer('order/find', { orderId: orderId ?? '' }, Boolean(orderId && !known));

@@ -6,7 +6,7 @@ import { type Addable, addToCart } from '#web/blocks/cards/add-to-cart';
 import { Price } from '#web/blocks/cards/price.tsx';
 import { shortStock } from '#web/blocks/cart/cart-words';
 import { ContactLink } from '#web/blocks/contact/contact-link.tsx';
-import { useSite } from '#web/data/site';
+import { useSite, useTakesOrders } from '#web/data/site';
 import { useAnswer } from '#web/data/use-own-answer';
 import { useUser } from '#web/data/user';
 import { Button } from '#web/ui/button.tsx';
@@ -24,8 +24,9 @@ export const BuyBox = ({ product, stock }: Props) => {
   const isAway = useOutOfSight(box);
   const { answer } = useAnswer('stock/find', { code: product.code, quantity }, quantity > 1);
   const user = useUser();
-  const { saleOn, pricesFor } = useSite().site.settings;
-  if (user?.isSeller || !saleOn || isOnRequest(product.price)) return null;
+  const takesOrders = useTakesOrders();
+  const { pricesFor } = useSite().site.settings;
+  if (user?.isSeller || !takesOrders || isOnRequest(product.price)) return null;
   // A visitor who is to sign in to see the price may put it into the cart before; the checkout looks the price up
   // (decisions C7).
   const isPriced = product.price !== undefined || (pricesFor === 'signedIn' && !user);
