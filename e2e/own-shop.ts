@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { fillDataFolder } from '../server/test/empty-database.ts';
-import { test as base, expect } from './fixtures.ts';
+import type { Customer } from './accounts.ts';
+import { test as base, expect, open } from './fixtures.ts';
 
 type Letter = { to: string; text: string };
 
@@ -85,6 +87,23 @@ const startOwnShop = async (timeZone: string | undefined, more: { DEMO?: '1' }):
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** The path of the first link in a text that holds `part`. */
+export const pathIn = (text: string, part: string) => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part)) ?? '';
+  return new URL(link).pathname;
+};
+
+/** Makes an administrator of the shop: the command gives a link with which he chooses a password. */
+export const makeOwner = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
+  const made = await shop.run('admin', email);
+  expect(made.code).toBe(0);
+  await open(page, pathIn(made.out, 'http'));
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+  await page.getByLabel('Repetí la contraseña').fill(password);
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 };
 
 const freePort = async () => {

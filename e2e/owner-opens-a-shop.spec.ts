@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Customer, newEmail, openOwnMenu, signInByForm } from './accounts.ts';
+import { type Customer, newEmail, openOwnMenu, signInAs, signInByForm } from './accounts.ts';
 import { expect, expectAccessible, open } from './fixtures.ts';
-import { inOwnShop, type OwnShop } from './own-shop.ts';
+import { inOwnShop, makeOwner, type OwnShop, pathIn } from './own-shop.ts';
 
 const test = inOwnShop();
 test.describe.configure({ mode: 'serial' });
@@ -17,22 +17,6 @@ const drawing = (colour: string) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
-
-const pathOf = (text: string, part: string) => {
-  const link = text.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part)) ?? '';
-  return new URL(link).pathname;
-};
-
-/** The command gives a link with which the owner chooses a password. */
-const makeOwner = async (page: Page, shop: OwnShop, { email, password }: Customer) => {
-  const made = await shop.run('admin', email);
-  expect(made.code).toBe(0);
-  await open(page, pathOf(made.out, 'http'));
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
-  await page.getByLabel('Repetí la contraseña').fill(password);
-  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ingresar' })).toBeVisible();
-};
 
 /** Imports the documentation's example with two pictures of one product, after a trial that writes nothing. */
 const bringCatalogue = async (page: Page, shop: OwnShop) => {
@@ -64,7 +48,7 @@ const register = async (page: Page, shop: OwnShop, { email, password }: Customer
   await page.getByLabel(/^Acepto/).check();
   await page.getByRole('button', { name: 'Crear la cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisá tu correo');
-  await open(page, pathOf(await shop.mailTo(email, '/activar/'), '/activar/'));
+  await open(page, pathIn(await shop.mailTo(email, '/activar/'), '/activar/'));
   await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está activa');
 };
@@ -102,6 +86,11 @@ test('an empty shop gets an owner', { tag: '@desktop' }, async ({ page, shop }) 
   await expect(page.getByText('Demostración')).toHaveCount(0);
   await expectAccessible(page);
   await makeOwner(page, shop, owner);
+  await signInAs(page, owner);
+  await page.goto('/gestion');
+  const closed = page.getByRole('alert').filter({ hasText: 'La tienda no toma pedidos' });
+  await expect(closed).toContainText('La empresa que vende es la de ejemplo');
+  await expect(closed.getByRole('link', { name: 'Poner la tuya' })).toBeVisible();
 });
 
 test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
@@ -114,6 +103,8 @@ test('it gets a catalogue', { tag: '@desktop' }, async ({ page, shop }) => {
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
+  // It sells under an example of a firm yet.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' })).toHaveCount(0);
 });
 
 test('takes deposits once it says to which account', { tag: '@desktop' }, async ({ page, shop }) => {

@@ -1,7 +1,7 @@
-import { signInAs } from './accounts.ts';
+import { aCustomer, signInAs } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { aPart, partsShop } from './parts.ts';
-import { seller } from './shopping.ts';
+import { anOrderOf, callAs, seller, sellerToken, someProducts } from './shopping.ts';
 
 test('a seller finds who changed a product, goes to it, and sees it there too', { tag: '@desktop' }, async ({
   page,
@@ -35,6 +35,21 @@ test('a seller finds who changed a product, goes to it, and sees it there too', 
   await dialog.getByRole('button', { name: 'Ver el historial' }).click();
   await expect(dialog.getByRole('region', { name: 'Historial' })).toContainText('U$S 12,50');
   await expectAccessible(page);
+});
+
+test("an order's number leads to that order", { tag: '@desktop' }, async ({ page, request }) => {
+  const [product] = await someProducts(request, 1);
+  const { guid, number } = await anOrderOf(request, await aCustomer(request), [product]);
+  const move = { orderId: guid, state: 'PAP', sendEmail: false };
+  expect((await callAs(request, await sellerToken(request), 'order/changeState', move)).error).toBe('');
+  await signInAs(page, seller);
+  await page.goto(`/gestion/historial?que=order&codigo=${number}`);
+  const row = page.getByRole('row').filter({ hasText: 'Pago aprobado' });
+  await row.getByRole('link', { name: String(number), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/pedidos\\?text=${number}$`));
+  const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true });
+  await expect(card).toContainText(product.name);
+  await expect(card.getByLabel('Estado del pedido')).toHaveValue('PAP');
 });
 
 test.describe('at the shop of parts', () => {

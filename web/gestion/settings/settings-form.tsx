@@ -101,7 +101,7 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
   const { hash } = useLocation();
   useLeaving(edit.isDirty);
   useEffect(() => {
-    if (hash.startsWith('#ajuste-')) reveal(hash.slice(1));
+    if (hash.startsWith('#ajuste-')) reveal(hash.slice(1), 'input, textarea, select, button');
   }, [hash]);
   useHotkeys([['mod+S', () => void edit.save()]], []);
   const submit = (event: SubmitEvent) => {
@@ -166,9 +166,11 @@ const Form = ({ part, stored, initial, own, places, isSaved, onSaved }: Props) =
 const sectionId = (at: number) => `seccion-${at}`;
 /** No link: it would be another step in the browser's history, and ask about what is not saved. */
 const goTo = (at: number) => reveal(sectionId(at));
-const reveal = (id: string) => {
+/** Brings a place into sight, and its first `control` or else itself into focus. */
+const reveal = (id: string, control?: string) => {
   const place = document.getElementById(id);
-  place?.focus({ preventScroll: true });
+  const focused = control === undefined ? null : place?.querySelector<HTMLElement>(control);
+  (focused ?? place)?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'start' });
 };
 

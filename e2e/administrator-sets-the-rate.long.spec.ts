@@ -1,0 +1,36 @@
+import { newEmail, signInAs } from './accounts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { inOwnShop, makeOwner } from './own-shop.ts';
+
+const test = inOwnShop(async (shop) => {
+  await shop.run('setting', 'showUYU', 'beside');
+  await shop.run('setting', 'rate', JSON.stringify({ value: 40, date: '2020-01-02' }));
+});
+
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Montevideo' });
+
+test('the warning of an old rate leads to its field, and ends once today’s is there', {
+  tag: '@both-widths',
+}, async ({ page, shop }) => {
+  const owner = { email: newEmail(), password: 'clave-de-la-duena' };
+  await makeOwner(page, shop, owner);
+  await signInAs(page, owner);
+  await page.goto('/gestion');
+  const warning = page.getByRole('alert').filter({ hasText: 'Cotización del dólar' });
+  await expect(warning).toContainText('es del 02/01/2020');
+  await warning.getByRole('link', { name: 'Poner la de hoy' }).click();
+  await expect(page).toHaveURL('/gestion/configuracion?parte=ajustes#ajuste-rate');
+  const value = page.getByLabel(/^Pesos por dólar/);
+  await expect(value).toBeFocused();
+  await expect(value).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await value.fill('41,5');
+  await page.getByLabel(/^Desde: Cotización/).fill(today);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Guardado: ya rige en la tienda')).toBeVisible();
+  const read = page.waitForResponse('**/rest/setting/find');
+  await page.goto('/gestion');
+  await read;
+  await expect(page.getByText('Respaldos')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
