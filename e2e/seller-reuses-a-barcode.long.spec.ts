@@ -65,6 +65,6 @@ test('a barcode that another product has is told while it is typed, in whatever 
   await expect(page.getByRole('status').filter({ hasText: `Pinza ${mark}-2` })).toBeVisible();
   await expect(page.getByLabel('Cantidad')).toBeFocused();
   await page.goto(`/gestion/productos?t=${mark}-2&editar=${mark}-2`);
-  await expect(dialog.getByText(`También lo tiene ${mark}-1`)).toBeVisible();
+  await expect(dialog.getByText(`También lo tiene ${upc}, ${mark}-1`)).toBeVisible();
   await expect(dialog.getByText(`También lo tiene ${mark}-2`)).toHaveCount(0);
 });

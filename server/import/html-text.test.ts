@@ -18,6 +18,7 @@ test.each([
   ['Ver <iframe src="https://x.uy"></iframe><svg><path d="M0 0"/></svg><video controls>', 'Ver'],
   ['1&frasl;2 &permil; &alpha; &hearts; 10 k&ohm; &check;', '1⁄2 ‰ α ♥ 10 kΩ ✓'],
   ['a&zwnj;b', 'a\u200cb'],
+  ['a&#xD800;b&#0;&#1114112;', 'a\ufffdb'],
   ['A&ntilde;o Ni&amp;ntilde;o &amp;amp;quot;s&amp;quot; &amp;amp;', 'Año Niño "s" &'],
 ])('«%s» is read as «%s», and told', (cell, text) => {
   expect(htmlText(cell)).toBe(text);

@@ -17,7 +17,7 @@ const left = new RegExp(`&[a-z][a-z\\d]{1,31};|${tag(`${inline}|${block}`)}`, 'i
 const windows = new TextDecoder('windows-1252');
 const signOf = (code: number) => {
   if (code >= 0x80 && code <= 0x9f) return windows.decode(Uint8Array.of(code));
-  return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+  return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code).toWellFormed() : '';
 };
 
 // What was encoded twice, as `&amp;ntilde;`, is read as encoded once.

@@ -38,7 +38,8 @@ const year = '(?:19|20)\\d\\d';
 const mark = '(?:[ /.-]| de )';
 const time = '(?:[T ]\\d\\d?:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[ap]\\. ?m\\.| ?[AP]M|Z)?)?';
 const date = new RegExp(
-  `^(?:${day}/${day}/(?:${year}|\\d\\d)|${day}([.-])${day}\\1${year}|\\d\\d-\\d\\d-\\d\\d|[0-3]\\d\\.[01]\\d\\.\\d\\d|` +
+  `^(?:${day}/${day}/(?:${year}|\\d\\d)|${day}([.-])${day}\\1${year}|\\d\\d-\\d\\d-\\d\\d|` +
+    `(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.\\d\\d|` +
     `${year}([/.-])${day}\\2${day}|(?:(?:${small(weekdays)})\\.?,? )?(?:${day}${mark}(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d))?|` +
     `(?:${month})\\.?(?:${mark}(?:${year}|\\d\\d?)| ${day}, ${year})))${time}$`,
   'u',

@@ -9,7 +9,10 @@ const placesOf = (sheets: number, parts: readonly Part[], type = 'http://schemas
   const files = new Map([
     [
       'xl/workbook.xml',
-      `<workbook xmlns:r="o">${ids.slice(0, sheets).map((id) => `<sheet r:id="${id}"/>`).join('')}</workbook>`,
+      `<workbook xmlns:r="o">${ids
+        .slice(0, sheets)
+        .map((id) => `<sheet r:id="${id}"/>`)
+        .join('')}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
