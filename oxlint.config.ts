@@ -115,6 +115,20 @@ export default defineConfig({
         message: 'What both sides run reads only its own folder.',
       },
     ]),
+    room('contract/things/**', [
+      {
+        group: [
+          '*',
+          '!#contract',
+          '#contract/*',
+          '!#contract/things',
+          '!#contract/things/*',
+          '!#contract/plain',
+          '!#contract/plain/*',
+        ],
+        message: 'What a thing is goes to the browser with its wire names: no zod.',
+      },
+    ]),
     room('contract/{wire,names,*.names}.ts', [
       {
         group: [
@@ -125,6 +139,8 @@ export default defineConfig({
           '!#contract/names',
           '!#contract/plain',
           '!#contract/plain/*',
+          '!#contract/things',
+          '!#contract/things/*',
         ],
         message: 'The wire and its names go to the browser: no zod.',
         allowTypeImports: true,

@@ -89,6 +89,8 @@ export const companyCalls = defineCalls({
     access: 'signedIn',
     input: z.object({ id }),
     output: z.object({ data: company }),
+    sites: 'shared',
+    sample: { as: 'administrator', statements: 2, input: ({ companyId }) => ({ id: companyId }) },
   },
   'company/add': {
     summary: 'Crea una empresa en un grupo',
@@ -198,11 +200,15 @@ export const companyCalls = defineCalls({
     access: 'seller',
     input: none,
     output: z.object({ data: z.array(named) }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({}) },
   },
   'workBranch/list': {
     summary: 'Lista los rubros de empresas',
     access: 'seller',
     input: none,
     output: z.object({ data: z.array(named) }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({}) },
   },
 });

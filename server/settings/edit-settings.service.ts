@@ -14,13 +14,7 @@ import { shopMoment } from '#server/shop-day';
 import { ownLegalTexts } from '#sites/legal';
 import type { SiteSettings } from '#sites/site';
 import { withFirmInTexts } from './firm-in-texts.ts';
-import {
-  forgetSetting,
-  readSettings,
-  saveSetting,
-  settingKeys,
-  updateOwnCompany,
-} from './settings.service.ts';
+import { forgetSetting, readSettings, saveSetting, settingKeys, updateOwnCompany } from './settings.service.ts';
 
 type Values = { [K in keyof SiteSettings]?: SiteSettings[K] | undefined };
 

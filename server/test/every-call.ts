@@ -199,15 +199,12 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ person: { name: 'Eva', lastName: 'Paz', defaultEmail: 'eva@ejemplo.uy', ...contacts } }),
     ],
     'person/filter': ['seller', 3, () => listed],
-    'company/find': ['administrator', 2, async () => aCompany(shop.database.db)],
     'company/addContacts': [
       'company',
       15,
       () => ({ id: people.company.companyId ?? 0, phones: contacts.phones, addresses: contacts.addresses }),
     ],
-    'tag/list': ['seller', 2, () => ({})],
     'company/findOwn': ['seller', 2, () => ({})],
-    'workBranch/list': ['seller', 2, () => ({})],
     'user/get': ['customer', 4, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
