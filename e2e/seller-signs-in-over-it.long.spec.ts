@@ -114,6 +114,8 @@ test('a dialog stays too where another tab hears first that the session ended', 
   await expect(other).toHaveURL(/\/iniciar\?from=.*&vencida/);
   await signInOver(page);
   await expect(page.getByLabel('Importe con IVA')).toHaveValue(/33,50$/);
+  // That tab is led on by itself.
+  await expect(other).toHaveURL('/gestion/stock');
   await other.evaluate(() => localStorage.setItem('session', JSON.stringify({ token: '', guid: '' })));
   await expect(page).toHaveURL(/\/iniciar\?from=(?!.*vencida)/);
 });
