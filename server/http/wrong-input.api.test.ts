@@ -50,8 +50,8 @@ const calls = (Object.entries(contract) as [string, Call][]).map(([path, call]) 
   path,
   body: rightBody(path, call),
 }));
-// Only a company's own account may call these: for the one who asks here it does not exist, which is said before a rule (W2).
-const ofOthers = ['company/addContacts'];
+// They name a company of another account, or a product that is not there, which is said before a rule (W2).
+const ofOthers = ['company/addContacts', 'product/update'];
 /** A search counts by its beginning. */
 const isSearch = (path: string, place: readonly (string | number)[]) =>
   place.join('.') === 'text' && /\/(suggest|find)$/.test(path);

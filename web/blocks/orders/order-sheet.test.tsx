@@ -31,6 +31,7 @@ const order = {
   rateDate: '2026-11-20',
   totalUYU: 488_000,
   cfes: [],
+  events: [{ from: 'CAN', to: 'CAN', by: 'Leo Paz', reason: 'Devolución: transferencia 4512' }],
   items: [{ code: 'A', name: 'Radiador', quantity: 1, price: 12_200, ivaRate: 22 }],
   refunds: [
     { currency: 'USD', amount: 5000 },
@@ -49,10 +50,11 @@ test('a printed order says the postal code and what was given back, in each curr
   expect(paper).toContain('Portón verde');
   expect(paper).toContain('Devuelto U$S 50,00');
   expect(paper).toContain('Devuelto $ 1.234,50');
+  expect(paper).toContain('Devuelto: transferencia 4512');
 });
 
 test('and neither where there is none', () => {
-  const paper = printed({ addressZIPCode: null, refunds: [] });
+  const paper = printed({ addressZIPCode: null, refunds: [], events: [] });
   expect(paper).not.toMatch(/Código postal|Devuelto/);
   expect(paper).toContain('Total, IVA incluido U$S 122,00');
 });
