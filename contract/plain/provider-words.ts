@@ -53,7 +53,7 @@ const words: Record<string, string> = {
   cc_rejected_3ds_challenge: 'el comprador no lo confirmó con su banco',
   cc_rejected_3ds_mandatory: 'falta confirmarlo con el banco',
   cc_rejected_card_error: 'error de la tarjeta',
-  // Of a chargeback: its end, for whom.
+  // The end of a chargeback, for whom.
   reimbursed: 'ganado, el dinero volvió a la tienda',
   settled: 'perdido, el dinero volvió al comprador',
   bpp_refunded: 'devuelto por Mercado Pago',

@@ -17,7 +17,7 @@ const isNoInteger = (issue: z.core.$ZodIssue) =>
 const isOfShape = (issue: z.core.$ZodIssue) =>
   shapeCodes.has(issue.code) || isNoInteger(issue) || (issue.code === 'custom' && issue.params?.shape === true);
 
-// Of {user: {…}, person: {phones: […]}} a form knows "phones.0.phone"; of parms it knows the field's own name, and where in
+// A form knows "phones.0.phone" of {user: {…}, person: {phones: […]}}; of parms it knows the field's own name, and where in
 // its value something stands: "branches.1.phone".
 const fieldName = (path: PropertyKey[], input: unknown) => {
   const [first, ...rest] = path.map(String);

@@ -7,7 +7,7 @@ import type { Branch, SiteSettings } from '#sites/site';
 
 type Placed = { [K in 'metropolitanCities' | 'branches']?: SiteSettings[K] | undefined };
 
-/** Of each setting that names cities these, in its rows. */
+/** The columns of each setting that name cities, in its rows. */
 const placesOf = (branches: readonly Branch[], settings: Placed): Record<keyof Placed, Place[]> => {
   const states = new Map(branches.map(({ code, state }) => [code, state]));
   return {

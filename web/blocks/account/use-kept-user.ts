@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts';
 import { session } from '#web/data/session';
 import { useUser } from '#web/data/user';
 
-/** Who a page shows: who is signed in, and after a session that was refused (`isOver`) who was, until he signs in anew. */
+/** The person that a page shows: the one signed in, and after a refused session (`isOver`) the one before, until the next sign-in. */
 export const useKeptUser = () => {
   const user = useUser();
   const [last, setLast] = useState<User>();

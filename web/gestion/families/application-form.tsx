@@ -53,7 +53,7 @@ export const ApplicationForm = ({ item, onKeep, onCancel }: Props) => {
           ),
       );
     }
-    // Whoever began to pick another vehicle does not keep the one before.
+    // A seller who began to pick another vehicle does not keep the one before.
     if (!item?.vehicleId || picked !== first) return setWrong('Elegí la marca, el modelo y la versión');
     return onKeep([{ ...item, yearFrom, yearTo, qualifier, source }]);
   };

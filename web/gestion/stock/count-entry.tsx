@@ -32,7 +32,7 @@ export const CountEntry = ({ branchCode, countedOf, onCount }: Props) => {
     const typed = code.trim();
     if (!typed) return;
     const found = await readRows(typed, branchCode);
-    // Whoever typed on meanwhile looks up another code.
+    // A counter who typed on meanwhile looks up another code.
     if (codeInput.current?.value.trim() !== typed) return;
     const [one] = found;
     setErrors({ code: one ? '' : `Ningún producto tiene el código «${typed}»`, units: '' });

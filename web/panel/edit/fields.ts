@@ -69,7 +69,7 @@ export type EditField = Kind & {
   /** A sentence below the label. */
   about?: string;
   rule: z.ZodType;
-  /** Of a list that is stored item by item: by what its items are told apart, their `id` or what makes each what it is. */
+  /** The key by which items of a list are told apart that is stored item by item: their `id`, or what makes each what it is. */
   itemKey?: 'id' | ((item: unknown) => string);
   isRequired?: boolean;
   /** Half of the dialog's width, where there is room. */
