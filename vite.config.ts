@@ -78,7 +78,10 @@ const chunks = {
   orders: [
     'blocks/account/address-dialog.tsx',
     'blocks/account/phone-dialog.tsx',
+    'blocks/account/sign-in-over.tsx',
+    'blocks/account/use-kept-user.ts',
     'blocks/cart/cart-line.tsx',
+    'blocks/cart/empty-cart.tsx',
     'blocks/cart/short-lines.tsx',
     'blocks/cart/to-order.tsx',
     'blocks/orders/charged-pesos.tsx',

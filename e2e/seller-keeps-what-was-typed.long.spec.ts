@@ -183,6 +183,7 @@ test('what an address asks to edit and is not there is said', { tag: '@desktop' 
   for (const asked of ['editar', 'copiar']) {
     await page.goto(`/gestion/productos?${asked}=NO-HAY-ESE`);
     const note = page.getByRole('dialog', { name: 'Ese producto no existe' });
+    await expect(note).toBeVisible();
     await expectAccessible(page);
     await note.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page).toHaveURL(/\/gestion\/productos$/);

@@ -1,13 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { stayOnPage } from '#web/ui/connection';
 
+type Change = Record<string, string | number | undefined>;
+
 /** The address's query of a list, and how to change it. */
 export const useAddress = () => {
   const [address, setAddress] = useSearchParams();
-  /** Puts values into the address, takes away those that are undefined; another list begins at its first page. */
-  const change = (values: Record<string, string | number | undefined>, { replace = false, keepsPage = false } = {}) => {
+  /**
+   * Puts values into the address, takes away those that are undefined; another list begins at its first page. A function
+   * makes them of the address as it is now.
+   */
+  const change = (given: Change | ((now: URLSearchParams) => Change), { replace = false, keepsPage = false } = {}) => {
     // This render's address may be older than the last change.
     const next = new URLSearchParams(window.location.search);
+    const values = typeof given === 'function' ? given(next) : given;
     if (!keepsPage) next.delete('pag');
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined) next.delete(key);

@@ -4,7 +4,7 @@ import { NotThere } from '#web/panel/not-there.tsx';
 import { useCall } from '#web/panel/use-call';
 import type { ChangeAddress, FamilyQuery } from './use-family-query.ts';
 import { VehicleDrawer } from './vehicle-drawer.tsx';
-import { inVehicleOrder, nextVehicleOrder } from './vehicle-order.ts';
+import { inVehicleOrder, nextVehicleOrder, readVehicleOrder } from './vehicle-order.ts';
 import { yearsText } from './vehicle-words.ts';
 
 type Props = { query: FamilyQuery; change: ChangeAddress };
@@ -49,7 +49,8 @@ export const VehiclesView = ({ query: { vehicleBrandId, vehicle, vehicleOrder },
         records={inVehicleOrder(vehicles, vehicleOrder)}
         sortStatus={{ columnAccessor: vehicleOrder?.column ?? '', direction: vehicleOrder?.isDown ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor }) =>
-          change({ order: nextVehicleOrder(vehicleOrder, String(columnAccessor)) })
+          // A second press may come before the list is drawn after the first.
+          change((now) => ({ order: nextVehicleOrder(readVehicleOrder(now.get('order')), String(columnAccessor)) }))
         }
         fetching={list.isFetching}
         noRecordsText={brandId === undefined ? 'Elegí una marca para ver sus vehículos.' : 'No tiene vehículos.'}

@@ -61,8 +61,11 @@ export const useProductQuery = () => {
     const column = columns.find((one) => one === accessor);
     if (!column) return;
     const [up, down] = orders[column];
-    const next = sort?.column !== column ? up : sort.isDown ? undefined : down;
-    change({ order: next });
+    // A second press may come before the list is drawn after the first.
+    change((now) => {
+      const sorted = sortOf(now.get('order'));
+      return { order: sorted?.column !== column ? up : sorted.isDown ? undefined : down };
+    });
   };
   return { query, change, sizes, sortBy };
 };
