@@ -41,8 +41,9 @@ export const lockAccountById = (db: Transaction, id: number) =>
 export const lockAccountByEmail = (db: Transaction, email: string) =>
   accounts(db).where('email', '=', email).forUpdate().executeTakeFirst();
 
+// What is locked by its GUID stays: who notes in the history what such an account does need not wait for it.
 export const lockAccountByGuid = (db: Transaction, guid: string) =>
-  accounts(db).where('guid', '=', guid).forUpdate().executeTakeFirst();
+  accounts(db).where('guid', '=', guid).forNoKeyUpdate().executeTakeFirst();
 
 type Asked = { text?: string | undefined; group?: UserGroup | undefined };
 
@@ -102,7 +103,7 @@ export const lockWithAdministrators = (db: Transaction, guid: string) =>
         union select account_id from account_role where role = 'administrator')`,
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** Whether somebody beside this account can administrate. */

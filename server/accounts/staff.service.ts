@@ -22,7 +22,8 @@ import { companiesById } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
-import { addPerson, employersOf, setEmployments } from '#server/people/people.service';
+import { employersOf, lockEmployments, setEmployments } from '#server/people/employments.service';
+import { addPerson } from '#server/people/people.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
 
 type Position = Parsed<'user/invite'>['positions'][number];
@@ -79,6 +80,7 @@ const setPositions = async (
     if (positions.length === 0) return;
     throw fieldRefusal('positions', 'user.noPerson');
   }
+  await lockEmployments(inside, personId, positions);
   const companies = await companiesById(
     inside,
     positions.map(({ companyId }) => companyId),
@@ -90,6 +92,7 @@ const setPositions = async (
     const details = { field: 'Puestos', stored: words };
     throw new Refusal('change.stale', details, { fields: { positions: sentence('change.stale', details) } });
   }
+  if (keysOf(positions) === keysOf(stored)) return;
   await setEmployments(inside, personId, positions);
   const now = { positions: await employersOf(inside, personId) };
   await recordHistory(inside, { entity: 'user', id: guid }, { positions: stored }, now);

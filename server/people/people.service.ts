@@ -12,12 +12,10 @@ import {
   deleteUnusedPerson,
   insertPerson,
   lockPerson,
-  readEmployers,
   readNamedPeople,
   readPeople,
   readPeopleById,
   readPerson,
-  replaceEmployments,
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner.service';
@@ -91,16 +89,6 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     if (!added) throw new Error(`The person ${id} was just added.`);
     return added;
   });
-
-/** Where a person works, in the order of the companies: for services that have checked access. */
-export const employersOf = (ctx: Ctx, personId: number) => readEmployers(ctx.db, personId);
-
-/** Gives a person these positions and no others, inside the caller's transaction. */
-export const setEmployments = (
-  inside: Inside,
-  personId: number,
-  jobs: readonly { companyId: number; position: string }[],
-) => replaceEmployments(inside.db, personId, jobs);
 
 /** A page of the people whom the caller reads; of a company's buyers nobody where he does not read who they are. */
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {

@@ -78,28 +78,6 @@ export const readAccountOf = (db: Db, owner: Owner) =>
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
 
-/** The companies that a person works for, with his position there. */
-export const readEmployers = (db: Db, personId: number) =>
-  db
-    .selectFrom('employee')
-    .innerJoin('company', 'company.id', 'employee.company_id')
-    .select(['company.id as companyId', 'company.name', 'employee.position'])
-    .where('employee.person_id', '=', personId)
-    .orderBy('company.id')
-    .execute();
-
-/** Gives a person these positions and no others. */
-export const replaceEmployments = async (
-  db: Transaction,
-  personId: number,
-  jobs: readonly { companyId: number; position: string }[],
-) => {
-  await db.deleteFrom('employee').where('person_id', '=', personId).execute();
-  if (jobs.length === 0) return;
-  const rows = jobs.map(({ companyId, position }) => ({ company_id: companyId, person_id: personId, position }));
-  await db.insertInto('employee').values(rows).execute();
-};
-
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { sees, text, clientOfCompanyId }: Filters) =>
   query
     .where(sees(ownId))
