@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { byAccount, defineCalls } from '#contract/call';
-import { cents, filterDates, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
-import { cartLinesMax } from '#contract/plain/cart-lines-max';
-import { quantity } from '#contract/stock';
+import { filterDates, filterId, filterText, guid, key, listInput, optionalText } from '#contract/fields';
+import { newOrder } from '#contract/new-order';
 
 const stateCode = z.enum(['INI', 'PCH', 'PPE', 'PAP', 'DIS', 'CAN']);
 const anyCase = z
@@ -136,34 +135,6 @@ export type Order = z.output<typeof order>;
 export type OrderItem = z.output<typeof orderItem>;
 export type OrderEvent = z.output<typeof orderEvent>;
 
-// A price that was not told was not seen: it differs from any price.
-const seen = cents.nullish().transform((value) => value ?? null);
-
-/** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
-export const newOrder = z.object({
-  guid,
-  phone: optionalText(40),
-  phoneType: optionalText(3),
-  phoneObservation: optionalText(200),
-  address: optionalText(200),
-  addressIdentifier: optionalText(60),
-  addressGeolocation: optionalText(60),
-  addressObservation: optionalText(300),
-  addressZIPCode: optionalText(20),
-  addressRecipient: optionalText(120),
-  addressStateId: z.number().int().nullish(),
-  addressCityId: z.number().int().nullish(),
-  shippingId: optionalText(10),
-  shippingPrice: seen,
-  branchCode: optionalText(20),
-  carrierName: optionalText(120),
-  paymentId: optionalText(10),
-  /** The version of the terms that the checkout showed. */
-  termsVersion: optionalText(40),
-  items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
-});
-export type NewOrder = z.output<typeof newOrder>;
-
 /** A way to pay, and in what it charges. */
 export const offeredPayment = z.object({ id: z.string(), name: z.string(), currency: z.enum(['UYU', 'USD']) });
 export type OfferedPayment = z.output<typeof offeredPayment>;
@@ -215,11 +186,14 @@ export const orderCalls = defineCalls({
     input: z.object({ orderId: guid }),
     output: z.object({ data: order }),
   },
+  /** `personId` and `companyId` are who bought, of those that `toCompany` or the caller's own leave. */
   'order/filter': {
     summary: 'Lista los pedidos propios o, para un vendedor, los de una empresa',
     access: 'signedIn',
     input: listInput({
       toCompany: filterId,
+      personId: filterId,
+      companyId: filterId,
       guid: filterText,
       state: z.enum(['PEN', 'SEN', 'CAN']),
       text: filterText,

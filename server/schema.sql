@@ -616,6 +616,7 @@ create table orders (
   constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
 );
 create index orders_account on orders (account_id, id DESC);
+create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
 create index orders_person on orders (person_id, to_company_id);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');

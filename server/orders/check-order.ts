@@ -1,4 +1,4 @@
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/new-order';
 import { needsAddress, orderFieldErrors } from '#contract/plain/order-fields';
 import type { Inside } from '#server/ctx';
 import { offeredPayments } from '#server/payments/payments.service';

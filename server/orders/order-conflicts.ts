@@ -1,4 +1,4 @@
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/new-order';
 import type { Conflict } from '#contract/plain/commerce';
 import { isOnRequest } from '#contract/plain/on-request';
 import type { ForSale } from '#server/catalogue/for-sale.service';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/new-order';
 
 /** The order with the lines of one product added up, sorted by code: how often a code was sent makes no difference. */
 export const mergeLines = (sent: NewOrder): NewOrder => {

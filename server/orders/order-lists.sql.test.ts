@@ -102,6 +102,27 @@ describe('order/filter', () => {
       expect((await filter({ toCompany: id }, token)).status).toBe(404);
     }
   });
+  test('narrows a company’s orders, or one’s own, to what a person or a company bought', async () => {
+    const { db } = shop.database;
+    const client = await aCompany(db, { name: 'João & Conceição SRL' });
+    await db.updateTable('orders').set({ company_id: client.id }).where('guid', '=', betos).execute();
+    const [personId, companyId] = [ana.personId ?? 0, client.id];
+    const administrator = await aSignedIn(shop, { roles: ['administrator'] });
+    for (const { token } of [seller, administrator]) {
+      expect(await numbers({ toCompany, personId }, token)).toEqual([2, 1]);
+      expect(await numbers({ toCompany, companyId }, token)).toEqual([3]);
+      expect(await numbers({ toCompany, companyId, personId }, token)).toEqual([]);
+      expect(await numbers({ personId }, token)).toEqual([]);
+    }
+    expect(await numbers({ personId }, ana.token)).toEqual([2, 1]);
+    expect(await numbers({ personId }, beto.token)).toEqual([]);
+    const other = await aCompany(db, { name: 'Otra tienda' });
+    const elsewhere = await aSeller(shop, { sellsFor: [other.id] });
+    for (const buyer of [{ personId }, { companyId }]) {
+      expect((await filter({ toCompany, ...buyer }, elsewhere.token)).status).toBe(404);
+      expect((await filter({ toCompany: other.id, ...buyer }, elsewhere.token)).resultCount).toBe(0);
+    }
+  });
   test('pages, and counts all', async () => {
     const answer = await filter({ toCompany }, seller.token, { rowIndex: 2, rowsMax: 2 });
     expect([answer.data?.map(({ number }) => number), answer.resultCount]).toEqual([[1], 3]);

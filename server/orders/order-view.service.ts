@@ -58,15 +58,16 @@ export const soldOrders = (ctx: Ctx, meant: { number: number } | { text: string 
 
 /**
  * A page of orders, newest first: the caller's own or, with `toCompany`, those addressed to a company whose
- * orders he sees; another company is a 404. `guid` narrows a company's orders to one buyer's account.
+ * orders he sees; another company is a 404. `guid` narrows a company's orders to one buyer's account, `personId` and
+ * `companyId` what is listed to who bought.
  */
 export const filterOrders = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'order/filter'>) => {
   const session = requireSession(ctx);
-  const { toCompany, guid, state, text, startDate, endDate } = filters;
+  const { toCompany, guid, state, ...asked } = filters;
   if (toCompany !== undefined && !seesOrdersOf(session, toCompany)) throw new Refusal('company.notFound');
   const whose =
     toCompany === undefined ? { accountId: session.accountId } : { toCompany, ...(guid && { buyer: guid }) };
-  const what = { states: state && stateFilters[state].states, text, startDate, endDate };
+  const what = { states: state && stateFilters[state].states, ...asked };
   const { rows, count } = await readOrders(ctx.db, { site: ctx.site.id, ...whose, ...what }, rowIndex, rowsMax);
   return { data: rows.map((row) => viewOf(ctx, row)), resultCount: count };
 };

@@ -80,6 +80,8 @@ type OrderFilter = {
   toCompany?: number;
   /** The GUID of the account that bought. */
   buyer?: string;
+  personId?: number | undefined;
+  companyId?: number | undefined;
   states?: readonly OrderState[] | undefined;
   text?: string | undefined;
   /** Made at this moment or later, and before that one. */
@@ -87,13 +89,15 @@ type OrderFilter = {
   endDate?: Date | undefined;
 };
 
-const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...dates }: OrderFilter) => {
+const filtered = (db: Db, { site, accountId, toCompany, buyer, states, text, ...rest }: OrderFilter) => {
   let query = selectOrders(db).where('site', '=', site);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (toCompany !== undefined) query = query.where('to_company_id', '=', toCompany);
   if (states) query = query.where('state', 'in', states);
-  if (dates.startDate) query = query.where('placed_at', '>=', dates.startDate);
-  if (dates.endDate) query = query.where('placed_at', '<', dates.endDate);
+  if (rest.personId !== undefined) query = query.where('person_id', '=', rest.personId);
+  if (rest.companyId !== undefined) query = query.where('company_id', '=', rest.companyId);
+  if (rest.startDate) query = query.where('placed_at', '>=', rest.startDate);
+  if (rest.endDate) query = query.where('placed_at', '<', rest.endDate);
   if (buyer) {
     query = query.where((e) =>
       e('account_id', 'in', e.selectFrom('account').select('id').where(sql`guid::text`, '=', buyer.toLowerCase())),

@@ -1,4 +1,5 @@
-import type { NewOrder, Placed } from '#contract/orders';
+import type { NewOrder } from '#contract/new-order';
+import type { Placed } from '#contract/orders';
 import { type ForSale, findForSale } from '#server/catalogue/for-sale.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';

@@ -1,4 +1,5 @@
-import type { NewOrder, Order } from '#contract/orders';
+import type { NewOrder } from '#contract/new-order';
+import type { Order } from '#contract/orders';
 import type { OrderState } from '#contract/plain/commerce';
 import { isOnline } from '#contract/plain/commerce';
 import { needsAddress } from '#contract/plain/order-fields';

@@ -6,6 +6,7 @@ const products = 100_000;
 const families = 20_000;
 const vehicles = 1700;
 const people = 20_000;
+const companies = 10_000;
 const orders = 40_000;
 
 const n = (count: number) => `generate_series(1, ${count}) as n`;
@@ -56,7 +57,7 @@ insert into product_related (product_id, related_id, position)
     and exists (select from product as next where next.id = product.id + 1);
 
 insert into person (name, last_name) select 'Persona ' || n, 'Muchas' from ${n(people)};
-insert into company (name, identifier) select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0') from ${n(2000)};
+insert into company (name, identifier) select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0') from ${n(companies)};
 insert into phone (person_id, phone, is_default) select id, '099 000 000', true from person where last_name = 'Muchas';
 insert into email (person_id, email, is_default)
   select id, 'muchas' || id || '@ejemplo.uy', true from person where last_name = 'Muchas';
@@ -78,12 +79,14 @@ insert into account_key (account_id, kind, key_hash, expires_at)
 
 insert into orders (guid, number, site, state, placed_at, account_id, user_email, content_hash, person_id, person_name,
     to_company_id, to_company_name, to_company_identifier, phone, phone_type, shipping_id, shipping_name,
-    shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until)
+    shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until, company_id)
   select gen_random_uuid(), 1000000 + n, 'RTC', (array['DIS', 'DIS', 'CAN', 'PAP', 'PPE'])[1 + n % 5],
     now() - n * interval '10 minutes', account.id, account.email, 'x', account.person_id, account.first_name,
     own.id, own.name, own.identifier, '099', 'HOM', 'MON', 'Montevideo', 600, 'SADE', 'Depósito', 5000, n % 5 > 2,
-    case when n % 5 = 4 then now() + interval '3 days' end
+    case when n % 5 = 4 then now() + interval '3 days' end,
+    case when n % 4 = 0 then firms.first + n / 4 % ${companies} end
   from ${n(orders)}
+  cross join (select min(id) as first from company where name like 'Empresa %') as firms
   cross join (select min(id) as first from account where first_name like 'Persona %') as buyers
   join account on account.id = buyers.first + n % ${people}
   cross join (select * from company where own_site = 'RTC') as own;

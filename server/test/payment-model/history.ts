@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newOrder } from '#contract/orders';
+import { newOrder } from '#contract/new-order';
 import type { OrderState } from '#contract/plain/commerce';
 import type { Ctx } from '#server/ctx';
 import { cancelOrder, changeState } from '#server/orders/move-order.service';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { cents, guid, key, optionalText } from '#contract/fields';
+import { cartLinesMax } from '#contract/plain/cart-lines-max';
+import { quantity } from '#contract/stock';
+
+// A price that was not told was not seen: it differs from any price.
+const seen = cents.nullish().transform((value) => value ?? null);
+
+/** What the buyer sends: names, owner and company are the server's; prices only to notice a change. */
+export const newOrder = z.object({
+  guid,
+  phone: optionalText(40),
+  phoneType: optionalText(3),
+  phoneObservation: optionalText(200),
+  address: optionalText(200),
+  addressIdentifier: optionalText(60),
+  addressGeolocation: optionalText(60),
+  addressObservation: optionalText(300),
+  addressZIPCode: optionalText(20),
+  addressRecipient: optionalText(120),
+  addressStateId: z.number().int().nullish(),
+  addressCityId: z.number().int().nullish(),
+  shippingId: optionalText(10),
+  shippingPrice: seen,
+  branchCode: optionalText(20),
+  carrierName: optionalText(120),
+  paymentId: optionalText(10),
+  /** The version of the terms that the checkout showed. */
+  termsVersion: optionalText(40),
+  items: z.array(z.object({ code: key(60), price: seen, quantity })).max(cartLinesMax),
+});
+export type NewOrder = z.output<typeof newOrder>;
