@@ -16,7 +16,7 @@ import { enteredShape, listEdits, newLists, storedThing, thingChanges } from '#c
 import { company as declared } from '#contract/things/company';
 import { companyGroup as declaredGroup } from '#contract/things/company-group';
 
-/** A list that the caller may not read is null. */
+/** A field or a list that the caller may not read is null. */
 export const company = storedThing(declared);
 export type Company = z.output<typeof company>;
 export const companyGroup = storedThing(declaredGroup);

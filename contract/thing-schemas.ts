@@ -18,6 +18,7 @@ import { messages } from '#contract/plain/messages';
 import {
   type Field,
   type ListField,
+  type Readers,
   type Rule,
   type RuleKind,
   type Thing,
@@ -58,20 +59,22 @@ type Entry<V> = z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodType<V, V>>>, z.ZodTy
 type Entered<F extends Field> = {
   [One in Exclude<F, { from: object }> as One['name']]: Entry<ValueOf<One>>;
 };
+type MayBeNull = { mayLack: true } | { readBy: Readers };
 type Stored<F extends Field> = {
-  [One in F as One['name']]: z.ZodType<One extends { mayLack: true } ? ValueOf<One> | null : ValueOf<One>>;
+  [One in F as One['name']]: z.ZodType<One extends MayBeNull ? ValueOf<One> | null : ValueOf<One>>;
 };
 
 /** What somebody enters of these fields. Each schema refuses with a sentence for its field. */
 export const enteredShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(writable(fields).map(({ name, rule }) => [name, schemas[rule.kind](rule)])) as Entered<F>;
 
-const storedSchema = ({ rule: { kind, isRequired, preset }, mayLack }: Field): z.ZodType => {
+const storedSchema = ({ rule: { kind, isRequired, preset }, mayLack, readBy }: Field): z.ZodType => {
   const value = kind === 'id' ? z.number() : z.string();
-  return (isRequired && !mayLack) || preset !== undefined ? value : value.nullable();
+  const isThere = (isRequired && !mayLack) || preset !== undefined;
+  return isThere && !readBy ? value : value.nullable();
 };
 
-/** What is answered of these fields. */
+/** What is answered of these fields; null to those who may not read one. */
 export const storedShape = <F extends Field>(fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field.name, storedSchema(field)])) as Stored<F>;
 
@@ -85,15 +88,19 @@ export const itemShape = <F extends Field>(fields: readonly F[]) => ({
 export const storedItem = <F extends Field>(fields: readonly F[]) =>
   z.object({ id: z.number(), ...storedShape(fields), isDefault: z.boolean() });
 
-type StoredList<L extends ListField> = z.ZodArray<ReturnType<typeof storedItem<L['fields'][number]>>>;
-type Lists<L extends ListField, K extends 'new' | 'edits' | 'stored'> = {
-  [One in L as One['name']]: K extends 'new'
-    ? z.ZodDefault<z.ZodArray<z.ZodObject<ReturnType<typeof itemShape<One['fields'][number]>>>>>
-    : K extends 'edits'
-      ? z.ZodOptional<z.ZodArray<ReturnType<typeof listItem<ReturnType<typeof itemShape<One['fields'][number]>>>>>>
-      : One extends { readBy: string }
-        ? z.ZodNullable<StoredList<One>>
-        : StoredList<One>;
+/** The shape of a list's items, and the schema of those that are stored. */
+type Item<L extends ListField> = ReturnType<typeof itemShape<L['fields'][number]>>;
+type StoredItems<L extends ListField> = z.ZodArray<ReturnType<typeof storedItem<L['fields'][number]>>>;
+
+/** A schema for each list, by its name. */
+type NewLists<L extends ListField> = {
+  [One in L as One['name']]: z.ZodDefault<z.ZodArray<z.ZodObject<Item<One>>>>;
+};
+type EditedLists<L extends ListField> = {
+  [One in L as One['name']]: z.ZodOptional<z.ZodArray<ReturnType<typeof listItem<Item<One>>>>>;
+};
+type StoredLists<L extends ListField> = {
+  [One in L as One['name']]: One extends { readBy: Readers } ? z.ZodNullable<StoredItems<One>> : StoredItems<One>;
 };
 
 const ofLists = (lists: readonly ListField[], schemaOf: (list: ListField) => z.ZodType) =>
@@ -106,7 +113,7 @@ export const newLists = <L extends ListField>(lists: readonly L[]) =>
       .array(z.object(itemShape(fields)))
       .max(itemLimit)
       .default([]),
-  ) as Lists<L, 'new'>;
+  ) as NewLists<L>;
 
 /** Edits of lists (decisions W5). */
 export const listEdits = <L extends ListField>(lists: readonly L[]) =>
@@ -115,14 +122,14 @@ export const listEdits = <L extends ListField>(lists: readonly L[]) =>
       .array(listItem(itemShape(fields)))
       .max(itemLimit)
       .optional(),
-  ) as Lists<L, 'edits'>;
+  ) as EditedLists<L>;
 
 /** Lists as they are answered; null to those who may not read them. */
 export const storedLists = <L extends ListField>(lists: readonly L[]) =>
   ofLists(lists, ({ fields, readBy }) => {
     const items = z.array(storedItem(fields));
     return readBy ? items.nullable() : items;
-  }) as Lists<L, 'stored'>;
+  }) as StoredLists<L>;
 
 /** A thing as it is answered, with its lists. */
 export const storedThing = <F extends readonly Field[], L extends readonly ListField[]>({

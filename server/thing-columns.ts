@@ -1,8 +1,11 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
-import { columnOf, type Field, type ListField, type Thing, writable } from '#contract/plain/thing';
+import { columnOf, type Field, type ListField, type Readers, type Thing, writable } from '#contract/plain/thing';
 
 /** Whether the caller reads what is for sellers, and for those who read the people, of the query's row. */
-export type Sights = Record<NonNullable<ListField['readBy']>, RawBuilder<boolean>>;
+export type Sights = Record<Readers, RawBuilder<boolean>>;
+
+const forReaders = (readBy: Readers | undefined, value: RawBuilder<unknown>, sights: Sights) =>
+  readBy ? sql`case when ${sights[readBy]} then ${value} end` : value;
 
 const valueOf = (field: Field, row: string) => {
   const { from } = field;
@@ -15,28 +18,34 @@ const valueOf = (field: Field, row: string) => {
 export const ownerColumn = ({ table }: Pick<Thing, 'table'>) => `${table}_id`;
 
 const itemsOf = (thing: Pick<Thing, 'table'>, { table, fields, readBy }: ListField, sights: Sights) => {
-  const values = fields.map((field) => sql`${sql.lit(field.name)}, ${valueOf(field, 'item')}`);
+  const values = fields.map(
+    (field) => sql`${sql.lit(field.name)}, ${forReaders(field.readBy, valueOf(field, 'item'), sights)}`,
+  );
   const items = sql`(
     select coalesce(json_agg(json_build_object('id', item.id, ${sql.join(values)}, 'isDefault', item.is_default)
       order by item.id), '[]')
     from ${sql.table(table)} as item where ${sql.ref(`item.${ownerColumn(thing)}`)} = ${sql.ref(`${thing.table}.id`)})`;
-  return readBy ? sql`case when ${sights[readBy]} then ${items} end` : items;
+  return forReaders(readBy, items, sights);
 };
 
-const nobody = sql<boolean>`false`;
+const yes = sql<boolean>`true`;
+const no = sql<boolean>`false`;
 
-/** What reads the `id` and the fields of a thing in a query of its table. */
-export const fieldsOfThing = ({ table, fields }: Thing): AliasedRawBuilder<unknown, string>[] => [
+/** The `id` and the fields of a thing in a query of its table; with `sights`, null where the caller may not read one. */
+export const fieldsOfThing = (
+  { table, fields }: Thing,
+  sights: Sights = { seller: yes, people: yes },
+): AliasedRawBuilder<unknown, string>[] => [
   sql.ref(`${table}.id`).as('id'),
-  ...fields.map((field) => valueOf(field, table).as(field.name)),
+  ...fields.map((field) => forReaders(field.readBy, valueOf(field, table), sights).as(field.name)),
 ];
 
-/** The same with its lists, each in the order in which it was entered; null where the caller may not read one. */
+/** The same with its lists, each in the order in which it was entered; without `sights` as somebody reads it who may least. */
 export const wholeThing = (
   thing: Thing,
-  sights: Sights = { seller: nobody, people: nobody },
+  sights: Sights = { seller: no, people: no },
 ): AliasedRawBuilder<unknown, string>[] => [
-  ...fieldsOfThing(thing),
+  ...fieldsOfThing(thing, sights),
   ...thing.lists.map((list) => itemsOf(thing, list, sights).as(list.name)),
 ];
 

@@ -33,7 +33,12 @@ export type Field = {
   from?: { by: string; table: string; column: string };
   /** What is stored may lack it, though who enters it must not. */
   mayLack?: true;
+  /** Without it all who read the thing read it; to others it is null. */
+  readBy?: Readers;
 };
+
+/** Readers beside administrators. `people`: those who read the people of the company. */
+export type Readers = 'seller' | 'people';
 
 /** Rows of another table that belong to a thing, each with its own id; one of them is the default. */
 export type ListField = {
@@ -44,8 +49,8 @@ export type ListField = {
   /** The field that names another thing: a list names each thing once. */
   key?: string;
   fields: readonly Field[];
-  /** Readers beside administrators; without it all who read the thing. `people`: those who read the people of the company. */
-  readBy?: 'seller' | 'people';
+  /** Without it all who read the thing read it; to others it is null. */
+  readBy?: Readers;
 };
 
 export type Thing<

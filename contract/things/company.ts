@@ -27,7 +27,7 @@ export const company = thing({
     },
     { name: 'name', label: 'Razón social', rule: required(text(120)) },
     { name: 'identifier', label: 'RUT', rule: rut },
-    { name: 'description', label: 'Descripción', rule: lines(2000) },
+    { name: 'description', label: 'Descripción', rule: lines(2000), readBy: 'seller' },
   ],
   lists: [
     ...contactLists,

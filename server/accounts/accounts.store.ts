@@ -41,7 +41,7 @@ export const lockAccountById = (db: Transaction, id: number) =>
 export const lockAccountByEmail = (db: Transaction, email: string) =>
   accounts(db).where('email', '=', email).forUpdate().executeTakeFirst();
 
-// What is locked by its GUID stays: who notes in the history what such an account does need not wait for it.
+// An account that is locked here stays: a row of the history that names it need not wait.
 export const lockAccountByGuid = (db: Transaction, guid: string) =>
   accounts(db).where('guid', '=', guid).forNoKeyUpdate().executeTakeFirst();
 

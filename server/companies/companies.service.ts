@@ -55,7 +55,7 @@ export const companiesOfSites = (ctx: Ctx) => readOwnCompanies(ctx.db);
 export const companiesById = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, Company>> =>
   new Map((await readCompanies(ctx.db, ids)).map((company) => [company.id, company]));
 
-/** Which lists of a company the caller reads beside what every reader of it does (decisions A3). */
+/** What of a company the caller reads beside what every reader of it does (decisions A3). */
 const sightsOf = (ctx: Ctx): Sights => ({
   seller: sql<boolean>`${isSeller(ctx)}::boolean`,
   people: readsPeopleOf(ctx, sql.ref('company.id')),

@@ -23,7 +23,7 @@ const byName = spanishOrder(sql`name`);
 const companies = (db: Pick<Db, 'selectFrom'>, sights?: Sights) =>
   db.selectFrom('company').select(wholeThing(declared, sights)).$castTo<Company>();
 
-/** Companies by their ids; without `sights` those lists are null that not every reader of a company reads. */
+/** Companies by their ids; without `sights` all is null that not every reader of a company reads. */
 export const readCompanies = (db: Db, ids: readonly number[], sights?: Sights) =>
   companies(db, sights)
     .where('company.id', 'in', [...ids, 0])

@@ -197,9 +197,10 @@ describe('employees', () => {
   });
 
   test('a customer reads the company of his account and of his employer without what is for sellers', async () => {
-    const { id } = await added({ tags: [{ tagId: await tag('Moroso') }] });
+    const { id } = await added({ tags: [{ tagId: await tag('Moroso') }], description: 'Paga a 30 días' });
     const own = await aSignedIn(shop, { companyId: id });
     expect((await shop.call('company/find', { id }, own.token)).data).toMatchObject({
+      description: null,
       tags: null,
       employees: null,
       phones: [],
@@ -208,7 +209,14 @@ describe('employees', () => {
     expect(await shop.call('company/find', { id }, worker.token)).toMatchObject({ status: 404 });
     await employ(shop.database.db, id, worker.personId ?? 0, 'COM');
     const { token: fresh } = worker;
-    expect((await shop.call('company/find', { id }, fresh)).data).toMatchObject({ name: company.name, tags: null });
+    expect((await shop.call('company/find', { id }, fresh)).data).toMatchObject({
+      name: company.name,
+      description: null,
+      tags: null,
+    });
+    const { data } = await shop.call('user/get', { guid: own.guid }, own.token);
+    expect(data?.company).toMatchObject({ id, description: null });
+    expect((await shop.call('company/find', { id }, token)).data?.description).toBe('Paga a 30 días');
     expect(await update(id, { parms: {} }, fresh)).toMatchObject({ status: 403 });
   });
 });
