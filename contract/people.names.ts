@@ -8,6 +8,7 @@ export const employer = entity('Company', 'id name', { position: 'EmployeePositi
 export const person: Entity = {
   ...entityOf(declared),
   defaultEmail: 'PersonDefaultEmail',
+  hasAccount: 'PersonHasAccount',
   employeeOf: list('EmployeeOf', employer),
 };
 
@@ -23,7 +24,7 @@ export const children = (of: Entity, ...fields: string[]): Record<string, Entity
 export const calls: CallNames<typeof peopleCalls> = {
   'person/find': { out: { data: person } },
   'person/update': {
-    in: { parms: person, ...children(person, 'phones', 'addresses', 'emails') },
+    in: { parms: person, ...children(person, ...declared.lists.map(({ name }) => name)) },
     out: { data: person },
   },
   'person/add': { in: { person }, out: { data: person } },

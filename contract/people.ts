@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
-import { filterId, filterText, id, itemLimit, listInput, optionalText } from '#contract/fields';
-import { enteredShape, itemShape, listEdits, storedItem, storedThing, thingChanges } from '#contract/thing-schemas';
+import { filterId, filterText, id, listInput, optionalText } from '#contract/fields';
+import { isEmail } from '#contract/plain/field-rules';
+import { messages } from '#contract/plain/messages';
+import {
+  enteredShape,
+  itemShape,
+  listEdits,
+  newLists,
+  storedItem,
+  storedThing,
+  thingChanges,
+} from '#contract/thing-schemas';
 import * as declared from '#contract/things/contacts';
 import { person as declaredPerson } from '#contract/things/person';
 
-const phoneFields = itemShape(declared.phoneFields);
-const addressFields = itemShape(declared.addressFields);
-const emailFields = itemShape(declared.emailFields);
-
 /** A phone and an address that are added as they are, and make nothing the default. */
-export const addedPhone = z.object(phoneFields).omit({ isDefault: true });
-export const addedAddress = z.object(addressFields).omit({ isDefault: true });
+export const addedPhone = z.object(itemShape(declared.phoneFields)).omit({ isDefault: true });
+export const addedAddress = z.object(itemShape(declared.addressFields)).omit({ isDefault: true });
 
 export const phone = storedItem(declared.phoneFields);
 export const address = storedItem(declared.addressFields);
@@ -21,20 +27,40 @@ export type Address = z.output<typeof address>;
 
 export const person = storedThing(declaredPerson).extend({
   employeeOf: z.array(z.object({ id: z.number(), name: z.string(), position: z.string() })),
+  /** Whether an account signs in as this person, activated or not. */
+  hasAccount: z.boolean(),
 });
 export type Person = z.output<typeof person>;
 
 const fields = enteredShape(declaredPerson.fields);
 export const personName = fields.name;
 
-/** A new person with the first phone, address and e-mail. */
+const lists = newLists(declaredPerson.lists);
+
+/** A person who registers, with the first phone, address and e-mail; the account's e-mail counts, whatever the default is. */
 export const newPerson = z.object({
   ...fields,
   defaultEmail: optionalText(254),
-  phones: z.array(z.object(phoneFields)).max(itemLimit),
-  addresses: z.array(z.object(addressFields)).max(itemLimit),
-  emails: z.array(z.object(emailFields)).max(itemLimit),
+  phones: lists.phones.unwrap(),
+  addresses: lists.addresses.unwrap(),
+  emails: lists.emails.unwrap(),
 });
+
+/** A person whom staff adds. */
+const addedPerson = z.object({
+  ...fields,
+  defaultEmail: optionalText(254).refine((value) => value === null || isEmail(value), messages['field.email']),
+  ...lists,
+});
+
+const samplePerson = {
+  name: 'Eva',
+  lastName: 'Paz',
+  defaultEmail: 'eva@ejemplo.uy',
+  phones: [{ phone: '099 123 456', type: 'HOM' }],
+  addresses: [{ address: 'Rincón 500', stateId: 1, cityId: 1 }],
+  emails: [{ email: 'paz@ejemplo.uy' }],
+};
 
 export const peopleCalls = defineCalls({
   'person/find': {
@@ -42,6 +68,8 @@ export const peopleCalls = defineCalls({
     access: 'signedIn',
     input: z.object({ id }),
     output: z.object({ data: person }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: ({ personId }) => ({ id: personId }) },
   },
   /** Each change may cause a mail; staff who tidy up all day stay below. */
   'person/update': {
@@ -54,17 +82,27 @@ export const peopleCalls = defineCalls({
       ...listEdits(declaredPerson.lists),
     }),
     output: z.object({ data: person }),
+    sites: 'shared',
+    sample: {
+      as: 'seller',
+      statements: 8,
+      input: ({ personId }) => ({ id: personId, parms: { name: { value: 'Anita', before: 'Ana' } } }),
+    },
   },
   'person/add': {
     summary: 'Crea una persona',
     access: 'seller',
-    input: z.object({ person: newPerson }),
+    input: z.object({ person: addedPerson }),
     output: z.object({ data: person }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 18, input: () => ({ person: samplePerson }) },
   },
   'person/filter': {
-    summary: 'Lista personas según texto o la empresa de la que son clientes',
+    summary: 'Lista personas según texto, la empresa de la que son clientes o aquella en la que trabajan',
     access: 'seller',
-    input: listInput({ text: filterText, clientOfCompanyId: filterId }),
+    input: listInput({ text: filterText, clientOfCompanyId: filterId, employerId: filterId }),
     output: z.object({ data: z.array(person), resultCount: z.number() }),
+    sites: 'shared',
+    sample: { as: 'seller', statements: 3, input: () => ({ filters: {}, rowIndex: 0, rowsMax: 20 }) },
   },
 });

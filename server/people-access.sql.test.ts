@@ -118,6 +118,21 @@ describe.each(rows)('%s', (caller, expected) => {
     expect([found, resultCount]).toEqual(expected === all ? [['ownBuyer', 'otherBuyer'], 2] : [[], 0]);
   });
 
+  test('knows who works for a company among those alone, and of none whose people he does not read', async () => {
+    if (!isStaff(caller)) return;
+    const idsAt = async (employerId: number) => {
+      const page = { filters: { employerId }, rowIndex: 0, rowsMax: 100 };
+      const { data, resultCount } = await shop.call('person/filter', page, who(caller).token);
+      const found = data?.map(({ id }) => id) ?? [];
+      expect(resultCount).toBe(found.length);
+      return found;
+    };
+    expect(namesOf(await idsAt(other))).toEqual(expected.filter((name) => name === 'otherStaff'));
+    const found = await idsAt(own);
+    expect(namesOf(found)).toEqual(expected === all ? ['ownStaff'] : []);
+    if (expected !== all) expect(found).toEqual([]);
+  });
+
   test('is led by the panel’s search to those alone', async () => {
     if (!isStaff(caller)) return;
     const hits = (await shop.call('panel/find', { text: 'zoe buscada' }, who(caller).token)).data ?? [];

@@ -27,7 +27,6 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/changePwd': 3,
   'user/invite': 1,
   'user/sendInvitation': 1,
-  'person/update': 1,
   'company/addContacts': 1,
   'order/add': 3,
   'order/pay': 2,

@@ -170,7 +170,7 @@ const ofOneSite: { [P in CallPath]?: Ask<P>[] } = {
 /** What all sites share: accounts, people, companies, places (decisions S1). */
 const shared: readonly CallPath[] = [
   ...entries.filter(([, call]) => call.sites === 'shared').map(([path]) => path),
-  ...(['state/list', 'city/list', 'person/find', 'person/update', 'person/add', 'person/filter'] as const),
+  ...(['state/list', 'city/list'] as const),
   ...(['product/previewMany', 'product/updateMany', 'product/undoMany'] as const),
   ...(['autopart/findWhole', 'autopart/add', 'autopart/update'] as const),
   ...(['vehicle/listByBrand', 'vehicle/add', 'vehicle/update'] as const),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/plain/messages';
-import { aCompany } from '#server/test/a-company';
+import { historyOf } from '#server/history/history.service';
+import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { aSeller, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
@@ -35,6 +36,22 @@ describe('person/add', () => {
     expect(data?.emails).toMatchObject([
       { email: 'luis@ejemplo.uy', isDefault: true },
       { email: 'otro@ejemplo.uy', isDefault: false },
+    ]);
+  });
+
+  test('needs no lists; a default e-mail that is none is refused at its field', async () => {
+    const bare = await shop.call('person/add', { person: { name: 'Luis', lastName: 'Sosa' } }, seller.token);
+    expect(bare.data).toMatchObject({ phones: [], addresses: [], emails: [], employeeOf: [], hasAccount: false });
+    const wrong = await shop.call('person/add', { person: { ...person, defaultEmail: 'luis' } }, seller.token);
+    expect([wrong.status, wrong.fields]).toEqual([422, { defaultEmail: messages['field.email'] }]);
+  });
+
+  test('leaves its fields in the history, and nothing of its lists', async () => {
+    const { data } = await shop.call('person/add', { person }, seller.token);
+    const rows = await historyOf(shop.ctx, { entity: 'person', id: data?.id ?? 0 });
+    expect(rows.map(({ by, field, to }) => [by, field, to])).toEqual([
+      ['Sergio Vidal', 'lastName', 'Sosa'],
+      ['Sergio Vidal', 'name', 'Luis'],
     ]);
   });
 
@@ -84,6 +101,22 @@ describe('person/filter', () => {
     expect(await shop.call('person/filter', { filters: {}, rowIndex: 0, rowsMax: 3 }, ana.token)).toMatchObject({
       status: 403,
     });
+  });
+
+  test('shows employers, phones and e-mails with their defaults, and whether there is an account', async () => {
+    const company = await aCompany(shop.database.db, { name: 'Taller Sur SRL' });
+    const { id } = await aPerson(shop.database.db, { name: 'Óscar', contacts: false });
+    await employ(shop.database.db, company.id, id, 'COM');
+    const page = { filters: { employerId: company.id }, rowIndex: 0, rowsMax: 20 };
+    const { data, body, resultCount } = await shop.call('person/filter', page, seller.token);
+    expect(data).toMatchObject([
+      { name: 'Óscar', employeeOf: [{ name: 'Taller Sur SRL', position: 'COM' }], hasAccount: false },
+    ]);
+    expect([resultCount, body.data]).toMatchObject([1, [{ PersonHasAccount: false }]]);
+    const found = await shop.call('person/filter', { ...page, filters: { text: ana.email } }, seller.token);
+    expect(found.data).toMatchObject([
+      { phones: [{ phone: '099 123 456', isDefault: true }], emails: [{ isDefault: true }], hasAccount: true },
+    ]);
   });
 
   test('knows the clients of a company by their orders', async () => {

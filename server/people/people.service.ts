@@ -19,7 +19,7 @@ import {
   updatePerson,
 } from '#server/people/people.store';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { readsBuyersOf, readsPerson } from '#server/people-access';
+import { readsBuyersOf, readsPeopleOf, readsPerson } from '#server/people-access';
 import { Refusal } from '#server/refusal';
 
 /** People by their ids, whoever asks: for services that have checked access. */
@@ -90,11 +90,12 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     return added;
   });
 
-/** A page of the people whom the caller reads; of a company's buyers nobody where he does not read who they are. */
+/** A page of the people whom the caller reads; of a company's buyers or employees nobody where he does not read who they are. */
 export const filterPeople = async (ctx: Ctx, { filters, rowIndex, rowsMax }: Parsed<'person/filter'>) => {
-  const company = filters.clientOfCompanyId;
-  const reads = company === undefined ? sql`true` : readsBuyersOf(ctx, sql`${company}`);
-  const sees = (id: RawBuilder<unknown>) => sql<boolean>`(${readsPerson(ctx, id)} and ${reads})`;
+  const { clientOfCompanyId: seller, employerId: employer } = filters;
+  const buyers = seller === undefined ? sql`true` : readsBuyersOf(ctx, sql`${seller}`);
+  const employees = employer === undefined ? sql`true` : readsPeopleOf(ctx, sql`${employer}::bigint`);
+  const sees = (id: RawBuilder<unknown>) => sql<boolean>`(${readsPerson(ctx, id)} and ${buyers} and ${employees})`;
   const { rows, count } = await readPeople(ctx.db, { ...filters, sees }, rowIndex, rowsMax);
   return { data: rows, resultCount: count };
 };

@@ -12,14 +12,21 @@ import { fieldsOfThing, rowOf, wholeThing } from '#server/thing-columns';
 type Names = Pick<Person, 'name' | 'lastName' | 'identifier'>;
 /** Whether the caller reads the person whose id a column holds. */
 type Sight = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
-type Filters = { sees: Sight; text?: string | undefined; clientOfCompanyId?: number | undefined };
+type Filters = {
+  sees: Sight;
+  text?: string | undefined;
+  clientOfCompanyId?: number | undefined;
+  employerId?: number | undefined;
+};
 
 /** Where the person of a query's row works, in the order of the companies. */
 const employeeOf = sql<Person['employeeOf']>`(
   select coalesce(json_agg(json_build_object('id', company.id, 'name', company.name, 'position', position) order by company.id), '[]')
   from employee join company on company.id = company_id where employee.person_id = person.id)`;
+// As `exists` it would read all accounts for a page of people.
+const hasAccount = sql<boolean>`coalesce((select true from account where account.person_id = person.id), false)`;
 /** All that is a person's, in one query. */
-const whole = [...wholeThing(declared), employeeOf.as('employeeOf')];
+const whole = [...wholeThing(declared), employeeOf.as('employeeOf'), hasAccount.as('hasAccount')];
 const ownId = sql.ref('person.id');
 const people = (db: Db) => db.selectFrom('person').select(whole).$castTo<Person>();
 
@@ -78,8 +85,9 @@ export const readAccountOf = (db: Db, owner: Owner) =>
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
 
-const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { sees, text, clientOfCompanyId }: Filters) =>
-  query
+const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, filters: Filters) => {
+  const { sees, text, clientOfCompanyId, employerId } = filters;
+  return query
     .where(sees(ownId))
     .$if(text !== undefined, (q) => q.where(matchesName(text ?? '')))
     .$if(clientOfCompanyId !== undefined, (q) =>
@@ -92,7 +100,12 @@ const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, { sees, tex
             .where('orders.to_company_id', '=', clientOfCompanyId ?? 0),
         ),
       ),
+    )
+    .$if(employerId !== undefined, (q) =>
+      q.where(sql<boolean>`person.id in (select person_id from employee where company_id = ${employerId ?? 0})`),
     );
+};
+
 const matchesName = (text: string) =>
   matchesDigits(text) ??
   matchesWords(

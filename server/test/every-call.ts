@@ -187,18 +187,6 @@ export const everyCall = async (shop: TestShop) => {
       14,
       async () => ({ slipId: await aSlip(shop, await placed()), reason: 'No llegó el depósito' }),
     ],
-    'person/find': ['customer', 2, () => ({ id: people.customer.personId ?? 0 })],
-    'person/update': [
-      'customer',
-      8,
-      () => ({ id: people.customer.personId ?? 0, parms: { name: { value: 'Anita', before: 'Ana' } } }),
-    ],
-    'person/add': [
-      'seller',
-      18,
-      () => ({ person: { name: 'Eva', lastName: 'Paz', defaultEmail: 'eva@ejemplo.uy', ...contacts } }),
-    ],
-    'person/filter': ['seller', 3, () => listed],
     'company/addContacts': [
       'company',
       15,
