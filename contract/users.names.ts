@@ -14,6 +14,7 @@ export const calls: CallNames<typeof userCalls> = {
     keys: { seenRoles: 'roles_Z', seenPositions: 'positions_Z' },
     out: { data: user },
   },
+  'user/linkPerson': { out: { data: user } },
   'user/invite': { in: { positions: job }, out: { data: user } },
   'user/sendInvitation': {},
   'user/setLock': { out: { data: user } },

@@ -56,6 +56,15 @@ export const userCalls = defineCalls({
     }),
     output: z.object({ data: user }),
   },
+  /** With null the account gets a new person of its own names (docs/decisions/024-people.md). */
+  'user/linkPerson': {
+    summary: 'Vincula una cuenta con otra persona, o la deja con una nueva',
+    access: 'administrator',
+    input: z.object({ guid, personId: id.nullable() }),
+    output: z.object({ data: user }),
+    sites: 'shared',
+    sample: { as: 'administrator', statements: 11, input: ({ userGuid, personId }) => ({ guid: userGuid, personId }) },
+  },
   'user/invite': {
     summary: 'Crea la cuenta de alguien con sus roles y puestos y le manda una invitación',
     access: 'administrator',

@@ -46,6 +46,8 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'user.lastAdministrator': 409,
   'user.emailTaken': 409,
   'user.active': 409,
+  'user.notActive': 409,
+  'user.personTaken': 409,
   'user.locked': 409,
   'place.failed': 503,
   'place.unset': 409,

@@ -1,5 +1,6 @@
 import type { accountCalls } from '#contract/accounts';
 import type { userCalls } from '#contract/users';
+import { linkPerson } from '#server/accounts/link-person.service';
 import { changePassword, requireReset, resetPassword, sendReset } from '#server/accounts/passwords.service';
 import {
   activate,
@@ -35,6 +36,7 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof
   'user/logout': (ctx) => endSession(ctx).then(() => done),
   'user/filter': filterUsers,
   'user/setRoles': async (ctx, input) => ({ data: await setRoles(ctx, input) }),
+  'user/linkPerson': async (ctx, input) => ({ data: await linkPerson(ctx, input) }),
   'user/invite': invite,
   'user/sendInvitation': async (ctx, { guid }) => ({ ...done, link: await sendInvitation(ctx, guid) }),
   'user/setLock': async (ctx, input) => ({ data: await setLock(ctx, input) }),

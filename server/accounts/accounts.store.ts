@@ -34,6 +34,9 @@ export const readAccountByGuid = (db: Db, guid: string) => accounts(db).where('g
 
 export const readAccountById = (db: Db, id: number) => accounts(db).where('id', '=', id).executeTakeFirst();
 
+export const readAccountOfPerson = (db: Db, personId: number) =>
+  accounts(db).where('person_id', '=', personId).executeTakeFirst();
+
 export const lockAccountById = (db: Transaction, id: number) =>
   accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -169,7 +172,7 @@ type Changes = Partial<{
 }>;
 
 export const updateAccount = async (db: Transaction, id: number, changes: Changes, owner?: AccountOwner) => {
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0 && !owner) return;
   await db
     .updateTable('account')
     .set({

@@ -30,6 +30,7 @@ const references: Record<string, string> = {
   categoryId: 'category',
   providerId: 'provider',
   companyGroupId: 'companyGroup',
+  personId: 'person',
 };
 
 /** A page of what was changed, newest first: of what the caller may keep himself. */

@@ -121,6 +121,7 @@ const access: Record<string, string[]> = {
     'payment/refund',
     'user/filter',
     'user/setRoles',
+    'user/linkPerson',
     'user/invite',
     'user/sendInvitation',
     'user/setLock',

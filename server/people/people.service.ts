@@ -11,6 +11,7 @@ import { addContacts, changeContacts, type NewContacts, replaceContacts } from '
 import {
   deleteUnusedPerson,
   insertPerson,
+  lockPeopleById,
   lockPerson,
   readNamedPeople,
   readPeople,
@@ -37,6 +38,10 @@ export const findPerson = async (ctx: Ctx, id: number): Promise<Person> => {
   if (!person) throw new Refusal('person.notFound');
   return person;
 };
+
+/** The ids of those of these people that there are, kept from other writers by the caller's transaction. */
+export const lockPeople = async (inside: Inside, ids: readonly number[]): Promise<Set<number>> =>
+  new Set((await lockPeopleById(inside.db, ids)).map(({ id }) => id));
 
 /** Changes a person and its lists in one transaction (decisions W5). */
 export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/update'>): Promise<Person> =>

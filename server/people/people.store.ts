@@ -49,6 +49,16 @@ export const lockPerson = (db: Transaction, id: number, sees: Sight) =>
     .$castTo<Names>()
     .executeTakeFirst();
 
+/** Those of these people that there are, kept from other writers until the transaction ends, in the order of their ids. */
+export const lockPeopleById = (db: Transaction, ids: readonly number[]) =>
+  db
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', [...ids, 0])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 export const insertPerson = (db: Transaction, values: Names) =>
   db
     .insertInto('person')

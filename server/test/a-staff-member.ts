@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { userCalls } from '#contract/users';
 import { anAccount } from '#server/test/an-account';
-import type { EveryCall } from '#server/test/call-row';
+import type { EveryCall, SampledPath } from '#server/test/call-row';
 import type { TestShop } from '#server/test/shop';
 
 const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
@@ -9,7 +9,10 @@ const listed = { filters: {}, rowIndex: 0, rowsMax: 100 };
 /** What an administrator says of who works here, as rows of every call. */
 export const staffRows = (
   shop: TestShop,
-): Pick<EveryCall, keyof typeof userCalls | 'company/filter' | 'history/filter' | 'mail/status'> => ({
+): Pick<
+  EveryCall,
+  Exclude<keyof typeof userCalls, SampledPath> | 'company/filter' | 'history/filter' | 'mail/status'
+> => ({
   'mail/status': ['administrator', 2, () => ({})],
   'company/filter': ['seller', 3, () => listed],
   'history/filter': ['administrator', 3, () => ({ filters: {}, rowsMax: 100 })],

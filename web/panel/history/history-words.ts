@@ -35,6 +35,8 @@ const fieldLabels: Record<string, string> = {
   identifier: 'Documento',
   roles: 'Rol',
   positions: 'Puestos',
+  personId: 'Persona',
+  hasAccount: 'Tiene cuenta',
   isLocked: 'Bloqueado',
   vehicleId: 'Mi vehículo',
   vehicleYear: 'Año',
