@@ -16,11 +16,16 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
  * A new key to be sent by e-mail, inside the caller's transaction; the one before of that kind dies. It is kept only
- * as a hash. To activate: a GUID of its own (7 days); to reset the password: 256 random bits (one hour).
+ * as a hash. To activate: a GUID of its own (7 days, or less); to reset the password: 256 random bits (one hour).
  */
-export const issueKey = async (inside: Inside, accountId: number, kind: KeyKind): Promise<string> => {
+export const issueKey = async (
+  inside: Inside,
+  accountId: number,
+  kind: KeyKind,
+  livesMs = lifeMs[kind],
+): Promise<string> => {
   const key = kind === 'activate' ? randomUUID() : randomBytes(32).toString('base64url');
-  await replaceKey(inside.db, accountId, kind, hashOf(key), new Date(inside.clock().getTime() + lifeMs[kind]));
+  await replaceKey(inside.db, accountId, kind, hashOf(key), new Date(inside.clock().getTime() + livesMs));
   return key;
 };
 

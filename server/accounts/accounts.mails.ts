@@ -6,7 +6,8 @@ type To = { email: string; firstName: string };
 type Unconfirmed = Pick<To, 'email'>;
 type MailCtx = Pick<Ctx, 'site' | 'origin'>;
 
-const canReset = (ctx: MailCtx) => ctx.site.capabilities.includes('passwordReset');
+/** Whether people of the site reset passwords by themselves. */
+export const canReset = (ctx: Pick<Ctx, 'site'>) => ctx.site.capabilities.includes('passwordReset');
 const resetUrl = (ctx: MailCtx) => `${ctx.origin}/restablecer-contrasena`;
 
 /** Where a key opens its account. */

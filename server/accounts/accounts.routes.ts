@@ -26,7 +26,10 @@ export const accountsRoutes: HandlersOf<keyof typeof accountCalls | keyof typeof
     run: (ctx, { email }) => sendReset(ctx, email).then(() => done),
     exists: requireReset,
   },
-  'user/restorePwdStep2': (ctx, input) => resetPassword(ctx, input).then(() => done),
+  'user/restorePwdStep2': {
+    run: (ctx, input) => resetPassword(ctx, input).then(() => done),
+    exists: requireReset,
+  },
   'user/get': async (ctx, { guid }) => ({ data: await getUser(ctx, guid) }),
   'user/update': {
     run: async (ctx, input) => ({ data: await changeUser(ctx, input) }),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAdministrator } from '#server/accounts/administrator.service';
 import { anAccount, aSignedIn } from '#server/test/an-account';
 import { freshDatabase } from '#server/test/database';
+import { mailsOf } from '#server/test/mails';
 import { type TestShop, testShop } from '#server/test/shop';
 import type { SiteId } from '#sites/site';
 
@@ -15,17 +16,24 @@ beforeEach(() => open());
 const email = 'jefa@ejemplo.uy';
 const choosePassword = async (link: string, newPassword: string) => {
   const [key = '', address = ''] = link.split('/').reverse();
+  if (address === 'activar') return shop.call('user/activate', { guid: key, newPassword });
   return shop.call('user/restorePwdStep2', { key, email: decodeURIComponent(address), newPassword });
 };
 
 describe('makeAdministrator', () => {
-  test.each(['RTC', 'NAH'] as const)(
-    'creates one on %s who chooses the password by a link that works once',
-    async (site) => {
+  test.each([
+    ['RTC', /^http:\/\/tienda\.test\/restablecer-contrasena\/jefa%40ejemplo\.uy\/[\w-]{43}$/],
+    ['NAH', /^http:\/\/tienda\.test\/activar\/[\da-f-]{36}$/],
+  ] as const)(
+    'creates one on %s who chooses the password by a link that works once, within an hour',
+    async (site, link) => {
       await open(site);
+      const late = await makeAdministrator(shop.ctx, email);
+      shop.clock.now = new Date(shop.clock.now.getTime() + 61 * 60_000);
+      expect((await choosePassword(late.link, 'elegida')).status).toBe(422);
       const made = await makeAdministrator(shop.ctx, ' Jefa@Ejemplo.uy');
-      expect(made).toMatchObject({ email, made: 'created' });
-      expect(made.link).toMatch(/^http:\/\/tienda\.test\/restablecer-contrasena\/jefa%40ejemplo\.uy\/[\w-]{43}$/);
+      expect([made.email, late.made]).toEqual([email, 'created']);
+      expect(made.link).toMatch(link);
       expect((await choosePassword(made.link, 'elegida')).status).toBe(200);
       expect((await choosePassword(made.link, 'segunda')).status).not.toBe(200);
       const session = await shop.login(email, 'elegida');
@@ -55,6 +63,23 @@ describe('makeAdministrator', () => {
     expect((await shop.login(ana.email, ana.password)).status).toBe(200);
     expect(await makeAdministrator(shop.ctx, ana.email)).toMatchObject({ made: 'unchanged' });
   });
+
+  test.each(['RTC', 'NAH'] as const)(
+    'gives an account in use on %s a link that ends its sessions once a password is chosen, and tells its owner',
+    async (site) => {
+      await open(site);
+      const ana = await aSignedIn(shop, { email });
+      const { link } = await makeAdministrator(shop.ctx, email);
+      expect((await shop.login(email, ana.password)).status).toBe(200);
+      expect((await choosePassword(link, 'elegida')).status).toBe(200);
+      expect((await shop.call('user/get', { guid: ana.guid }, ana.token)).status).toBe(401);
+      expect((await shop.login(email, ana.password)).error?.code).toBe(11);
+      expect((await shop.login(email, 'elegida')).status).toBe(200);
+      expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Cambió tu contraseña/),
+      ]);
+    },
+  );
 
   test('lets nobody in who registered the e-mail before and never proved that it is his', async () => {
     const stranger = await anAccount(shop, { email, isActive: false });

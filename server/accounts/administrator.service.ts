@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isEmail } from '#contract/plain/field-rules';
 import { issueKey, revokeKey } from '#server/accounts/account-keys.service';
-import { resetLink } from '#server/accounts/accounts.mails';
+import { activationUrl, canReset, resetLink } from '#server/accounts/accounts.mails';
 import { addRole, insertAccount, lockAccountByEmail, updateAccount } from '#server/accounts/accounts.store';
 import { hashPassword } from '#server/accounts/passwords';
 import { Mistake } from '#server/commands/mistake';
@@ -33,13 +33,22 @@ export const makeAdministrator = async (ctx: Ctx, given: string): Promise<MadeAd
       await updateAccount(inside.db, id, { passwordHash, activatedAt: inside.clock() });
       await revokeKey(inside, id, 'activate');
     }
-    const link = resetLink(inside, email, await issueKey(inside, id, 'reset'));
+    const link = await passwordLink(inside, id, email);
     if (known?.lockedAt) await updateAccount(inside.db, id, { lockedAt: null });
     const isUnchanged = known?.activatedAt && known.roles.includes('administrator');
     return { guid, email, made: !known ? 'created' : isUnchanged ? 'unchanged' : 'promoted', link };
   });
   if (done.made !== 'unchanged') ctx.log.info('roles.changed', { account: guid, by: null, added: 'administrator' });
   return done;
+};
+
+const hourMs = 3_600_000;
+
+/** A site where nobody resets passwords has no page for it: there the page that activates accounts takes one. */
+const passwordLink = async (inside: Inside, id: number, email: string) => {
+  if (canReset(inside)) return resetLink(inside, email, await issueKey(inside, id, 'reset'));
+  await updateAccount(inside.db, id, { needsPassword: true });
+  return activationUrl(inside, await issueKey(inside, id, 'activate', hourMs));
 };
 
 const create = async (inside: Inside, email: string, passwordHash: string) => {

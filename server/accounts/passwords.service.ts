@@ -2,7 +2,7 @@ import type { Limit } from '#contract/call';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { issueKey, redeemKey, revokeKey } from '#server/accounts/account-keys.service';
-import { passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
+import { canReset, passwordChangedMail, resetMail } from '#server/accounts/accounts.mails';
 import { lockAccountByEmail, readAccountById, updateAccount } from '#server/accounts/accounts.store';
 import { evenly } from '#server/accounts/evenly';
 import { rememberOnlyAddress } from '#server/accounts/known-addresses.store';
@@ -35,8 +35,6 @@ export const changePassword = async (ctx: Ctx, { password, newPassword }: Parsed
   });
 };
 
-const canReset = (ctx: Ctx) => ctx.site.capabilities.includes('passwordReset');
-
 /** Throws user.notHere on a site where people do not reset passwords by themselves. */
 export const requireReset = async (ctx: Ctx) => {
   if (!canReset(ctx)) throw new Refusal('user.notHere');
@@ -58,15 +56,15 @@ export const sendReset = async (ctx: Ctx, email: string) => {
 
 /**
  * Sets the password by a key from the mail and ends all sessions. The holder of the key reads that mailbox, so the
- * account is active from then on, and wrong passwords of others no longer keep him out. A key that the administrator's
- * command gave works on every site.
+ * account is active from then on, and wrong passwords of others no longer keep him out.
  */
 export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parsed<'user/restorePwdStep2'>) => {
+  await requireReset(ctx);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inside) => {
     const account = await lockAccountByEmail(inside.db, email);
     const owner = await redeemKey(inside, 'reset', key);
-    if (!account || owner !== account.id) throw new Refusal(canReset(ctx) ? 'user.linkDead' : 'user.notHere');
+    if (!account || owner !== account.id) throw new Refusal('user.linkDead');
     await updateAccount(inside.db, account.id, {
       passwordHash,
       activatedAt: account.activatedAt ?? inside.clock(),

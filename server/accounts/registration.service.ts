@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Parsed } from '#contract/contract';
 import { messages } from '#contract/plain/messages';
 import { issueKey, ownerOfKey, redeemKey } from '#server/accounts/account-keys.service';
-import { activationMail, knownMail } from '#server/accounts/accounts.mails';
+import { activationMail, knownMail, passwordChangedMail } from '#server/accounts/accounts.mails';
 import {
   type AccountOwner,
   type AccountRow,
@@ -17,6 +17,7 @@ import { evenly } from '#server/accounts/evenly';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
 import { forgetOwner } from '#server/accounts/never-activated.service';
 import { hashPassword } from '#server/accounts/passwords';
+import { endOtherSessions } from '#server/accounts/sessions.service';
 import { addCompany, replaceCompany } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory } from '#server/history/history.service';
@@ -144,7 +145,8 @@ export const resendActivation = (ctx: Ctx, email: string) => {
 /**
  * Makes the account of an activation link usable. An e-mail that was registered more than once gets its password here: the
  * link proves the mailbox, and nobody knows who typed the one before. Throws user.linkDead where the link is used, replaced
- * or too old; refuses the field, and keeps the link, where such an account gets no password.
+ * or too old; refuses the field, and keeps the link, where such an account gets no password. An account in use, to which
+ * `npm run admin` gave the link, loses its sessions and hears of its new password.
  */
 export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/activate'>) => {
   // Hashing is dear, and anyone may call this: who has no key that works gets no hash made.
@@ -156,12 +158,14 @@ export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/act
     const account = await lockAccountById(inside.db, owner);
     if (!account || (await redeemKey(inside, 'activate', guid)) !== owner) throw new Refusal('user.linkDead');
     if (account.needsPassword && !passwordHash) throw fieldRefusal('newPassword', 'field.required');
-    const activatedAt = inside.clock();
     await updateAccount(inside.db, account.id, {
-      activatedAt,
+      activatedAt: account.activatedAt ?? inside.clock(),
       needsPassword: false,
       ...(passwordHash && { passwordHash }),
     });
+    if (!account.activatedAt) return;
+    await endOtherSessions(inside, account.id, null);
+    await sendMail(inside, passwordChangedMail(inside, account));
   });
 };
 

@@ -7,7 +7,7 @@ import { call } from '#web/data/call';
 import { newPasswordErrors } from '#web/data/field-checks';
 import { goingTo, useGoingTo } from '#web/data/going-to';
 import { pageMeta } from '#web/data/page-meta';
-import { useSite } from '#web/data/site';
+import type { PageHandle } from '#web/page-handle';
 import { paths } from '#web/paths';
 import { Form, FormError, SubmitButton } from '#web/ui/form.tsx';
 import { useForm } from '#web/ui/form-state';
@@ -19,14 +19,15 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, { title: 'Elegir una contraseña nueva', noindex: true });
 
+export const handle: PageHandle = { needs: 'passwordReset' };
+
 /** A page by a secret address is not kept. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** Step 2, by the link of the mail or of the administrator's command: so it is there on every site. */
+/** Step 2, by the link of the mail or of the administrator's command. */
 const ChoosePage = () => {
   useLeaveSignedIn();
   const { email = '', key = '' } = useParams();
-  const { site } = useSite();
   const [done, showDone] = useScreen<{ to: string | undefined }>('done');
   const [isDead, setDead] = useState(false);
   const to = useGoingTo();
@@ -62,7 +63,7 @@ const ChoosePage = () => {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label="Contraseña nueva" />
         <FormError />
-        {isDead && site.capabilities.includes('passwordReset') && (
+        {isDead && (
           <LinkButton to={paths.resetPassword(to)} look="quiet">
             Pedir otro enlace
           </LinkButton>
