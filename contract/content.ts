@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { card } from '#contract/catalogue';
-import { id, itemLimit, key, optionalLink, requiredText } from '#contract/fields';
+import { id, itemLimit, key, optionalLink, optionalText, requiredText } from '#contract/fields';
 import { recentMax } from '#contract/plain/browser-memory';
 import { isSitePath, isWebAddress } from '#contract/plain/link';
 import { messages, sentence } from '#contract/plain/messages';
@@ -9,7 +9,8 @@ import { messages, sentence } from '#contract/plain/messages';
 /** The keys of decisions S2; `TEST_` before one names its test copy. */
 export const configKeys = ['BANNER_HOME', 'BANNER_3D', 'RELEASES_HOME'] as const;
 
-const picture = z.object({ id: z.number(), image: z.string() });
+/** `name` is what the picture of a banner without a title is called. */
+const picture = z.object({ id: z.number(), image: z.string(), name: z.string().optional() });
 /** A banner as it is kept in the JSON string of a BANNER_ key; `sd` is the picture for phones. */
 export const bannerItem = z.object({
   id: z.number(),
@@ -40,7 +41,7 @@ const day = z
 
 /** The fields of a banner that its editor may write; the server adds the pictures' paths and counts the ids anew. */
 const bannerFields = {
-  title: requiredText(120),
+  title: optionalText(120).transform((value) => value ?? ''),
   link: optionalLink(500).transform((value) => value ?? ''),
   color: z.string().regex(/^#[\da-f]{6}$/i, messages['field.colour']),
   from: day,

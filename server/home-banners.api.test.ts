@@ -39,6 +39,16 @@ test('one banner makes no carousel, two do, and none leaves nothing', async () =
   expect(await shown([])).toBe('');
 });
 
+test('a banner without a title is called by where it leads, or as its picture', async () => {
+  const words = await shown([
+    banner(1, { title: '', link: '/productos/ARD-77' }),
+    banner(2, { title: '', link: '', sd: null, image: { id: 1, image: 'demo/wide', name: 'verano-2026.jpg' } }),
+  ]);
+  expect(words).toContain('alt="ARD-77"');
+  for (const place of ['alt', 'aria-label']) expect(words).toContain(`${place}="verano 2026"`);
+  expect(words).not.toContain('alt=""');
+});
+
 test('phones get the picture that was made for them, and wide screens too where it is the only one', async () => {
   const both = await shown([banner(1)]);
   expect(both).toMatch(/<source media="\(max-width: 47\.99rem\)"[^>]*demo\/narrow/);

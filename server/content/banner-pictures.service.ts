@@ -24,7 +24,7 @@ export const listSitePictures = async ({ db }: Pick<Ctx, 'db'>): Promise<SitePic
 
 /** Puts a picture where another was in all banners, in the caller's transaction. */
 export const replaceBannerPicture = async (inside: Inside, from: string, to: Picture) => {
-  const put = (one: Picture | null) => (one?.image === from ? to : one);
+  const put = (one: Picture | null) => (one?.image === from ? { ...one, ...to } : one);
   for (const group of await readBanners(inside.db).execute()) {
     const { site, key } = group;
     const items = itemsOf(group);

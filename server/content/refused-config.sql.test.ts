@@ -21,11 +21,11 @@ test.each([
     'items.1.link',
   ],
   [
-    'no title',
+    'a title that is too long',
     'BANNER_HOME',
-    () => [{ ...it.banner(), title: ' ' }],
+    () => [{ ...it.banner(), title: 'x'.repeat(121) }],
     422,
-    'Este campo es obligatorio',
+    'Escribí hasta 120 caracteres',
     'items.0.title',
   ],
   [

@@ -56,19 +56,19 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** One whose pictures were taken away is gone; the others are numbered anew, and their pictures get the paths that the shop has. */
+/** One whose pictures were taken away is gone; the others are numbered anew, and their pictures get the paths that the shop has; without a title their names too. */
 const bannersOf = async (inside: Inside, edits: readonly BannerEdit[]): Promise<BannerItem[]> => {
   const shown = edits.filter(({ image, sd }) => image ?? sd);
   const ids = shown.flatMap(({ image, sd }) => [image, sd].flatMap((picture) => picture?.id ?? []));
   await holdImages(inside, ids);
   const found = await findImages(inside, { ids, paths: [], names: [] });
-  const paths = new Map(found.map(({ id, path }) => [id, path]));
+  const pictures = new Map(found.map(({ id, path, name }) => [id, { path, name }]));
   const pictureOf = (edit: BannerEdit, name: 'image' | 'sd') => {
     const id = edit[name]?.id;
     if (id === undefined) return null;
-    const image = paths.get(id);
-    if (image === undefined) throw fieldRefusal(`items.${edits.indexOf(edit)}.${name}`, 'image.notFound');
-    return { id, image };
+    const picture = pictures.get(id);
+    if (!picture) throw fieldRefusal(`items.${edits.indexOf(edit)}.${name}`, 'image.notFound');
+    return { id, image: picture.path, ...(edit.title === '' && { name: picture.name }) };
   };
   return shown.map((edit, at) => ({
     id: at + 1,

@@ -98,6 +98,18 @@ describe('what is kept', () => {
     ]);
   });
 
+  test('banners without a title, whose pictures are named', async () => {
+    const answers = [
+      await it.set('BANNER_HOME', [{ ...it.banner(), title: ' ' }, it.banner()]),
+      await it.set('BANNER_HOME', [{ ...it.banner(), title: null }, it.banner()]),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await it.shown('BANNER_HOME')).toEqual([
+      { ...it.banner(), id: 1, title: '', image: { ...it.picture(0), name: 'ancha' } },
+      { ...it.banner(), id: 2 },
+    ]);
+  });
+
   test.each([{ id: 0 }, {}])('no new banner without a picture (%j)', async (more) => {
     const { status, fields } = await it.set('BANNER_3D', [it.banner(), { ...it.banner(), ...more, image: null }]);
     expect([status, fields]).toEqual([422, { 'items.1.image': 'Elegí una imagen, o subí una' }]);

@@ -1,4 +1,5 @@
 import type { BannerItem } from '#contract/content';
+import { bannerWords } from '#contract/plain/banner-words';
 import { type PictureFormat, pictureAddress, pictureWidths } from '#contract/plain/pictures';
 import { useSite } from '#web/data/site';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -23,7 +24,7 @@ export const Banners = ({ label, banners }: { label: string; banners: readonly B
       below="dots"
       slides={shown.map((banner, at) => ({
         key: banner.id,
-        name: banner.title,
+        name: bannerWords(banner),
         content: <Banner banner={banner} isFirst={at === 0} isSquare={mobileBannerSquare} />,
       }))}
     />
@@ -58,7 +59,8 @@ const Banner = ({ banner, isFirst, isSquare }: Props) => {
 };
 
 /** The wide picture, or on phones the one made for them. */
-const BannerPicture = ({ banner: { title, image, sd }, isFirst }: { banner: BannerItem; isFirst: boolean }) => {
+const BannerPicture = ({ banner, isFirst }: { banner: BannerItem; isFirst: boolean }) => {
+  const { image, sd } = banner;
   const wide = (image ?? sd)?.image ?? '';
   const narrow = (sd ?? image)?.image ?? '';
   return (
@@ -70,7 +72,7 @@ const BannerPicture = ({ banner: { title, image, sd }, isFirst }: { banner: Bann
         src={pictureAddress(wide, 1600, 'webp')}
         srcSet={steps(wide, 'webp')}
         sizes="100vw"
-        alt={title}
+        alt={bannerWords(banner)}
         width={1600}
         height={480}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -31,7 +31,10 @@ export const BannerItems = ({ items, errors, change }: GroupState<BannerItem>) =
         return (
           <Stack gap="xs">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput {...text('title', 'Título')} description="Lo lee quien no ve la imagen" />
+              <TextInput
+                {...text('title', 'Título')}
+                description="Lo lee quien no ve la imagen; vacío, se dice a dónde lleva"
+              />
               <TextInput
                 {...text('link', 'Enlace')}
                 description="A dónde lleva; puede quedar vacío"

@@ -30,7 +30,7 @@ export const bannerSummary = ({ title, link, color, image, sd, from, until }: Ba
     {image && <Thumbnail image={image.image} alt="Imagen" size={32} />}
     {sd && <Thumbnail image={sd.image} alt="Imagen para teléfonos" size={32} />}
     <Text size="sm" fw="inherit" style={{ overflowWrap: 'anywhere' }}>
-      {[`«${title}»`, link || 'sin enlace', daysText(from, until)].filter(Boolean).join(' · ')}
+      {[title ? `«${title}»` : 'sin título', link || 'sin enlace', daysText(from, until)].filter(Boolean).join(' · ')}
     </Text>
     <ColorSwatch color={color} size={16} />
     <Text size="sm" fw="inherit">
