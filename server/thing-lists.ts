@@ -57,10 +57,11 @@ const requireNamed = async (inside: Inside, list: ListField, owner: Owner, items
   const column = columnOf(field);
   const named = items.map((item) => (item.mode === 'DLT' ? undefined : String(item[field.name])));
   const [[ownerName, ownerId] = ['', 0]] = Object.entries(owner);
+  const wanted = named.filter((value) => value !== undefined);
+  // As it is stored, so that its index finds it.
+  const ids = field.rule.kind === 'id' ? sql`${wanted}::bigint[]` : sql`${wanted}::text[]`;
   const { rows: known } = await sql<{ id: string }>`
-    select id::text as id from ${sql.table(source.table)} where id::text = any(${named.filter(Boolean)}::text[])`.execute(
-    inside.db,
-  );
+    select id::text as id from ${sql.table(source.table)} where id = any(${ids})`.execute(inside.db);
   const { rows: stored } = await sql<{ id: number; value: string }>`
     select id, ${sql.ref(column)}::text as value from ${sql.table(list.table)}
     where ${sql.ref(ownerName)} = ${ownerId}`.execute(inside.db);
