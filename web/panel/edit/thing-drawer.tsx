@@ -22,24 +22,16 @@ type Props = {
   /** Gets what `company/update` and its like take beside the id. */
   update: (changes: Values) => Promise<Answer>;
   read: () => Promise<Answer>;
+  /** The screen behind it shows what was changed. */
+  isWithoutHistory?: boolean;
   onClose: () => void;
   /** What was done, in a sentence, and to which thing. */
   onSaved: (done: string, id: number) => void;
 };
 
 /** The dialog that adds or changes a declared thing, its history below. */
-export const ThingDrawer = ({
-  thing,
-  title,
-  stored,
-  isLeftOut,
-  blanks,
-  add,
-  update,
-  read,
-  onClose,
-  onSaved,
-}: Props) => {
+export const ThingDrawer = ({ thing, title, stored, isLeftOut, blanks, isWithoutHistory = false, ...on }: Props) => {
+  const { add, update, read, onClose, onSaved } = on;
   const queries = useQueryClient();
   /** As the last save left it. */
   const saved = useRef<Values | undefined>(stored);
@@ -68,7 +60,9 @@ export const ThingDrawer = ({
         void queries.invalidateQueries();
         onSaved(`Guardado: ${textOf(saved.current?.name)}`, Number(saved.current?.id));
       }}
-      below={stored && <ThingHistory entities={[thing.noun as HistoryKind]} code={textOf(stored.id)} />}
+      below={
+        stored && !isWithoutHistory && <ThingHistory entities={[thing.noun as HistoryKind]} code={textOf(stored.id)} />
+      }
     />
   );
 };
