@@ -4,10 +4,12 @@ import { filterText } from '#contract/fields';
 
 /**
  * What the panel's search box leads to. `key` names it among its kind: a code, a family, an order's number, a company's RUT,
- * a person's whole name. `title` and `detail` are what is read of it; of an order its buyer and its state.
+ * a person's whole name. `title` and `detail` are what is read of it; of an order its buyer and its state. `id` is that of a
+ * company or a person.
  */
 const hit = z.object({
   kind: z.enum(['product', 'family', 'order', 'company', 'person']),
+  id: z.number().nullable(),
   key: z.string(),
   title: z.string(),
   detail: z.string(),

@@ -20,7 +20,9 @@ const readShown = async (request: APIRequestContext) => {
     (await callAs(request, token, path, { filters: [], rowIndex: 0, rowsMax: 1, ...data })).data as never;
   const [{ ImageId: image }] = (await list('image/listByTarget', { target: 'product' })) as [{ ImageId: number }];
   const [{ UserGUID: user }] = (await list('user/filter', {})) as [{ UserGUID: string }];
-  return { code: encodeURIComponent(code), image, user };
+  const [{ CompanyId: company }] = (await list('company/filter', {})) as [{ CompanyId: number }];
+  const [{ CompanyGroupId: group }] = (await list('companyGroup/filter', {})) as [{ CompanyGroupId: number }];
+  return { code: encodeURIComponent(code), image, user, company, group };
 };
 
 const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
@@ -85,6 +87,24 @@ const screens: readonly Screen<Awaited<ReturnType<typeof readShown>>>[] = [
       await expect(page.getByRole('dialog', { name: 'Quitar la imagen' })).toBeVisible();
     },
   ],
+  ['companies', () => '/empresas'],
+  ['the filters of companies', () => '/empresas', press('Filtros')],
+  ['a new company', () => '/empresas?nuevo='],
+  [
+    'changes of a company, a new item of each list, and its history',
+    ({ company }) => `/empresas?editar=${company}`,
+    async (page) => {
+      for (const item of ['teléfono', 'dirección', 'e-mail', 'persona', 'empresa', 'rubro', 'categoría', 'etiqueta']) {
+        await press(`Agregar ${item}`)(page);
+        // A list that opens stands over what comes next.
+        await page.keyboard.press('Tab');
+      }
+      await press('Ver el historial')(page);
+    },
+  ],
+  ['a company and its history', ({ company }) => `/empresas/${company}`, press('Ver el historial')],
+  ['groups', () => '/grupos'],
+  ['a group and its history', ({ group }) => `/grupos?editar=${group}`, press('Ver el historial')],
   ['users', () => '/usuarios'],
   ['a user and his history', ({ user }) => `/usuarios?editar=${user}`, press('Ver el historial')],
   ['the history', () => '/historial'],

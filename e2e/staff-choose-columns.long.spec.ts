@@ -6,6 +6,7 @@ import { administrator } from './shopping.ts';
 for (const [list, path, column] of [
   ['families', '/gestion/repuestos', 'Categoría'],
   ['users', '/gestion/usuarios', 'E-mail'],
+  ['companies', '/gestion/empresas', 'Ciudad'],
   ['changes', '/gestion/historial', 'Quién'],
 ] as const)
   test.describe(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRightCheckDigit, isEmail } from '#contract/plain/field-rules';
+import { hasRightCheckDigit, isDoubtfulIdentifier, isEmail } from '#contract/plain/field-rules';
 
 describe('the check digit of a RUT', () => {
   test.each([
@@ -10,6 +10,13 @@ describe('the check digit of a RUT', () => {
     ['21100342001', false],
     ['', false],
   ])('%s: %s', (identifier, right) => expect(hasRightCheckDigit(identifier)).toBe(right));
+
+  test.each([
+    ['211003420017', false],
+    ['UY 21 100342 0018', true],
+    // Too short is another error.
+    ['21100342001', false],
+  ])('%s is doubted: %s', (identifier, doubted) => expect(isDoubtfulIdentifier(identifier)).toBe(doubted));
 });
 
 describe('an e-mail', () => {

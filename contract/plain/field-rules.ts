@@ -27,3 +27,8 @@ export const hasRightCheckDigit = (identifier: string): boolean => {
   // A remainder that would need the digit 10 has no RUT.
   return (11 - (sum % 11)) % 11 === digits[11];
 };
+
+/** Whether a number is long enough for a RUT, but its check digit is wrong: that is warned of and keeps nobody (decisions U3). */
+export const isDoubtfulIdentifier = (identifier: string) =>
+  digitsOf(identifier).length >= identifierMin && !hasRightCheckDigit(identifier);
+export const identifierDoubt = 'El último dígito no coincide con el resto del RUT. Si está bien escrito, podés seguir.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from './phone.ts';
+import { internationalPhone, whatsAppNumber } from './phone.ts';
 
 test.each([
   ['2900 0142', '+59829000142'],
@@ -15,4 +15,16 @@ test.each([
   ['+54 11 4321-0000', '+541143210000'],
 ])('%s is called as %s', (written, called) => {
   expect(internationalPhone(written)).toBe(called);
+});
+
+test.each([
+  ['099 123 456', '59899123456'],
+  ['+598 91 234 567', '59891234567'],
+  ['99123456', '59899123456'],
+  ['2901 2345', undefined],
+  ['4722 1234', undefined],
+  ['0800 1234', undefined],
+  ['+54 9 11 4321-0000', undefined],
+])('%s is written to by WhatsApp at %s', (written, number) => {
+  expect(whatsAppNumber(written)).toBe(number);
 });

@@ -8,3 +8,7 @@ export const internationalPhone = (written: string): string => {
   const hasCountry = /^\s*(\+|00)/.test(first) || /^598\d{8}/.test(digits);
   return hasCountry ? `+${digits}` : `+598${digits.replace(/^0/, '')}`;
 };
+
+/** The number by which WhatsApp writes to a mobile of this country; undefined for all other phones. */
+export const whatsAppNumber = (written: string): string | undefined =>
+  /^\+(5989\d{7})$/.exec(internationalPhone(written))?.[1];

@@ -118,3 +118,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** The column that a field is stored in. */
 export const columnOf = ({ name, column = snake(name) }: Field): string => column;
+
+/** The fields that say what the thing is called that a field names; none where it names no thing. */
+export const namesOf = (field: Field, fields: readonly Field[]): Field[] =>
+  fields.filter(({ from }) => from?.by === columnOf(field));

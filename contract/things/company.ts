@@ -79,6 +79,13 @@ export const company = thing({
           from: { by: 'image_id', table: 'image', column: 'name' },
           rule: required(text(200)),
         },
+        {
+          name: 'image',
+          label: 'Imagen',
+          wire: 'ImageImage',
+          from: { by: 'image_id', table: 'image', column: 'path' },
+          rule: required(text(200)),
+        },
       ],
     },
     {

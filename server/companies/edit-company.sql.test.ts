@@ -132,6 +132,31 @@ describe('company/update', () => {
     expect((await shop.call('company/find', { id }, token)).data?.tags).toHaveLength(1);
   });
 
+  test('a picture is answered by its path, goes and comes in one call, and the one that is to be stands as the default', async () => {
+    const picture = { target: 'product' as const, width: 10, height: 10 };
+    const rows = ['a', 'b'].map((name) => ({ ...picture, name: `${name}.jpg`, path: `path-${name}` }));
+    const { db } = shop.database;
+    const [a, b] = await db.insertInto('image').values(rows).returning('id').execute();
+    const { id, images } = await added({ images: [{ imageId: a?.id ?? 0 }, { imageId: b?.id ?? 0 }] });
+    expect(images).toMatchObject([
+      { imageId: a?.id, name: 'a.jpg', image: 'path-a', isDefault: true },
+      { imageId: b?.id, name: 'b.jpg', image: 'path-b', isDefault: false },
+    ]);
+    const { data, body } = await update(id, {
+      images: [
+        { mode: 'DLT', id: images?.[1]?.id ?? 0 },
+        { mode: 'INS', imageId: b?.id ?? 0, isDefault: true },
+        { mode: 'DLT', id: images?.[0]?.id ?? 0 },
+        { mode: 'INS', imageId: a?.id ?? 0, isDefault: false },
+      ],
+    });
+    expect(data?.images).toMatchObject([
+      { image: 'path-b', isDefault: true },
+      { image: 'path-a', isDefault: false },
+    ]);
+    expect(body.data).toMatchObject({ Images: [{ ImageImage: 'path-b' }, {}] });
+  });
+
   test('no company is a client of itself', async () => {
     const { id } = await added();
     const other = await aCompany(shop.database.db, { name: 'Otra' });

@@ -92,7 +92,7 @@ describe('what a text leads to', () => {
     ['a phone without blanks', '099123456'],
     ['a phone with its country', '+598 99 123 456'],
   ])('%s: its company', async (_, text) => {
-    const company = { kind: 'company', key: '214455660018', title: 'Frenos del Este' };
+    const company = { kind: 'company', id: expect.any(Number), key: '214455660018', title: 'Frenos del Este' };
     expect(await find(text)).toContainEqual(expect.objectContaining(company));
   });
 

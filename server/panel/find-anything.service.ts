@@ -34,14 +34,18 @@ export const findAnything = async (ctx: MemoryCtx, text: string): Promise<Hit[]>
     ...goods.filter(isMeant),
     ...orders,
     ...goods.filter((one) => !isMeant(one)),
-    ...companies.map(({ name, identifier }) => hit('company', identifier, name, identifier)),
-    ...people.map(({ name, lastName, email }) => hit('person', `${name} ${lastName}`, `${name} ${lastName}`, email)),
+    ...companies.map(({ id, name, identifier }) => ({ ...hit('company', identifier, name, identifier), id })),
+    ...people.map(({ id, name, lastName, email }) => {
+      const whole = `${name} ${lastName}`;
+      return { ...hit('person', whole, whole, email), id };
+    }),
     ...bought.filter(({ key }) => !orders.some((order) => order.key === key)),
   ];
 };
 
 const hit = (kind: Hit['kind'], key: string, title: string, detail: string | null): Hit => ({
   kind,
+  id: null,
   key,
   title,
   detail: detail ?? '',

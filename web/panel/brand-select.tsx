@@ -1,12 +1,12 @@
-import { Button, defaultOptionsFilter, Group, Paper, type SelectProps, Stack, TextInput } from '@mantine/core';
+import { defaultOptionsFilter, type SelectProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '#contract/catalogue';
 import type { Output } from '#contract/contract';
 import { brandName } from '#contract/products';
 import { call } from '#web/data/call';
 import { isUnread, type Unread } from '#web/panel/edit/unread';
-import { onEnter } from '#web/panel/on-enter';
+import { NewNamed } from '#web/panel/new-named.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { useCall } from '#web/panel/use-call';
 
@@ -20,6 +20,7 @@ const isNew = 'nueva';
 
 /** Chooses a brand of all there are, or makes one and chooses it. */
 export const BrandSelect = ({ value, onPick, ...select }: Props) => {
+  const queries = useQueryClient();
   const brands = useCall('brand/list', {}).data?.data ?? [];
   const [typed, setTyped] = useState('');
   const [unread, setUnread] = useState<Unread>();
@@ -31,11 +32,20 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
   };
   if (before)
     return (
-      <NewBrand
+      <NewNamed
         id={select.id}
+        title="Nueva marca"
+        label="Nombre de la marca"
+        action="Crear la marca"
+        rule={brandName}
         first={typed}
         refusal={select.error}
-        onAdded={end}
+        add={(name) => call('brand/add', { brand: { name } })}
+        onAdded={(brand) => {
+          queries.setQueryData<Output<'brand/list'>>(['brand/list', {}], withBrand(brand));
+          void queries.invalidateQueries({ queryKey: ['brand/list'] });
+          end(brand);
+        }}
         onCancel={() => end(before === 'none' ? undefined : before)}
       />
     );
@@ -63,58 +73,6 @@ export const BrandSelect = ({ value, onPick, ...select }: Props) => {
 
 const newLabel = 'Nueva marca…';
 
-type NewProps = {
-  id: string | undefined;
-  first: string;
-  /** What its form says where it is saved without a brand. */
-  refusal: ReactNode;
-  onAdded: (brand: Brand) => void;
-  onCancel: () => void;
-};
-
-const NewBrand = ({ id, first, refusal, onAdded, onCancel }: NewProps) => {
-  const queries = useQueryClient();
-  const [name, setName] = useState(first);
-  const [error, setError] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async () => {
-    const read = brandName.safeParse(name);
-    if (!read.success) return setError(read.error.issues[0]?.message ?? '');
-    setIsBusy(true);
-    const answer = await call('brand/add', { brand: { name } });
-    setIsBusy(false);
-    if (!answer.ok) return setError(answer.fields.name ?? answer.error);
-    // At once among those to choose from, and in its place once they are read again.
-    queries.setQueryData<Output<'brand/list'>>(
-      ['brand/list', {}],
-      (old) => old && { ...old, data: [...old.data, answer.data] },
-    );
-    void queries.invalidateQueries({ queryKey: ['brand/list'] });
-    onAdded(answer.data);
-  };
-  return (
-    <Paper withBorder p="sm" role="group" aria-label="Nueva marca" onKeyDown={onEnter(() => void add())}>
-      <Stack gap="sm">
-        <TextInput
-          id={id}
-          label="Nombre de la marca"
-          autoFocus
-          value={name}
-          error={error || refusal}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            setError('');
-          }}
-        />
-        <Group justify="flex-end">
-          <Button size="xs" variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
-          <Button size="xs" loading={isBusy} onClick={() => void add()}>
-            Crear la marca
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
-  );
-};
+/** At once among those to choose from, and in its place once they are read again. */
+const withBrand = (brand: Brand) => (old: Output<'brand/list'> | undefined) =>
+  old && { ...old, data: [...old.data, brand] };

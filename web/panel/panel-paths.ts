@@ -11,10 +11,15 @@ export const panelPaths = {
   slips: paths.slips,
   alerts: alertsPath,
   images: '/gestion/imagenes',
+  companies: '/gestion/empresas',
+  groups: '/gestion/grupos',
   users: '/gestion/usuarios',
   history: '/gestion/historial',
   config: '/gestion/configuracion',
 };
+
+/** The page of a company. */
+export const companyPath = (id: number | string) => `${panelPaths.companies}/${id}`;
 
 /** Where an administrator sets a setting. */
 export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;

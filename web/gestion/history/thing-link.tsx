@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { panelPaths } from '#web/panel/panel-paths';
+import { companyPath, panelPaths } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
@@ -52,6 +52,10 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
       return panel(`${panelPaths.config}?parte=${encodeURIComponent(entityId.replace(/^TEST_/, ''))}`);
     case 'setting':
       return panel(`${panelPaths.config}?parte=ajustes`);
+    case 'company':
+      return panel(companyPath(id));
+    case 'companyGroup':
+      return panel(`${panelPaths.groups}?editar=${id}`);
     case 'user':
       return panel(`${panelPaths.users}?editar=${id}`);
     case 'order':

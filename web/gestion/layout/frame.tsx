@@ -21,6 +21,8 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
   { label: 'Comprobantes', to: panelPaths.slips },
   { label: 'Alertas', to: panelPaths.alerts },
   { label: 'Imágenes', to: panelPaths.images },
+  { label: 'Empresas', to: panelPaths.companies },
+  { label: 'Grupos', to: panelPaths.groups },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
   { label: 'Historial', to: panelPaths.history },
   { label: 'Configuración', to: panelPaths.config },
@@ -63,7 +65,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
             component={Link}
             to={to}
             label={label}
-            active={pathname === to}
+            active={pathname === to || (to !== panelPaths.start && pathname.startsWith(`${to}/`))}
             aria-current={pathname === to ? 'page' : undefined}
             onClick={close}
           />

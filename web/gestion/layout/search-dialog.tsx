@@ -128,7 +128,7 @@ const Search = ({ companyId, onClose, onShown }: SearchProps) => {
       <Box id={listId} role="listbox" aria-label="Resultados" mt={hits.length > 0 ? 'xs' : 0}>
         {hits.map((hit, at) => (
           <HitOption
-            key={`${hit.kind} ${hit.key}`}
+            key={`${hit.kind} ${hit.id ?? hit.key}`}
             id={`${listId}-${at}`}
             hit={hit}
             isActive={at === active}

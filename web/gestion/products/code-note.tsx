@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { ReactNode } from 'react';
 import { bareBarcode, isGtin } from '#contract/plain/product-numbers';
+import { FieldWarning } from '#web/panel/edit/field-warning.tsx';
 import { textOf } from '#web/panel/edit/fields';
 import { useCall } from '#web/panel/use-call';
 
@@ -13,16 +12,6 @@ type Found = { data?: { data: readonly { code: string }[] } | undefined; isPlace
 const codesOf = (asked: string, { data, isPlaceholderData }: Found) =>
   asked === '' || isPlaceholderData ? [] : [...new Set(data?.data.map(({ code }) => code))];
 
-const Warning = ({ children }: { children: ReactNode }) => (
-  <div role="status">
-    {children && (
-      <Alert color="yellow" mt="xs" p="xs">
-        {children}
-      </Alert>
-    )}
-  </div>
-);
-
 /** Warns where a code that is typed differs from one that is there in its case alone: an import may mean that, a person hardly does. */
 export const CodeNote = ({ value }: { value: unknown }) => {
   const typed = textOf(value).trim();
@@ -30,10 +19,10 @@ export const CodeNote = ({ value }: { value: unknown }) => {
   const found = useCall('product/filter', { filters: { text }, rowIndex: 0, rowsMax: 20 }, { enabled: text !== '' });
   const others = codesOf(text, found).filter((code) => code !== typed && code.toLowerCase() === typed.toLowerCase());
   return (
-    <Warning>
+    <FieldWarning>
       {others.length > 0 &&
         `Ya hay un producto ${others.join(', ')}, que difiere solo en mayúsculas: si es el mismo, no hace falta agregarlo`}
-    </Warning>
+    </FieldWarning>
   );
 };
 
@@ -45,6 +34,8 @@ export const BarcodeNote = ({ value, values }: { value: unknown; values: Record<
   const found = useCall('stock/filter', input, { enabled: barcode !== '' });
   const others = codesOf(barcode, found).filter((code) => code !== values.code);
   return (
-    <Warning>{others.length > 0 && `También lo tiene ${others.join(', ')}: un envase es de un solo producto`}</Warning>
+    <FieldWarning>
+      {others.length > 0 && `También lo tiene ${others.join(', ')}: un envase es de un solo producto`}
+    </FieldWarning>
   );
 };

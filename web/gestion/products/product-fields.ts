@@ -33,7 +33,13 @@ export const productEditFields = ({ brands, categories, providers }: Choices): E
   { ...field('isPublic', 'Público', 'switch'), isHalf: true },
   { ...field('isOriginal', 'Original', 'switch'), isHalf: true },
   { ...field('isLoading', 'En carga', 'switch'), isHalf: true },
-  { name: 'images', label: 'Imágenes', kind: 'pictures', rule: z.array(z.object({ id: z.number() })) },
+  {
+    name: 'images',
+    label: 'Imágenes',
+    about: 'La primera es la que se ve en las listas. Sin ninguna se muestra la que se llama como el código.',
+    kind: 'pictures',
+    rule: z.array(z.object({ id: z.number() })),
+  },
   {
     name: 'specifications',
     label: 'Especificaciones',

@@ -1,25 +1,30 @@
-import type { EditField, Item, Values } from './fields.ts';
+import type { Edit, EditField, Item, Values } from './fields.ts';
 
 /** A changed field and what the editor saw before (decisions W5). */
 type Change = { value: unknown; before: unknown };
-type Edit = ({ mode: 'INS' } & Item) | ({ mode: 'UPD' } & Item) | { mode: 'DLT'; id: number };
 
 const plain = (value: unknown) => (value === null || value === undefined || value === '' ? null : value);
 /** Nothing is the same in each of its forms. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** The edits that lead from the items that were seen to those that are there now. */
-export const listEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {
+/** The edits of `listEdits`, each with the place of its item among those that are there now; undefined for one that is gone. */
+export const placedEdits = (seen: readonly Item[], now: readonly Item[]): { edit: Edit; at: number | undefined }[] => {
   const left = new Set(now.map(({ id }) => id));
   const before = new Map(seen.map((item) => [item.id, item]));
   return [
-    ...seen.flatMap(({ id }) => (id === undefined || left.has(id) ? [] : [{ mode: 'DLT' as const, id }])),
-    ...now.flatMap((item): Edit[] => {
-      if (item.id === undefined) return [{ ...item, mode: 'INS' }];
-      return isSame(before.get(item.id), item) ? [] : [{ ...item, mode: 'UPD' }];
+    ...seen.flatMap(({ id }) =>
+      id === undefined || left.has(id) ? [] : [{ edit: { mode: 'DLT' as const, id }, at: undefined }],
+    ),
+    ...now.flatMap((item, at): { edit: Edit; at: number }[] => {
+      if (item.id === undefined) return [{ edit: { ...item, mode: 'INS' }, at }];
+      return isSame(before.get(item.id), item) ? [] : [{ edit: { ...item, mode: 'UPD' }, at }];
     }),
   ];
 };
+
+/** The edits that lead from the items that were seen to those that are there now. */
+export const listEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] =>
+  placedEdits(seen, now).map(({ edit }) => edit);
 
 /** The same for pictures, which have an order: from the first that stands elsewhere on each is put last anew. */
 export const pictureEdits = (seen: readonly Item[], now: readonly Item[]): Edit[] => {
@@ -38,10 +43,12 @@ export const pictureEdits = (seen: readonly Item[], now: readonly Item[]): Edit[
 export const changesOf = (fields: readonly EditField[], seen: Values, now: Values) => {
   const parms: Record<string, Change> = {};
   const lists: Record<string, Edit[]> = {};
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     if (isSame(seen[name], now[name])) continue;
-    if (kind === 'items') lists[name] = listEdits((seen[name] ?? []) as Item[], (now[name] ?? []) as Item[]);
-    else if (kind === 'pictures') lists[name] = pictureEdits((seen[name] ?? []) as Item[], (now[name] ?? []) as Item[]);
+    const sides = [(seen[name] ?? []) as Item[], (now[name] ?? []) as Item[]] as const;
+    if (field.kind === 'items') lists[name] = listEdits(...sides);
+    else if (field.kind === 'pictures') lists[name] = (field.edits ?? pictureEdits)(...sides);
     else parms[name] = { value: now[name] ?? null, before: seen[name] ?? null };
   }
   return { parms, lists, isEmpty: Object.keys(parms).length + Object.keys(lists).length === 0 };

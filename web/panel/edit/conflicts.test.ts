@@ -132,3 +132,27 @@ test('names in another order, a default and what is empty make no other item', (
   const { values } = settled([field], base, stored, { links: [{ url: 'https://a.uy', name: 'Guía', note: '' }] });
   expect(values).toEqual(stored);
 });
+
+test('of a thing that both chose anew its names go along, and a name that alone changed is no conflict', () => {
+  const group: EditField = {
+    name: 'groupId',
+    label: 'Grupo',
+    kind: 'named',
+    named: { of: 'company_group', names: [{ name: 'groupName', column: 'name' }] },
+    rule: z.unknown(),
+  };
+  const of = (groupId: number, groupName: string) => ({ groupId, groupName });
+  expect(settled([group], of(1, 'Uno'), of(2, 'Dos'), of(3, 'Tres'))).toEqual({
+    values: of(3, 'Tres'),
+    conflicts: { groupId: { stored: 2, names: { groupName: 'Dos' } } },
+  });
+  expect(settled([group], of(1, 'Uno'), of(2, 'Dos'), of(1, 'Uno'))).toEqual({ values: of(2, 'Dos'), conflicts: {} });
+  const columns = [
+    { name: 'personId', label: 'P', named: { of: 'person', names: [{ name: 'name', column: 'name' }] } },
+  ];
+  const field: EditField = { ...linksField, columns };
+  const item = (name: string, position: string) => ({ links: [{ id: 1, personId: 9, name, position }] });
+  const { values, conflicts } = settled([field], item('Ana', 'COM'), item('Anita', 'COM'), item('Ana', 'SEL'));
+  expect(conflicts).toEqual({});
+  expect(values).toEqual(item('Ana', 'SEL'));
+});

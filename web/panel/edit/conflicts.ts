@@ -2,8 +2,11 @@ import { isSame } from './changes.ts';
 import type { EditField, Values } from './fields.ts';
 import { listOf, merged, takenBack } from './merge.ts';
 
-/** Another's value of a field that I changed too; for a list also the items that both changed, as each has them. */
-export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] } };
+/**
+ * Another's value of a field that I changed too; for a list also the items that both changed, as each has them; `names`: what the
+ * thing is called that it names.
+ */
+export type Conflict = { stored: unknown; clashes?: { stored: unknown[]; own: unknown[] }; names?: Values };
 export type Conflicts = Record<string, Conflict>;
 
 /**
@@ -16,10 +19,18 @@ export const settled = (fields: readonly EditField[], seen: Values, stored: Valu
   for (const field of fields) {
     const { value, conflict } = settledField(field, seen[field.name], stored[field.name], mine[field.name]);
     values[field.name] = value;
-    if (conflict) conflicts[field.name] = conflict;
+    if (field.kind === 'named')
+      Object.assign(values, namesFrom(field, isSame(value, mine[field.name]) ? mine : stored));
+    if (conflict) {
+      const names = field.kind === 'named' && namesFrom(field, stored);
+      conflicts[field.name] = names ? { ...conflict, names } : conflict;
+    }
   }
   return { values, conflicts };
 };
+
+const namesFrom = ({ named }: Extract<EditField, { kind: 'named' }>, values: Values): Values =>
+  Object.fromEntries(named.names.map(({ name }) => [name, values[name]]));
 
 const settledField = (field: EditField, seen: unknown, stored: unknown, mine: unknown): Settled => {
   if (isSame(seen, mine)) return { value: stored };

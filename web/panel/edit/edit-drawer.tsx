@@ -71,11 +71,15 @@ export const EditDrawer = ({ title, fields, initial, saving, doubtOf, startAt, o
                       <FieldInput
                         field={field}
                         value={edit.values[field.name]}
+                        values={edit.values}
                         error={edit.errors[field.name]}
                         errors={edit.errors}
                         isFirst={field.name === startAt || (!startAt && at === 0 && saving.update === undefined)}
                         isDisabled={field.isFixed === true && saving.update !== undefined}
                         onChange={(value) => edit.set(field.name, value)}
+                        onBeside={(beside) => {
+                          for (const [name, value] of Object.entries(beside)) edit.set(name, value);
+                        }}
                         onFill={edit.fill}
                       />
                       {field.Note && !(field.isFixed && saving.update) && (

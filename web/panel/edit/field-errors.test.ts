@@ -82,3 +82,23 @@ test('what the shop alone knows is said at the cell that it names, else at its f
   });
   expect(refusedAt([list], values, { x: 'Otra persona lo cambió' })).toEqual({ x: 'Otra persona lo cambió' });
 });
+
+test('what is wrong in an item is said at its column', () => {
+  const list = field({ kind: 'items', columns: [], rule: z.array(z.object({ phone: z.string().min(1, 'Falta') })) });
+  expect(errorsOf([list], { x: [{ phone: '1' }, { phone: '' }] })).toEqual({ x: 'Falta', 'x.1.phone': 'Falta' });
+});
+
+test('an update names the edits that it sent: the sentence stands at the item of that edit', () => {
+  const list = field({ kind: 'items', columns: [] });
+  const item = (id: number, position: string) => ({ id, position });
+  const seen = { x: [item(1, 'COM'), item(2, 'COM'), item(3, 'COM')] };
+  const now = { x: [item(2, 'COM'), item(3, 'SEL'), { position: 'SEL' }] };
+  // The item that goes is sent first, then the one that changed, then the new one.
+  const at = (edit: number) => refusedAt([list], now, { [`x.${edit}.position`]: 'No' }, seen);
+  expect(at(0)).toEqual({ x: 'No' });
+  expect(at(1)).toEqual({ x: 'No', 'x.1.position': 'No' });
+  expect(at(2)).toEqual({ x: 'No', 'x.2.position': 'No' });
+  expect(refusedAt([list], now, { x: 'No' }, seen)).toEqual({ x: 'No' });
+  // A new thing sends each item.
+  expect(refusedAt([list], now, { 'x.1.position': 'No' })).toEqual({ x: 'No', 'x.1.position': 'No' });
+});

@@ -1,8 +1,9 @@
-import type { EditField, Values } from './fields.ts';
+import { placedEdits } from './changes.ts';
+import type { EditField, Item, Values } from './fields.ts';
 import { rowsOf } from './row-changes.ts';
 import { unreadsIn } from './unread.ts';
 
-/** Sentences by field, and by cell of a list of rows; a field has one where a cell of it has. */
+/** Sentences by field, and by cell of a list of rows or items; a field has one where a cell of it has. */
 type Errors = Record<string, string>;
 
 /** The sentences at the fields that are shown and break their rule, and at the cells of their rows; none where all is well. */
@@ -18,24 +19,37 @@ export const errorsOf = (fields: readonly EditField[], values: Values): Errors =
   return errors;
 };
 
-/** The same of a refusal, which names what is in a field's value by its path: `branches.1.city`. */
-export const refusedAt = (fields: readonly EditField[], values: Values, refused: Errors): Errors => {
+/**
+ * The same of a refusal, which names what is in a field's value by its path: `branches.1.city`. Of a list that is stored item by
+ * item an update names the edit that was sent, by what was `seen`.
+ */
+export const refusedAt = (fields: readonly EditField[], values: Values, refused: Errors, seen?: Values): Errors => {
   const errors: Errors = {};
   for (const [place, error] of Object.entries(refused)) {
     const [name = '', ...path] = place.split('.');
     const field = fields.find((one) => one.name === name) ?? { name, kind: 'text' as const };
-    note(errors, field, values[name], path, error);
+    const isEdit = field.kind === 'items' && seen !== undefined && path.length > 0;
+    note(errors, field, values[name], isEdit ? itemPath(seen[name], values[name], path) : path, error);
   }
   return errors;
 };
 
-/** What a sentence at a cell of a list of rows is kept under. */
+/** The path of an item whose edit was refused; none where the edit took it out. */
+const itemPath = (seen: unknown, now: unknown, [edit, ...rest]: readonly string[]) => {
+  const { at } = placedEdits((seen ?? []) as Item[], (now ?? []) as Item[])[Number(edit)] ?? {};
+  return at === undefined ? [] : [String(at), ...rest];
+};
+
+/** What a sentence at a cell of a list is kept under. */
 export const cellKey = (field: string, row: number, column: string) => `${field}.${row}.${column}`;
 
 type Noted = Pick<EditField, 'name' | 'kind'>;
 const note = (errors: Errors, field: Noted, value: unknown, path: readonly PropertyKey[], error: string) => {
   errors[field.name] ??= error;
-  const cell = field.kind === 'rows' ? cellOf(field as EditField & Rows, value, path) : undefined;
+  const cell =
+    field.kind === 'rows'
+      ? cellOf(field as EditField & Rows, value, path)
+      : field.kind === 'items' && itemCell(field.name, path);
   if (cell) errors[cell] ??= error;
 };
 
@@ -51,6 +65,8 @@ const cellOf = (field: EditField & Rows, value: unknown, path: readonly Property
     part = (part as Record<PropertyKey, unknown> | null | undefined)?.[key];
   }
   // Those that were made of its items stand as they do.
-  const [at, column] = path;
-  return Array.isArray(value) && column !== undefined ? cellKey(field.name, Number(at), String(column)) : undefined;
+  return Array.isArray(value) ? itemCell(field.name, path) : undefined;
 };
+
+const itemCell = (name: string, [at, column]: readonly PropertyKey[]) =>
+  column === undefined ? undefined : cellKey(name, Number(at), String(column));

@@ -3,8 +3,9 @@ import { BrandSelect } from '#web/panel/brand-select.tsx';
 import { MoneyInput } from '#web/panel/money-input.tsx';
 import { SearchSelect } from '#web/panel/search-select.tsx';
 import { DecimalInput, type Typed, WholeInput } from '#web/panel/typed-number.tsx';
-import { type Choice, type EditField, type Item, type PictureItem, textOf } from './fields.ts';
+import { type Choice, type EditField, type Item, type PictureItem, textOf, type Values } from './fields.ts';
 import { ItemList } from './item-list.tsx';
+import { NamedSelect } from './named-select.tsx';
 import { PictureList } from './picture-list.tsx';
 import { RowList } from './row-list.tsx';
 import { isUnread } from './unread.ts';
@@ -13,6 +14,8 @@ import { controlOf } from './use-edit.ts';
 type Props = {
   field: EditField;
   value: unknown;
+  /** The whole form's, for a field that hangs on others. */
+  values?: Values;
   error: string | undefined;
   /** The sentences of the whole form, those of cells among them. */
   errors?: Readonly<Record<string, string>>;
@@ -20,12 +23,15 @@ type Props = {
   /** Whether it takes the focus when its dialog opens. */
   isFirst?: boolean;
   onChange: (value: unknown) => void;
+  /** Sets what stands beside a field's value, as what the thing is called that it names. */
+  onBeside?: (values: Values) => void;
   /** Called with whether pictures are on their way. */
   onFill?: (isFilling: boolean) => void;
 };
 
 /** The control of a field by its kind. Money is typed in units and held in cents. */
-export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, onChange, onFill }: Props) => {
+export const FieldInput = ({ field, value, values = {}, error, errors, isDisabled, isFirst, ...on }: Props) => {
+  const { onChange, onBeside, onFill } = on;
   const common = {
     id: controlOf(field.name),
     label: field.label,
@@ -42,7 +48,7 @@ export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, o
       return (
         <TextInput
           {...common}
-          inputMode={field.kind === 'link' ? 'url' : 'text'}
+          inputMode={field.kind === 'link' ? 'url' : (field.inputMode ?? 'text')}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -90,6 +96,19 @@ export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, o
           onChange={(to) => onChange(isUnread(to) ? to : (chosenOf(field.choices, to)?.value ?? null))}
         />
       );
+    case 'named':
+      return (
+        <NamedSelect
+          {...common}
+          named={field.named}
+          value={value}
+          row={values}
+          onPick={(chosen, also) => {
+            onChange(chosen);
+            onBeside?.(also);
+          }}
+        />
+      );
     case 'brand':
       return (
         <BrandSelect
@@ -111,7 +130,14 @@ export const FieldInput = ({ field, value, error, errors, isDisabled, isFirst, o
       );
     case 'items':
       return (
-        <ItemList field={field} items={(value ?? []) as Item[]} error={error} isFirst={isFirst} onChange={onChange} />
+        <ItemList
+          field={field}
+          items={(value ?? []) as Item[]}
+          error={error}
+          errors={errors}
+          isFirst={isFirst}
+          onChange={(change) => onChange((now: unknown) => change((now ?? []) as Item[]))}
+        />
       );
   }
 };

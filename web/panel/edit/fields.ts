@@ -9,12 +9,22 @@ export type Item = { id?: number; isDefault?: boolean } & Record<string, unknown
 export type PictureItem = { id: number; name: string; image: string };
 export type Values = Record<string, unknown>;
 
+/** An item's edit as calls take it (decisions W5). */
+export type Edit = ({ mode: 'INS' } & Item) | ({ mode: 'UPD' } & Item) | { mode: 'DLT'; id: number };
+
 export type Choice = { value: string | number; label: string };
+/**
+ * A thing of the shop that a field names by its id: the table that has it (`named-things.ts`), and the fields beside it that say
+ * what it is called, each with its column there.
+ */
+export type Named = { of: string; names: readonly { name: string; column: string }[] };
 /** A column of a list that is kept whole. `isFixed`: shown, not edited. */
 export type RowColumn = {
   name: string;
   label: string;
-  kind: 'text' | 'lines' | 'money' | 'whole' | 'decimal' | 'day' | 'choice';
+  kind: 'text' | 'lines' | 'money' | 'whole' | 'decimal' | 'day' | 'choice' | 'named';
+  named?: Named;
+  inputMode?: InputMode;
   /** Those of a row may hang on what else it says. */
   choices?: readonly Choice[] | ((row: Values) => readonly Choice[]);
   /** What a choice makes of the rest of its row. */
@@ -42,8 +52,19 @@ export type RowsKind = {
   write?: (rows: Values[]) => unknown;
 };
 
-/** `isLink`: an address, which gets its https. */
-type ItemColumn = { name: string; label: string; isLink?: boolean };
+/** Which keys a phone shows. */
+type InputMode = 'tel' | 'email' | 'numeric';
+
+/** A column of a list that is stored item by item: by default a text. */
+export type ItemColumn = Omit<RowColumn, 'kind'> & { kind?: RowColumn['kind'] };
+/** `blank`: a new item, where it is more than empty texts. `words`: what is read of an item where it cannot be edited. */
+export type ItemsKind = {
+  kind: 'items';
+  columns: readonly ItemColumn[];
+  addLabel: string;
+  blank?: Values;
+  words?: (item: Item) => string;
+};
 
 /** What a control of a screen's own gets; `id` is where a sentence of its field leads. */
 export type OwnControl = {
@@ -55,12 +76,14 @@ export type OwnControl = {
 };
 
 type Kind =
-  | { kind: 'text' | 'link' | 'lines' | 'money' | 'whole' | 'measure' | 'switch' }
+  | { kind: 'text' | 'link' | 'lines' | 'money' | 'whole' | 'measure' | 'switch'; inputMode?: InputMode }
+  | { kind: 'named'; named: Named }
   | { kind: 'own'; Control: ComponentType<OwnControl> }
   | RowsKind
   | { kind: 'choice' | 'brand'; choices: readonly Choice[]; isClearable?: boolean }
-  | { kind: 'pictures' }
-  | { kind: 'items'; columns: readonly ItemColumn[]; addLabel: string };
+  /** `edits`: how a change of them is sent, where each is an item of its own. */
+  | { kind: 'pictures'; edits?: (seen: readonly Item[], now: readonly Item[]) => Edit[] }
+  | ItemsKind;
 
 /** One row of the table that an edit dialog is made of. `rule` is the contract's own schema of the field. */
 export type EditField = Kind & {
@@ -88,6 +111,13 @@ export const without = <T extends object>(values: T, name: string) =>
 
 /** What a text control shows of a value. */
 export const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** What a thing is called that a row names; '' where it names none. */
+export const nameIn = ({ names }: Named, row: Values) =>
+  names
+    .map(({ name }) => textOf(row[name]))
+    .filter(Boolean)
+    .join(' ');
 
 /** The items with one of them at another place. */
 export const moved = <T>(items: readonly T[], from: number, to: number): T[] => {

@@ -1,57 +1,83 @@
-import { Button, CloseButton, Fieldset, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type EditField, type Item, textOf } from './fields.ts';
+import { Button, CloseButton, Fieldset, Group, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { cellKey } from './field-errors.ts';
+import type { EditField, Item } from './fields.ts';
+import { Cell } from './row-cell.tsx';
+import { cellChange } from './row-changes.ts';
+import { openRowKeys } from './row-keys.ts';
 import { controlOf } from './use-edit.ts';
 
 type Props = {
   field: Extract<EditField, { kind: 'items' }>;
   items: readonly Item[];
   error: string | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
   isFirst: boolean | undefined;
-  onChange: (items: Item[]) => void;
+  onChange: (change: (items: readonly Item[]) => Item[]) => void;
 };
 
+/** Rows of more columns than this take several lines, so that each column has its label above it. */
+const fewColumns = 3;
+
 /** A list inside a dialog: one row an item, one of them its default. */
-export const ItemList = ({ field, items, error, isFirst, onChange }: Props) => {
-  const { name, label, columns, addLabel } = field;
-  const change = (at: number, part: Partial<Item>) =>
-    onChange(items.map((item, index) => (index === at ? ({ ...item, ...part } as Item) : item)));
-  const choose = (at: number) => onChange(items.map((item, index) => ({ ...item, isDefault: index === at })));
+export const ItemList = ({ field, items, error, errors = {}, isFirst, onChange }: Props) => {
+  const { name, label, columns, addLabel, blank } = field;
+  const isLabelled = columns.length > fewColumns;
+  const [rowKeys] = useState(openRowKeys);
+  /** The place of an item that was added last: one types there next. */
+  const [added, setAdded] = useState<number>();
+  const keys = rowKeys.of(items.length);
+  const hasCellErrors = items.some((_, at) => columns.some((column) => errors[cellKey(name, at, column.name)]));
   const remove = (at: number) => {
-    const left = items.filter((_, index) => index !== at);
-    const hasDefault = left.some(({ isDefault }) => isDefault);
-    onChange(left.map((item, index) => (hasDefault ? item : { ...item, isDefault: index === 0 })));
+    rowKeys.remove(at);
+    onChange((now) => withDefault(now.filter((_, index) => index !== at)));
   };
   const add = () => {
-    const blank = Object.fromEntries(columns.map((column) => [column.name, '']));
-    onChange([...items, { ...blank, isDefault: items.length === 0 }]);
+    const empty = Object.fromEntries(columns.map((column) => [column.name, '']));
+    setAdded(items.length);
+    onChange((now) => [...now, { ...empty, ...blank, isDefault: now.length === 0 }]);
   };
   return (
-    <Fieldset legend={label}>
-      <Stack gap="xs">
+    <Fieldset legend={label} id={controlOf(name)} tabIndex={-1}>
+      <Stack gap={isLabelled ? 'lg' : 'xs'}>
         {items.map((item, at) => (
           // An item that is not stored yet has no id of its own.
-          <Group key={item.id ?? `nuevo-${at}`} gap="xs" wrap="nowrap">
+          <Group key={item.id ?? `nuevo-${keys[at]}`} gap="xs" wrap="nowrap" align="start">
             <Radio
+              mt={isLabelled ? 34 : 8}
               checked={item.isDefault === true}
-              onChange={() => choose(at)}
+              onChange={() => onChange((now) => now.map((one, index) => ({ ...one, isDefault: index === at })))}
               aria-label={`Principal: ${label} ${at + 1}`}
               title="Principal"
             />
-            {columns.map((column, place) => (
-              <TextInput
-                key={column.name}
-                {...(at === 0 && place === 0 && { id: controlOf(name), 'data-autofocus': isFirst })}
-                flex={1}
-                aria-label={`${column.label} ${at + 1}`}
-                placeholder={column.label}
-                value={textOf(item[column.name])}
-                onChange={(event) => change(at, { [column.name]: event.currentTarget.value })}
-              />
-            ))}
-            <CloseButton aria-label={`Quitar: ${label} ${at + 1}`} onClick={() => remove(at)} />
+            <Group flex={1} miw={0} gap="xs" align="start">
+              {columns.map((column, place) => (
+                <Cell
+                  key={column.name}
+                  column={column}
+                  columns={columns}
+                  row={item}
+                  place={`${label} ${at + 1}`}
+                  input={{
+                    ...(isLabelled ? { label: column.label } : { placeholder: column.label }),
+                    'aria-label': `${column.label} ${at + 1}`,
+                    ...(isFirst && at === 0 && place === 0 && { 'data-autofocus': true }),
+                    ...(at === added && place === 0 && { autoFocus: true }),
+                  }}
+                  error={errors[cellKey(name, at, column.name)]}
+                  flex={flexOf(isLabelled, place)}
+                  onChange={(value, also) => onChange((now) => cellChange(at, column, value, also)(now))}
+                />
+              ))}
+            </Group>
+            <CloseButton
+              mt={isLabelled ? 28 : 4}
+              aria-label={`Quitar: ${label} ${at + 1}`}
+              onClick={() => remove(at)}
+            />
           </Group>
         ))}
-        {error && (
+        {error && !hasCellErrors && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {error}
           </Text>
@@ -64,4 +90,16 @@ export const ItemList = ({ field, items, error, isFirst, onChange }: Props) => {
       </Stack>
     </Fieldset>
   );
+};
+
+/** The first of many columns has a line of its own. */
+const flexOf = (isLabelled: boolean, place: number) => {
+  if (!isLabelled) return '1 1 110px';
+  return place === 0 ? '1 1 100%' : '1 1 170px';
+};
+
+/** The first one where the default is gone. */
+const withDefault = (items: readonly Item[]): Item[] => {
+  const hasDefault = items.some(({ isDefault }) => isDefault);
+  return items.map((item, index) => (hasDefault ? item : { ...item, isDefault: index === 0 }));
 };

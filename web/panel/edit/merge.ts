@@ -2,8 +2,13 @@ import { isSame } from './changes.ts';
 import { type EditField, type Item, without } from './fields.ts';
 
 type Key = string | number | undefined;
-/** How the items of a list are told apart; a new one has no key yet. */
-type List = { keyOf: (item: unknown) => Key; isSame: (a: unknown, b: unknown) => boolean; isOrdered: boolean };
+/** How the items of a list are told apart; a new one has no key yet. `contentOf`: what an item says, as a text. */
+type List = {
+  keyOf: (item: unknown) => Key;
+  isSame: (a: unknown, b: unknown) => boolean;
+  contentOf: (item: unknown) => string;
+  isOrdered: boolean;
+};
 type Both = { stored: unknown; own: unknown };
 
 const isBoth = (a: unknown, b: unknown) => (a === undefined) === (b === undefined);
@@ -11,12 +16,15 @@ const isBoth = (a: unknown, b: unknown) => (a === undefined) === (b === undefine
 /** For a field that is stored item by item; undefined for one that is stored whole. */
 export const listOf = (field: EditField): List | undefined => {
   const byId = (item: unknown) => (item as Item).id;
+  const contentOf = contentBeside(
+    field.kind === 'items' ? field.columns.flatMap(({ named }) => named?.names ?? []) : [],
+  );
   const isAlike = (a: unknown, b: unknown) =>
     isBoth(a, b) && (a === undefined || (contentOf(a) === contentOf(b) && isDefault(a) === isDefault(b)));
-  if (field.kind === 'pictures') return { keyOf: byId, isSame: isBoth, isOrdered: true };
+  if (field.kind === 'pictures') return { keyOf: byId, isSame: isBoth, contentOf, isOrdered: true };
   const key = field.kind === 'items' ? 'id' : field.itemKey;
-  if (key === 'id') return { keyOf: byId, isSame: isAlike, isOrdered: false };
-  return key && { keyOf: key, isSame: isBoth, isOrdered: false };
+  if (key === 'id') return { keyOf: byId, isSame: isAlike, contentOf, isOrdered: false };
+  return key && { keyOf: key, isSame: isBoth, contentOf, isOrdered: false };
 };
 
 /**
@@ -37,9 +45,9 @@ export const merged = (list: List, seen: readonly unknown[], stored: readonly un
   });
   const left = kept.filter(({ stored: there, own: here }) => there !== undefined || here !== undefined);
   // A new one of mine that is stored already: mostly it came with a save whose answer was lost.
-  const others = new Set([...theirs].filter(([key]) => !before.has(key)).map(([, item]) => contentOf(item)));
+  const others = new Set([...theirs].filter(([key]) => !before.has(key)).map(([, item]) => list.contentOf(item)));
   const added = mine
-    .filter((item) => list.keyOf(item) === undefined && !others.has(contentOf(item)))
+    .filter((item) => list.keyOf(item) === undefined && !others.has(list.contentOf(item)))
     .map((item) => ({ stored: item, own: item }));
   const isMine = list.isOrdered && isMoved(list, seen, mine);
   const isOthers = list.isOrdered && isMoved(list, seen, stored);
@@ -58,14 +66,20 @@ const byKey = ({ keyOf }: List, items: readonly unknown[]): Items =>
 
 const isDefault = (item: unknown) => (item as Item).isDefault === true;
 
-/** What an item says, whatever its id, whether it is the default, and the order of its names. Spaces are as the shop stores them. */
-const contentOf = (item: unknown) =>
-  JSON.stringify(
-    Object.entries(item as Item)
-      .filter(([name, value]) => name !== 'id' && name !== 'isDefault' && (value ?? '') !== '')
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value])
-      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-  );
+/**
+ * What an item says, whatever its id, whether it is the default, what the things that it names are called, and the order of its
+ * names. Spaces are as the shop stores them.
+ */
+const contentBeside = (called: readonly { name: string }[]) => {
+  const beside = new Set(['id', 'isDefault', ...called.map(({ name }) => name)]);
+  return (item: unknown) =>
+    JSON.stringify(
+      Object.entries(item as Item)
+        .filter(([name, value]) => !beside.has(name) && (value ?? '') !== '')
+        .map(([name, value]) => [name, typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
+};
 
 /** Whether what was there and is still stands in another order. */
 const isMoved = ({ keyOf }: List, seen: readonly unknown[], now: readonly unknown[]) => {

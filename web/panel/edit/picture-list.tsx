@@ -70,9 +70,11 @@ export const PictureList = ({ field, pictures, error, isFirst, onFill, onChange 
             </Box>
           ))}
         </Group>
-        <Text size="sm" c="dimmed">
-          La primera es la que se ve en las listas. Sin ninguna se muestra la que se llama como el código.
-        </Text>
+        {field.about && (
+          <Text size="sm" c="dimmed">
+            {field.about}
+          </Text>
+        )}
         {[error, ...failures].filter(Boolean).map((text) => (
           <Text key={text} size="sm" c="var(--mantine-color-error)" role="alert">
             {text}

@@ -12,10 +12,10 @@ export const rowsChange =
     return field.write ? field.write(rows) : rows;
   };
 
-/** Sets one column of the row at a place, and what its choice brings. */
+/** Sets one column of the row at a place, `also` others, and what its choice brings. */
 export const cellChange =
-  (at: number, { name, brings }: Pick<RowColumn, 'name' | 'brings'>, value: unknown) =>
-  (rows: Values[]) =>
+  (at: number, { name, brings }: Pick<RowColumn, 'name' | 'brings'>, value: unknown, also: Values = {}) =>
+  <R extends Values>(rows: readonly R[]): R[] =>
     rows.map((row, index) =>
-      index === at ? { ...row, [name]: value, ...(typeof value === 'string' && brings?.(value, row)) } : row,
+      index === at ? { ...row, [name]: value, ...also, ...(typeof value === 'string' && brings?.(value, row)) } : row,
     );

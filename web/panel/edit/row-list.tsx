@@ -1,13 +1,10 @@
-import { ActionIcon, Button, Fieldset, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { MoneyInput } from '#web/panel/money-input.tsx';
-import { SearchSelect } from '#web/panel/search-select.tsx';
-import { DecimalInput, type Typed, WholeInput } from '#web/panel/typed-number.tsx';
 import { cellKey } from './field-errors.ts';
-import { type Choice, type EditField, moved, type RowColumn, textOf, type Values } from './fields.ts';
+import { type EditField, moved, type RowColumn, type Values } from './fields.ts';
+import { Cell } from './row-cell.tsx';
 import { cellChange, rowsChange, rowsOf } from './row-changes.ts';
 import { openRowKeys } from './row-keys.ts';
-import { isUnread } from './unread.ts';
 import { controlOf } from './use-edit.ts';
 
 type Props = {
@@ -27,9 +24,9 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
   const keys = rowKeys.of(rows.length);
   const change = (by: (now: Values[]) => Values[]) => onChange(rowsChange(field, by));
   /** Its row may have moved since, or be gone. */
-  const set = (key: number | undefined, column: RowColumn, next: unknown) => {
+  const set = (key: number | undefined, column: RowColumn, next: unknown, also: Values) => {
     const at = key === undefined ? -1 : rowKeys.placeOf(key);
-    if (at >= 0) change(cellChange(at, column, next));
+    if (at >= 0) change(cellChange(at, column, next, also));
   };
   const move = (at: number, by: number) => {
     rowKeys.move(at, at + by);
@@ -56,10 +53,12 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
                 <Cell
                   key={column.name}
                   column={column}
+                  columns={columns}
                   row={row}
                   place={`${label} ${at + 1}`}
+                  input={{ label: column.label, 'aria-label': `${column.label}: ${label} ${at + 1}` }}
                   error={errors[cellKey(name, at, column.name)]}
-                  onChange={(next) => set(keys[at], column, next)}
+                  onChange={(next, also = {}) => set(keys[at], column, next, also)}
                 />
               ))}
             {isOrdered && (
@@ -93,72 +92,9 @@ export const RowList = ({ field, value, error, errors = {}, onChange }: Props) =
   );
 };
 
-const optionsOf = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value: String(value), label }));
-
 type ButtonProps = { label: string; sign: string; isOff?: boolean; onClick: () => void };
 const RowButton = ({ label, sign, isOff = false, onClick }: ButtonProps) => (
   <ActionIcon variant="default" size="lg" mt={24} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
     {sign}
   </ActionIcon>
 );
-
-type CellProps = {
-  column: RowColumn;
-  row: Values;
-  place: string;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
-};
-const Cell = ({ column, row, place, error, onChange }: CellProps) => {
-  const value = row[column.name];
-  const { label, kind, choices = [], numbers, isFixed = false, Helper } = column;
-  const common = { label, error, 'aria-label': `${label}: ${place}`, disabled: isFixed };
-  const typed = (value ?? null) as Typed;
-  if (kind === 'choice') {
-    const data = optionsOf(typeof choices === 'function' ? choices(row) : choices);
-    // Those that hang on the row may be many in another.
-    return typeof choices === 'function' || data.length > 20 ? (
-      <SearchSelect
-        {...common}
-        w={220}
-        maw="100%"
-        data={data}
-        value={isUnread(value) ? value : textOf(value) || null}
-        onChange={onChange}
-      />
-    ) : (
-      <Select {...common} w={200} maw="100%" data={data} value={textOf(value)} onChange={onChange} />
-    );
-  }
-  if (kind === 'money') return <MoneyInput {...common} w={130} cents={typed} onCents={onChange} />;
-  if (kind === 'whole') return <WholeInput {...common} w={130} value={typed} onValue={onChange} />;
-  if (kind === 'decimal' && numbers)
-    return <DecimalInput {...common} w={130} numbers={numbers} value={typed} onValue={onChange} />;
-  if (kind === 'lines')
-    return (
-      <Textarea
-        {...common}
-        flex="1 1 100%"
-        autosize
-        minRows={2}
-        value={textOf(value)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  const text = (
-    <TextInput
-      {...common}
-      type={kind === 'day' ? 'date' : 'text'}
-      flex="1 1 180px"
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-  if (!Helper) return text;
-  return (
-    <>
-      {text}
-      <Helper place={place} row={row} value={textOf(value)} onChange={onChange} />
-    </>
-  );
-};

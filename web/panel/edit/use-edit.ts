@@ -114,7 +114,8 @@ export const useEdit = ({ fields, initial, saving, doubtOf, onSaved, onClose }: 
     setIsSaving(false);
     if (answer.ok) return onSaved();
     setFailure(answer.error);
-    const refused = refusedAt(fields, whole, answer.fields);
+    const sent = asAllStored(fields, now.current.values);
+    const refused = refusedAt(fields, sent, answer.fields, saving.update && now.current.seen);
     if (answer.status !== 409 || !saving.update) return show(refused);
     setErrors(refused);
     const stored = await saving.read?.();

@@ -32,6 +32,21 @@ test.each([
   ['order', 'state', 'PAP', 'Pago aprobado'],
   ['user', 'roles', ['administrator', 'seller'], 'administra · vende'],
   ['user', 'positions', [{ companyId: 1, name: 'La tienda', position: 'SEL' }], 'La tienda: vende'],
+  [
+    'company',
+    'phones',
+    [
+      { id: 7, phone: '2901 2345', type: 'WOR', observation: null, isDefault: true },
+      { id: 8, phone: '099 123 456', type: 'HOM', observation: 'Solo de tarde', isDefault: false },
+    ],
+    '2901 2345, Trabajo (principal); 099 123 456, Casa, Solo de tarde',
+  ],
+  [
+    'company',
+    'employees',
+    [{ id: 3, personId: 9, name: 'Ana', lastName: 'Pérez', employeePositionId: 'SEL', isDefault: false }],
+    'Ana Pérez, Vende',
+  ],
   ['config', 'items', [{ title: 'Placas', codes: ['A', 'B'] }], 'Placas (códigos: A, B)'],
   ['setting', 'rate', { value: 40.5, date: '2026-11-20' }, 'pesos por dólar: 40,5; desde: 20/11/2026'],
   [

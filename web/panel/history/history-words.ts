@@ -1,12 +1,14 @@
 import type { HistoryChange, HistoryKind } from '#contract/history';
 import { type OrderState, orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
-import { labelsOf } from '#contract/plain/thing';
+import { labelsOf, type Thing } from '#contract/plain/thing';
 import { settingChoices, settingWords } from '#contract/setting-words';
 import type { LegalTexts } from '#contract/site-texts';
 import { company } from '#contract/things/company';
 import { companyGroup } from '#contract/things/company-group';
 import { person } from '#contract/things/person';
+import type { Item } from '#web/panel/edit/fields';
+import { itemWords } from '#web/panel/edit/item-words';
 import { itemText, partsText } from './part-words.ts';
 
 /** What each kind of thing is called. */
@@ -95,7 +97,8 @@ const valueLabels: Record<string, string> = {
   COM: 'compra',
 };
 
-/** The labels of things that are declared (`contract/things/`). */
+/** Things that are declared (`contract/things/`), and their labels. */
+const things: Partial<Record<HistoryKind, Thing>> = { company, companyGroup, person };
 const declared: Partial<Record<HistoryKind, Record<string, string>>> = {
   company: labelsOf(company),
   companyGroup: labelsOf(companyGroup),
@@ -133,7 +136,7 @@ export const valueText = (entity: HistoryKind, field: string, value: unknown): s
     return ['price', 'unpaidValue'].includes(field) ? moneyText(value) : String(value).replace('.', ',');
   if (entity === 'setting' && typeof value === 'string') return choiceOf(field, value);
   if (typeof value === 'string') return wordOf(field, value);
-  if (Array.isArray(value)) return listText(field, value);
+  if (Array.isArray(value)) return listText(entity, field, value);
   if (field === 'legalTexts') return legalText(value as NonNullable<LegalTexts>);
   return partsText(field, value as Record<string, unknown>);
 };
@@ -148,9 +151,11 @@ const choiceOf = (field: string, value: string) => {
 
 const wordOf = (field: string, value: string) => (coded.has(field) ? valueLabels[value] : undefined) ?? value;
 
-const listText = (field: string, list: readonly unknown[]) => {
+const listText = (entity: HistoryKind, field: string, list: readonly unknown[]) => {
   if (list.length === 0) return '—';
   if (field === 'images') return list.length === 1 ? '1 imagen' : `${list.length} imágenes`;
+  const fields = things[entity]?.lists.find(({ name }) => name === field)?.fields;
+  if (fields) return list.map((item) => itemWords(fields, item as Item)).join('; ');
   return list.map((part) => partText(field, part)).join(' · ');
 };
 

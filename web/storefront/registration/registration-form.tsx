@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consents } from '#contract/plain/consents';
-import { hasRightCheckDigit } from '#contract/plain/field-rules';
+import { identifierDoubt, isDoubtfulIdentifier } from '#contract/plain/field-rules';
 import { NewPasswordFields } from '#web/blocks/account/new-password-fields.tsx';
 import { PlaceFields } from '#web/blocks/account/place-fields.tsx';
 import { TermsNote } from '#web/blocks/terms-note.tsx';
@@ -124,17 +124,11 @@ const IdentifierField = ({ typed }: { typed: string | undefined }) => {
           autoComplete="off"
           maxLength={20}
           onChange={() => setDoubtful(false)}
-          onBlur={({ target: { value } }) =>
-            setDoubtful(value.replace(/\D/g, '').length >= 12 && !hasRightCheckDigit(value))
-          }
+          onBlur={({ target: { value } }) => setDoubtful(isDoubtfulIdentifier(value))}
         />
       </FormField>
       <div role="status" className="contents">
-        {doubtful && (
-          <Notice tone="fair">
-            El último dígito no coincide con el resto del RUT. Si está bien escrito, podés seguir.
-          </Notice>
-        )}
+        {doubtful && <Notice tone="fair">{identifierDoubt}</Notice>}
       </div>
     </div>
   );

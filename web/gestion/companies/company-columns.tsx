@@ -1,0 +1,90 @@
+import { Anchor, Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { Link } from 'react-router';
+import type { Company } from '#contract/companies';
+import { company as declared } from '#contract/things/company';
+import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { companyPath } from '#web/panel/panel-paths';
+import { thingColumns } from '#web/panel/thing-columns';
+
+// Narrower, what tells a company from others stands below its name.
+const medium = '(min-width: 48em)';
+const wide = '(min-width: 62em)';
+const wider = '(min-width: 75em)';
+const widest = '(min-width: 100em)';
+
+const defaultOf = <T extends { isDefault: boolean }>(items: readonly T[]) =>
+  items.find(({ isDefault }) => isDefault) ?? items[0];
+
+const cityOf = ({ addresses }: Company) => defaultOf(addresses)?.cityName ?? '';
+
+/** The columns of the list of companies: their name first, then each of their fields, and what they are reached by. */
+export const companyColumns = ({ onEdit }: { onEdit: (id: number) => void }): DataTableColumn<Company>[] => {
+  const own = thingColumns<Company>(declared).filter(({ accessor }) => accessor !== 'name');
+  return [
+    { accessor: 'name', title: 'Razón social', render: (company) => <Name company={company} /> },
+    ...own.map((column) => ({
+      ...column,
+      noWrap: true,
+      visibleMediaQuery: column.accessor === 'identifier' ? wide : wider,
+    })),
+    { accessor: 'city', title: 'Ciudad', visibleMediaQuery: wide, render: (company) => cityOf(company) || '—' },
+    {
+      accessor: 'phone',
+      title: 'Teléfono',
+      noWrap: true,
+      render: ({ phones }) => {
+        const phone = defaultOf(phones)?.phone;
+        return phone ? <PhoneLink phone={phone} /> : '—';
+      },
+    },
+    {
+      accessor: 'email',
+      title: 'E-mail',
+      visibleMediaQuery: widest,
+      render: ({ emails }) => {
+        const email = defaultOf(emails)?.email;
+        return email ? <MailLink email={email} /> : '—';
+      },
+    },
+    {
+      accessor: 'tags',
+      title: 'Etiquetas',
+      visibleMediaQuery: wider,
+      render: ({ tags }) => (
+        <Group gap={4}>
+          {tags?.map(({ id, name }) => (
+            <Badge key={id} variant="default" fw={500} tt="none">
+              {name}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    {
+      accessor: 'actions',
+      title: <VisuallyHidden>Acciones</VisuallyHidden>,
+      textAlign: 'right',
+      noWrap: true,
+      visibleMediaQuery: medium,
+      render: ({ id, name }) => (
+        <Button size="compact-sm" variant="subtle" aria-label={`Editar ${name}`} onClick={() => onEdit(id)}>
+          Editar
+        </Button>
+      ),
+    },
+  ];
+};
+
+const Name = ({ company }: { company: Company }) => (
+  <>
+    <Anchor component={Link} to={companyPath(company.id)} size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {company.name}
+    </Anchor>
+    <Box hiddenFrom="md">
+      <Text size="xs" c="dimmed">
+        {[company.identifier, cityOf(company)].filter(Boolean).join(' · ')}
+      </Text>
+    </Box>
+  </>
+);

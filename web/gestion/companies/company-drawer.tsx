@@ -1,0 +1,50 @@
+import type { Input } from '#contract/contract';
+import { company } from '#contract/things/company';
+import { call } from '#web/data/call';
+import { ThingDrawer } from '#web/panel/edit/thing-drawer.tsx';
+import { NotThere } from '#web/panel/not-there.tsx';
+import { useStaff } from '#web/panel/staff';
+import { useCall } from '#web/panel/use-call';
+
+type Props = {
+  /** The company to change; without one a new one is made. */
+  id?: number | undefined;
+  /** Whether its page stands behind the dialog. */
+  isOnPage?: boolean;
+  onClose: () => void;
+  /** What was done, in a sentence, and to which company. */
+  onSaved: (done: string, id: number) => void;
+};
+
+/** A company's phone rings at work. */
+const blanks = { phones: { type: 'WOR' } };
+
+/** The dialog that adds or changes a company. */
+export const CompanyDrawer = ({ id, isOnPage = false, onClose, onSaved }: Props) => {
+  const { roles, sellsFor } = useStaff();
+  const found = useCall('company/find', { id: id ?? 0 }, { enabled: id !== undefined });
+  const stored = id === undefined ? undefined : found.data?.data;
+  const isRight = found.isFetchedAfterMount && stored?.id === id;
+  if (found.error && !isRight) return <NotThere error={found.error} onClose={onClose} />;
+  if (id !== undefined && !isRight) return null;
+  // Nobody else reads the people of a company that is not there yet (decision 021).
+  const readsPeople = roles.includes('administrator') || sellsFor.some(({ isOwn }) => isOwn);
+  return (
+    <ThingDrawer
+      key={id}
+      thing={company}
+      title={stored?.name ?? 'Nueva empresa'}
+      stored={stored}
+      isLeftOut={({ readBy }) => readBy === 'people' && !readsPeople}
+      blanks={blanks}
+      add={({ companyGroupId, ...made }) =>
+        call('company/add', { companyGroupId, company: made } as Input<'company/add'>)
+      }
+      update={(changes) => call('company/update', { id, ...changes } as Input<'company/update'>)}
+      read={() => call('company/find', { id: id ?? 0 })}
+      isWithoutHistory={isOnPage}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { Button, CloseButton, Group, Paper, Pill, Select, Stack } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { CompanyFilter } from '#contract/companies';
+import { SearchInput } from '#web/panel/search-input.tsx';
+import { useCall } from '#web/panel/use-call';
+import { addressOf, noFilters, type useCompanyQuery } from './use-company-query.ts';
+
+type Props = { query: ReturnType<typeof useCompanyQuery>; children: ReactNode };
+
+/**
+ * The text, and a panel of what else narrows the list, which stands in the address. Closing the panel takes its filters away
+ * unless it is told to leave them (specification 4). `children` stand beside it.
+ */
+export const CompanyFilters = ({ query, children }: Props) => {
+  const { text, filters, change } = query;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const offered = useCall('company/listFilters', {}).data?.data ?? [];
+  const shown = offered.filter(({ type, key, visible }) => visible && type !== 'text' && addressOf(key) !== undefined);
+  const valueOf = ({ key }: CompanyFilter) => String(Object.entries(filters).find(([name]) => name === key)?.[1] ?? '');
+  const set = ({ key }: CompanyFilter, value: string | null) =>
+    change({ [addressOf(key) ?? key]: value ?? undefined }, { replace: true });
+  const chosen = shown.filter((filter) => valueOf(filter) !== '');
+  const close = () => {
+    setOpen(false);
+    change(noFilters, { replace: true, keepsPage: chosen.length === 0 });
+  };
+  return (
+    <Stack gap="xs">
+      <Group align="end">
+        <SearchInput
+          placeholder="Nombre, RUT o teléfono"
+          text={text}
+          onText={(typed) => change({ t: typed || undefined }, { replace: true })}
+        />
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {isOpen ? 'Cerrar filtros' : `Filtros${chosen.length > 0 ? ` (${chosen.length})` : ''}`}
+        </Button>
+        {children}
+      </Group>
+      {isOpen && (
+        <Paper withBorder p="sm" component="section" aria-label="Filtros" id={panelId}>
+          <Group align="end">
+            {shown.map((filter) => (
+              <Select
+                key={filter.type}
+                label={filter.title}
+                placeholder="Cualquiera"
+                clearable
+                searchable
+                limit={200}
+                w={{ base: '100%', xs: 'calc(50% - 8px)', sm: 200 }}
+                data={filter.items.map(({ id, name }) => ({ value: id, label: name }))}
+                value={valueOf(filter) || null}
+                onChange={(value) => set(filter, value)}
+              />
+            ))}
+            <Group ml="auto">
+              <Button variant="default" onClick={close}>
+                Cancelar
+              </Button>
+              <Button onClick={() => setOpen(false)}>Confirmar</Button>
+            </Group>
+          </Group>
+        </Paper>
+      )}
+      {!isOpen && chosen.length > 0 && (
+        <Group gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Filtros puestos">
+          {chosen.map((filter) => (
+            <Chosen
+              key={filter.type}
+              words={`${filter.title}: ${filter.items.find(({ id }) => id === valueOf(filter))?.name ?? valueOf(filter)}`}
+              onRemove={() => set(filter, null)}
+            />
+          ))}
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
+const Chosen = ({ words, onRemove }: { words: string; onRemove: () => void }) => (
+  <Group component="li" gap={2}>
+    <Pill size="md">{words}</Pill>
+    <CloseButton size="sm" aria-label={`Quitar el filtro ${words}`} onClick={onRemove} />
+  </Group>
+);

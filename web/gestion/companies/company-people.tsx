@@ -1,0 +1,38 @@
+import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { Company } from '#contract/companies';
+import { positionNames } from '#contract/things/company';
+
+/** The people of a company, for those who may read them. */
+export const CompanyPeople = ({ company: { employees } }: { company: Company }) =>
+  employees && (
+    <Stack component="section" gap="xs" aria-label="Gente">
+      <Title order={2} size="h4">
+        Gente
+      </Title>
+      {employees.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nadie de esta empresa está anotado todavía. Se agrega con «Editar».
+        </Text>
+      ) : (
+        <SimpleGrid component="ul" p={0} m={0} style={{ listStyle: 'none' }} cols={{ base: 1, sm: 2, lg: 3 }}>
+          {employees.map(({ id, name, lastName, employeePositionId, isDefault }) => (
+            <Paper component="li" key={id} withBorder p="sm">
+              <Group justify="space-between" wrap="nowrap">
+                <Text fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {name} {lastName}
+                </Text>
+                <Badge variant="default" fw={500} tt="none" style={{ flexShrink: 0 }}>
+                  {positionNames[employeePositionId]}
+                </Badge>
+              </Group>
+              {isDefault && employees.length > 1 && (
+                <Text size="xs" c="dimmed">
+                  Principal
+                </Text>
+              )}
+            </Paper>
+          ))}
+        </SimpleGrid>
+      )}
+    </Stack>
+  );

@@ -1,0 +1,35 @@
+import { ActionIcon, Anchor, Group } from '@mantine/core';
+import { internationalPhone, whatsAppNumber } from '#contract/plain/phone';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** A phone that is called by pressing it; a mobile is written to as well. */
+export const PhoneLink = ({ phone }: { phone: string }) => {
+  const mobile = whatsAppNumber(phone);
+  return (
+    <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
+      <Anchor href={`tel:${internationalPhone(phone)}`} size="sm">
+        {phone}
+      </Anchor>
+      {mobile && (
+        <ActionIcon
+          component="a"
+          href={`https://wa.me/${mobile}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="subtle"
+          color="green.9"
+          aria-label={`WhatsApp a ${phone}`}
+          title="WhatsApp"
+        >
+          <Icon name="whatsapp" />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+};
+
+export const MailLink = ({ email }: { email: string }) => (
+  <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+    {email}
+  </Anchor>
+);
