@@ -192,6 +192,7 @@ create table company_group (
   searched text not null generated always as (translate(lower((((name || ' '::text) || COALESCE(web, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_group_pkey PRIMARY KEY (id)
 );
+create index company_group_by_name on company_group (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 
 create table company_image (
   id bigint not null generated always as identity,

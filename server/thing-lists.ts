@@ -58,7 +58,7 @@ const requireNamed = async (inside: Inside, list: ListField, owner: Owner, items
   const named = items.map((item) => (item.mode === 'DLT' ? undefined : String(item[field.name])));
   const [[ownerName, ownerId] = ['', 0]] = Object.entries(owner);
   const { rows: known } = await sql<{ id: string }>`
-    select id::text as id from ${sql.table(source.table)} where id::text = any(${named.filter(Boolean)}::text[])`.execute(
+    select id::text as id from ${sql.table(source.table)} where id = any(${named.filter(Boolean)}::${sql.raw(field.rule.kind === 'id' ? 'bigint' : 'text')}[])`.execute(
     inside.db,
   );
   const { rows: stored } = await sql<{ id: number; value: string }>`
