@@ -70,6 +70,8 @@ create table address (
   identifier text,
   geolocation text,
   is_default boolean not null default false,
+  located_for text,
+  located_as text,
   constraint address_pkey PRIMARY KEY (id),
   constraint address_city_id_fkey FOREIGN KEY (city_id) REFERENCES city(id),
   constraint address_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
