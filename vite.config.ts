@@ -76,6 +76,8 @@ const chunks = {
   ],
   seen: ['blocks/cards/recently-seen.tsx'],
   orders: [
+    '../contract/plain/held-money.ts',
+    '../contract/plain/payments.ts',
     'blocks/account/address-dialog.tsx',
     'blocks/account/phone-dialog.tsx',
     'blocks/account/sign-in-over.tsx',
@@ -88,6 +90,7 @@ const chunks = {
     'blocks/orders/order-items.tsx',
     'blocks/orders/order-sums.tsx',
     'data/leave.ts',
+    'data/missing-prices.ts',
     'data/purchases.ts',
   ],
   vehicle: ['blocks/vehicle/own-vehicle.tsx'],

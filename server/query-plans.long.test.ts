@@ -33,6 +33,10 @@ const exceptions: readonly { part: RegExp; why: string }[] = [
     why: 'The search of the panel: people by words or a number inside names, phones and mail addresses, as above.',
   },
   {
+    part: /^select "company"\."id" .* from \(select \* from "company" where .*"company"\."searched"/s,
+    why: 'Companies by words or a number inside names and phones, as with people.',
+  },
+  {
     part: /^select "id", "name", "identifier" from "company" where/,
     why: 'The search of the panel: companies by words inside names and mail addresses, as above.',
   },
@@ -43,6 +47,10 @@ const exceptions: readonly { part: RegExp; why: string }[] = [
   {
     part: /^select "vehicle"\."id", .*join "brand"|^\s*select r\.kind, r\.id, case r\.kind/s,
     why: 'Brands are some hundreds, which are read whole sooner than by an index.',
+  },
+  {
+    part: /^\s*select type, id, name from \(/,
+    why: 'By what companies are narrowed: the brands that they bought are told from all their orders at once.',
   },
   {
     part: /^select \* from \(\s*\(select 1 as source, h\.id/,
@@ -72,17 +80,20 @@ const more: readonly [CallPath, 'visitor' | 'customer' | 'seller' | 'administrat
   ['order/filter', 'administrator', listed],
   ['order/filter', 'seller', { ...listed, filters: { state: 'PEN' } }],
   ['order/filter', 'seller', { ...listed, filters: { state: 'SEN' }, rowIndex: 300 }],
-  ['order/filter', 'seller', { ...listed, filters: { text: 'Persona 77' } }],
+  ['order/filter', 'seller', { ...listed, filters: { text: 'Persona777' } }],
   ['slip/filter', 'administrator', listed],
   ['slip/filter', 'seller', { ...listed, filters: { state: 'waiting' } }],
   ['slip/filter', 'seller', { ...listed, filters: { state: 'approved' }, rowIndex: 300 }],
-  ['person/filter', 'seller', { ...listed, filters: { text: 'persona 77' } }],
-  ['person/filter', 'seller', { ...listed, filters: { text: '099 000' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'persona777 muchas' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: '099 007 919' } }],
   ['person/filter', 'seller', { ...listed, rowIndex: 300 }],
-  ['panel/find', 'seller', { text: 'muchas77 persona' }],
+  ['company/filter', 'seller', { ...listed, filters: { text: 'empresa 777' } }],
+  ['company/filter', 'seller', { ...listed, filters: { text: '2110034 00777' } }],
+  ['company/filter', 'seller', { ...listed, rowIndex: 300 }],
+  ['panel/find', 'seller', { text: 'muchas777 persona777' }],
   ['panel/find', 'seller', { text: 'nadie' }],
   ['panel/find', 'seller', { text: '098 765 432' }],
-  ['panel/find', 'administrator', { text: 'muchas' }],
+  ['panel/find', 'administrator', { text: 'muchas4321' }],
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas77' } }],
 ];
 
@@ -91,13 +102,16 @@ beforeAll(async () => {
   shop = await testShop();
 }, 600_000);
 
-/** Every scan of a plan, with the rows that it looked at. */
+/** Every scan of a plan, with the rows that it looked at. A small table is read whole sooner than by an index, each time. */
 const scansOf = (plan: Plan): { table: string; read: number; node: string }[] => {
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
   const read = (plan['Actual Rows'] + removed) * plan['Actual Loops'];
   const below = (plan.Plans ?? []).flatMap(scansOf);
   const table = plan['Relation Name'];
-  return table && plan['Node Type'].includes('Scan') ? [{ table, read, node: plan['Node Type'] }, ...below] : below;
+  const isSmall = plan['Node Type'] === 'Seq Scan' && plan['Actual Rows'] + removed <= freeRows / 2;
+  return table && plan['Node Type'].includes('Scan') && !isSmall
+    ? [{ table, read, node: plan['Node Type'] }, ...below]
+    : below;
 };
 
 const returnedBy = (plan: Plan): number =>

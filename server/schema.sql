@@ -70,6 +70,8 @@ create table address (
   identifier text,
   geolocation text,
   is_default boolean not null default false,
+  located_for text,
+  located_as text,
   constraint address_pkey PRIMARY KEY (id),
   constraint address_city_id_fkey FOREIGN KEY (city_id) REFERENCES city(id),
   constraint address_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
@@ -192,6 +194,7 @@ create table company_group (
   searched text not null generated always as (translate(lower((((name || ' '::text) || COALESCE(web, ''::text)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_group_pkey PRIMARY KEY (id)
 );
+create index company_group_by_name on company_group (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 
 create table company_image (
   id bigint not null generated always as identity,

@@ -10,6 +10,7 @@ import { openMailSender } from '#server/mail/mail-sender';
 import { readNotified } from '#server/orders/online/read-notified.service';
 import { startOrderTimer } from '#server/orders/order-timer';
 import { defineSlipCleaning } from '#server/orders/slips/clean-slips.service';
+import { placeAddresses } from '#server/people/locate-addresses.service';
 import { startRateTimer } from '#server/settings/keep-rate.service';
 import { openRateSource } from '#server/settings/rate-source';
 import type { Shop } from '#server/shop';
@@ -29,6 +30,7 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const concurrency = Math.max(1, Math.floor(3 / sites.length));
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineSiteJob('payment.read', {}, readNotified);
+  defineSiteJob('address.locate', {}, placeAddresses);
   defineCleaning(jobs, db, () => new Date());
   const [first] = shop.served;
   if (first) {

@@ -10,7 +10,7 @@ import { type TestShop, testShop } from '#server/test/shop';
 
 /** What a list of the panel may send to the database, and how long each statement may take there: the median of five. */
 const statementsMost = 3;
-const millisecondsMost = 20;
+const millisecondsMost = 60;
 
 const last = { rowIndex: 4950, rowsMax: 50 };
 const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
@@ -41,7 +41,7 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['payment/listAlerts', 'seller', {}],
   ['user/filter', 'administrator', listed],
   ['user/filter', 'administrator', { ...listed, ...last }],
-  ['user/filter', 'administrator', { ...listed, filters: { text: 'persona 77' } }],
+  ['user/filter', 'administrator', { ...listed, filters: { text: 'persona777' } }],
   ['user/filter', 'administrator', { ...listed, filters: { text: 'muchas@ejemplo' } }],
   ['user/filter', 'administrator', { ...listed, filters: { group: 'staff' } }],
   ['user/filter', 'administrator', { ...listed, filters: { group: 'customers', text: 'persona' } }],
@@ -49,13 +49,21 @@ const lists: readonly [CallPath, 'seller' | 'administrator', object][] = [
   ['user/filter', 'administrator', { ...listed, filters: { group: 'locked' } }],
   ['person/filter', 'seller', listed],
   ['person/filter', 'seller', { ...listed, ...last }],
-  ['person/filter', 'seller', { ...listed, filters: { text: 'persona 77' } }],
-  ['person/filter', 'seller', { ...listed, filters: { text: '099 000' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'persona777 muchas' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: 'muchas' } }],
+  ['person/filter', 'seller', { ...listed, filters: { text: '099 007' } }],
   ['person/filter', 'seller', { ...listed, filters: { text: 'nadie así' } }],
   ['person/filter', 'seller', { ...listed, filters: { clientOfCompanyId: 1 } }],
   ['company/filter', 'seller', listed],
-  ['company/filter', 'seller', { ...listed, rowIndex: 1900 }],
+  ['company/filter', 'seller', { ...listed, rowIndex: 9900 }],
   ['company/filter', 'seller', { ...listed, filters: { text: 'empresa 77' } }],
+  ['company/filter', 'seller', { ...listed, filters: { text: '2900 0000' } }],
+  ['company/filter', 'seller', { ...listed, filters: { tagId: 'Zona 7' } }],
+  ['company/filter', 'seller', { ...listed, filters: { workBranchId: 7 } }],
+  ['company/filter', 'seller', { ...listed, filters: { clientOfCompanyId: 1 } }],
+  ['company/filter', 'seller', { ...listed, filters: { brandId: 7 } }],
+  ['companyGroup/filter', 'seller', listed],
+  ['companyGroup/filter', 'seller', { ...listed, filters: { text: 'grupo 77' } }],
   ['history/filter', 'administrator', { filters: {}, rowsMax: 50 }],
   ['history/filter', 'administrator', { filters: {}, rowsMax: 50, before: `${Date.UTC(2020, 3, 1)}.1.1` }],
   ['history/filter', 'seller', { filters: { entities: ['product'] }, rowsMax: 50 }],
@@ -98,23 +106,26 @@ const timeOf = async (query: SentQuery) => {
 };
 
 // The embedded database is for shops of a few thousand products.
-test.runIf('run' in inject('source'))('lists of the panel are quick with 100,000 products', async () => {
-  const every = await everyCall(shop);
-  await manyRows(shop.database);
-  await withTimeLimits('batch', () => moreRows(shop.database));
-  // The first search fills the memory.
-  await every.ask('product/filter', 'seller', listed);
-  const slow: string[] = [];
-  for (const [path, as, input] of lists) {
-    const { result, sent } = await every.ask(path, as, input);
-    expect([path, result.status, result.error]).toEqual([path, 200, '']);
-    const own = sent.filter(({ sql }) => !/ from "session"/.test(sql));
-    if (own.length > statementsMost)
-      slow.push(`${path} ${JSON.stringify(input)} sends ${own.length}: ${own.map(({ sql }) => sql).join('; ')}`);
-    for (const query of own) {
-      const time = await timeOf(query);
-      if (time > millisecondsMost) slow.push(`${path} ${JSON.stringify(input)}: ${time.toFixed(0)} ms: ${query.sql}`);
+test.runIf('run' in inject('source'))(
+  'lists of the panel are quick with 100,000 products and 50,000 people',
+  async () => {
+    const every = await everyCall(shop);
+    await manyRows(shop.database);
+    await withTimeLimits('batch', () => moreRows(shop.database));
+    // The first search fills the memory.
+    await every.ask('product/filter', 'seller', listed);
+    const slow: string[] = [];
+    for (const [path, as, input] of lists) {
+      const { result, sent } = await every.ask(path, as, input);
+      expect([path, result.status, result.error]).toEqual([path, 200, '']);
+      const own = sent.filter(({ sql }) => !/ from "session"/.test(sql));
+      if (own.length > statementsMost)
+        slow.push(`${path} ${JSON.stringify(input)} sends ${own.length}: ${own.map(({ sql }) => sql).join('; ')}`);
+      for (const query of own) {
+        const time = await timeOf(query);
+        if (time > millisecondsMost) slow.push(`${path} ${JSON.stringify(input)}: ${time.toFixed(0)} ms: ${query.sql}`);
+      }
     }
-  }
-  expect(slow).toEqual([]);
-});
+    expect(slow).toEqual([]);
+  },
+);

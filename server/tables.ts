@@ -50,6 +50,8 @@ export type Tables = {
     identifier: string | null;
     geolocation: string | null;
     is_default: Preset<boolean>;
+    located_for: string | null;
+    located_as: string | null;
   };
   backup_status: {
     id: Preset<number>;

@@ -24,7 +24,7 @@ const own: Record<string, readonly string[]> = {
   company_group: ['id', 'searched'],
   person: ['id', 'created_at', 'searched', 'digits'],
 };
-const ownOfList = ['id', 'is_default', 'person_id', 'company_id', 'searched', 'digits'];
+const ownOfList = ['id', 'is_default', 'person_id', 'company_id', 'searched', 'digits', 'located_for', 'located_as'];
 
 const undeclared = (table: string, fields: readonly Field[], rest: readonly string[]) => {
   const declared = new Set([...writable(fields).map(columnOf), ...rest]);

@@ -22,6 +22,7 @@ import type { Ctx, Db, Inside, Transaction } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
 import { isSeller } from '#server/is-seller';
 import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import { locateAddresses } from '#server/people/locate-addresses.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { readsAccountOf, readsPeopleOf } from '#server/people-access';
 import { Refusal } from '#server/refusal';
@@ -93,6 +94,7 @@ export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'comp
     await lockCompany(inside.db, id);
     const lists = { phones: inserted(phones), addresses: inserted(addresses) };
     await changeContacts(inside, { companyId: id }, lists);
+    await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);
     return findCompany(inside, id);
   });

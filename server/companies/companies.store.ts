@@ -78,22 +78,24 @@ const passing = ({ text, clientOfCompanyId, tagId, workBranchId, categoryId, bra
   )})`;
 };
 
-/** One page of companies by their names. */
+/** One page of companies by their names; nothing more is read of those before the page. */
 export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rowsMax: number, sights: Sights) =>
-  companies(db, sights)
-    // Nothing more is read of those before the page.
-    .where('company.id', 'in', (e) =>
+  db
+    .selectFrom((e) =>
       e
         .selectFrom('company')
-        .select('company.id')
+        .selectAll()
         .where(passing(filters))
         .orderBy(byName)
-        .orderBy('company.id')
+        .orderBy('id')
         .offset(rowIndex)
-        .limit(rowsMax),
+        .limit(rowsMax)
+        .as('company'),
     )
-    .orderBy(spanishOrder(sql`company.name`))
-    .orderBy('company.id')
+    .select(wholeThing(declared, sights))
+    .orderBy(byName)
+    .orderBy('id')
+    .$castTo<Company>()
     .execute();
 
 export const countCompanies = async (db: Db, filters: Filters) => {

@@ -11,6 +11,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { contactRules } from '#server/people/contacts.service';
+import { locateAddresses } from '#server/people/locate-addresses.service';
 import { seesPerson } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
 import { fieldRefusal, Refusal } from '#server/refusal';
@@ -30,6 +31,7 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
     const addresses =
       address === undefined ? lists.addresses : [{ address, stateId, cityId, isDefault: true }, ...lists.addresses];
     await editOwnLists(inside, id, insertions({ ...lists, phones, addresses }));
+    await locateAddresses(inside, { companyId: id }, { addresses });
     const added = await findCompany(inside, id);
     await recordHistory(inside, { entity: 'company', id }, {}, { ...fields, ...listsOf(added) });
     return added;
@@ -45,6 +47,7 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
     await updateCompany(inside.db, id, values);
     await editOwnLists(inside, id, lists as ListEdits);
+    await locateAddresses(inside, { companyId: id }, lists);
     await tellOwner(inside, { companyId: id }, lists);
     const after = await findCompany(inside, id);
     await recordHistory(

@@ -36,7 +36,7 @@ const mac = [
   /\p{L}œ(?:[abcfmnprsv]|l(?!i)|tb|(?!\p{L}))|(?<!\p{L})œ(?:l?t|ni)\p{Ll}|(?<!\p{L})ç[bdglmnrt]/u,
 ];
 const none = [/[A-Za-z]\ufffd|\ufffd[A-Za-z]|[\u0080-\u009f]/u];
-const any = new RegExp(
+const anySign = new RegExp(
   [utf8, dos, mac, none]
     .flat()
     .map(({ source }) => source)
@@ -46,7 +46,7 @@ const any = new RegExp(
 const longest = 60;
 // The á of DOS is the blank of Windows that does not break a line.
 const blankInWord = /[A-Za-z]\u00a0[a-z]/u;
-const anyOfDos = new RegExp(`${any.source}|${blankInWord.source}`, 'u');
+const anyOfDos = new RegExp(`${anySign.source}|${blankInWord.source}`, 'u');
 const accentOfWindows = /[ÁÉÍÓÚÑ]|[a-z][áéíóúñü]|[áéíóúñ][a-z]/u;
 
 /** Tells of pieces of a file, read as Windows-1252, whether á is its only letter with an accent and was written by DOS. */
@@ -68,7 +68,7 @@ export const watchForDos = () => {
  * meant as it stands. `fromDos`: a blank inside a word is an á.
  */
 export const brokenText = (cells: readonly string[], fromDos = false): string | undefined => {
-  const signs = fromDos ? anyOfDos : any;
+  const signs = fromDos ? anyOfDos : anySign;
   const found = cells.find((cell) => !cell.startsWith("'") && /[^\0-~]/.test(cell) && signs.test(cell));
   if (found === undefined) return undefined;
   const at = Math.max(0, found.search(signs) - longest / 2);

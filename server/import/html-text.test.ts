@@ -17,6 +17,8 @@ test.each([
   ['<table><caption>A</caption><tfoot><tr><td>B</td></tr></tfoot></table><footer>C</footer>', 'A\n\nB\n\nC'],
   ['Ver <iframe src="https://x.uy"></iframe><svg><path d="M0 0"/></svg><video controls>', 'Ver'],
   ['1&frasl;2 &permil; &alpha; &hearts; 10 k&ohm; &check;', '1⁄2 ‰ α ♥ 10 kΩ ✓'],
+  ['<p class=MsoNormal>Uno<o:p></o:p></p><![if !supportLists]>Dos<![endif]><?xml:namespace prefix = o />', 'Uno\nDos'],
+  ['<![CDATA[<p>Motor <b>12V</b></p>]]>', 'Motor 12V'],
   ['a&zwnj;b', 'a\u200cb'],
   ['a&#xD800;b&#0;&#1114112;', 'a\ufffdb'],
   ['A&ntilde;o Ni&amp;ntilde;o &amp;amp;quot;s&amp;quot; &amp;amp;', 'Año Niño "s" &'],

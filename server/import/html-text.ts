@@ -4,14 +4,18 @@ import { entities } from './entities.ts';
 const inline =
   'a|abbr|acronym|area|audio|b|base|bdi|bdo|big|button|canvas|cite|code|col|colgroup|data|datalist|del|dfn|em|embed|font|i|' +
   'iframe|img|input|ins|kbd|label|link|map|mark|meta|meter|nobr|noscript|object|output|param|picture|progress|q|rp|rt|ruby|s|' +
-  'samp|script|slot|small|source|span|strike|strong|style|sub|sup|svg|template|textarea|time|track|tt|u|var|video|wbr';
+  'samp|script|slot|small|source|span|strike|strong|style|sub|sup|svg|template|textarea|time|track|tt|u|var|video|wbr|' +
+  // Word's own.
+  '[movw]:[a-z]+';
 const block =
   'address|article|aside|blockquote|body|br|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|' +
   'h[1-6]|head|header|hgroup|hr|html|legend|li|main|menu|nav|ol|optgroup|option|p|pre|section|select|summary|table|tbody|td|' +
   'tfoot|th|thead|title|tr|ul';
 const tag = (names: string) => `</?(?:${names})(?:\\s[^<>]*)?/?>`;
 const [inlineTag, blockTag] = [new RegExp(tag(inline), 'gi'), new RegExp(tag(block), 'gi')];
-const hidden = /<!--[^]*?-->|<!doctype[^<>]*>|<(script|style|svg|iframe|video|audio|template)\b[^]*?<\/\1>/gi;
+const hidden =
+  /<!--[^]*?-->|<!doctype[^<>]*>|<!\[(?:if|endif)\b[^<>]*>|<\?xml\b[^<>]*>|<(script|style|svg|iframe|video|audio|template)\b[^]*?<\/\1>/gi;
+const literal = /<!\[CDATA\[([^]*?)\]\]>/g;
 const left = new RegExp(`&[a-z][a-z\\d]{1,31};|${tag(`${inline}|${block}`)}`, 'i');
 
 const windows = new TextDecoder('windows-1252');
@@ -33,7 +37,7 @@ export const leftHtml = (text: string): string | undefined => left.exec(text)?.[
 /** The text that the HTML of another shop's export shows; text without tags and entities stays as it is. */
 export const htmlText = (text: string): string => {
   if (!/[<&]/.test(text)) return text;
-  const bare = text.replace(hidden, '').replace(blockTag, '\n').replace(inlineTag, '');
+  const bare = text.replace(literal, '$1').replace(hidden, '').replace(blockTag, '\n').replace(inlineTag, '');
   const shown = decoded(bare);
   if (shown === text) return text;
   return cleanText(bare === text ? shown : shown.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/\n{3,}/g, '\n\n'));

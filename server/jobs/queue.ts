@@ -8,6 +8,8 @@ import type { SiteId } from '#sites/site';
 type JobData = {
   'mail.send': { mailId: number };
   /** The subject of a provider's notification: a payment, or an attempt, by its own ids. */
+  /** A person's or a company's, which are to be found on the map. */
+  'address.locate': { personId: number } | { companyId: number };
   'payment.read': { method: OnlineId; paymentId?: string; attemptId?: string };
 };
 export type JobName = keyof JobData;

@@ -8,6 +8,7 @@ import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory, recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
 import { addContacts, changeContacts, type NewContacts, replaceContacts } from '#server/people/contacts.service';
+import { locateAddresses } from '#server/people/locate-addresses.service';
 import {
   deleteUnusedPerson,
   insertPerson,
@@ -52,6 +53,7 @@ export const changePerson = (ctx: Ctx, { id, parms, ...lists }: Parsed<'person/u
     await recordHistory(inside, { entity: 'person', id }, stored, values);
     await updatePerson(inside.db, id, values);
     await changeContacts(inside, { personId: id }, lists);
+    await locateAddresses(inside, { personId: id }, lists);
     await tellOwner(inside, { personId: id }, lists);
     return findPerson(inside, id);
   });
@@ -88,6 +90,7 @@ export const createPerson = (ctx: Ctx, { person }: Parsed<'person/add'>): Promis
     const others = person.emails.filter((item) => item.email !== defaultEmail?.toLowerCase());
     const emails = defaultEmail ? [{ email: defaultEmail.toLowerCase(), isDefault: true }, ...others] : others;
     const id = await addPerson(inside, { ...person, emails });
+    await locateAddresses(inside, { personId: id }, person);
     const { name, lastName, identifier } = person;
     await recordHistory(inside, { entity: 'person', id }, {}, { name, lastName, identifier });
     const added = (await peopleById(inside, [id])).get(id);

@@ -165,13 +165,8 @@ describe('a change of many', () => {
     const seen = (await preview(change, which)).data?.seen ?? '';
     const none = await update(seen, change, which);
     expect([none.status, none.error]).toEqual([422, 'Ningún producto cambia con eso']);
-    await shop.database.query(`insert into product (code, name, category_id, brand_id, price_cents)
-      select 'M-' || n, 'Pieza ' || n, '1.1', (select min(id) from brand), 100 from generate_series(1, ${bulkMax}) as n`);
     const codes = Array.from({ length: bulkMax }, (_, at) => `M-${at + 1}`);
-    await done({ percent: 10 }, { codes });
-    expect(await priceNow('M-5000')).toBe(110);
-    const { status } = await preview({ percent: 5 }, { codes: [...codes, 'A'] });
-    expect(status).toBe(422);
+    expect((await preview({ percent: 5 }, { codes: [...codes, 'A'] })).status).toBe(422);
   });
 
   test('is taken back but where somebody changed it since', async () => {
@@ -186,14 +181,4 @@ describe('a change of many', () => {
     const unknown = await undo('00000000-0000-4000-8000-000000000000');
     expect([unknown.status, unknown.error]).toEqual([404, 'Ese cambio no existe']);
   });
-});
-
-test('filters that find more than may be changed at once are refused', async () => {
-  await shop.database.query(`insert into product (code, name, category_id, brand_id, price_cents)
-    select 'M-' || n, 'Pieza ' || n, '1.1', (select min(id) from brand), 100 from generate_series(1, ${bulkMax + 1}) as n`);
-  const answer = await preview({ percent: 5 }, { filters: { text: 'pieza' } });
-  expect([answer.status, answer.error]).toEqual([
-    422,
-    'Son 5001 productos, y se cambian hasta 5.000 por vez. Filtrá la lista.',
-  ]);
 });

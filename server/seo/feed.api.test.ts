@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { aCompany } from '#server/test/a-company';
 import { aFamily } from '#server/test/a-family';
 import { aProduct } from '#server/test/a-product';
 import { freshDatabase } from '#server/test/database';
@@ -139,6 +140,16 @@ test('it is not there where visitors see no prices; a part leads to its family w
     price: '99.00 USD',
     google_product_category: '899',
   });
+});
+
+test('it is not there while the shop takes no orders: switched off, or under an example of a firm', async () => {
+  await setSetting(shop, 'saleOn', false);
+  expect((await feedOf('RTC')).status).toBe(404);
+  await setSetting(shop, 'saleOn', true);
+  const { id } = await aCompany(shop.database.db, { ownSite: 'RTC', identifier: '217301420014' });
+  expect((await feedOf('RTC')).status).toBe(404);
+  await shop.database.query(`update company set identifier = '211003420017' where id = ${id}`);
+  expect((await feedOf('RTC')).status).toBe(200);
 });
 
 test('a large catalogue goes out as it is read', async () => {

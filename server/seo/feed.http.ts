@@ -4,6 +4,7 @@ import { publicPrice } from '#contract/plain/public-price';
 import { usableRate } from '#contract/plain/rate';
 import type { Ctx } from '#server/ctx';
 import type { DoorEntry } from '#server/http/door';
+import { sellsAsExample } from '#server/settings/example-company.service';
 import { type Offer, readOffers } from './feed.store.ts';
 import { keptFor, publicEntry } from './public-entry.ts';
 import { element, streamOf } from './xml.ts';
@@ -91,12 +92,13 @@ const feed = async function* (ctx: Ctx): AsyncGenerator<string> {
   yield '</channel></rss>\n';
 };
 
-/** /feed/google.xml: what the site sells, for Merchant Center. It is not there where visitors see no prices. */
+/** /feed/google.xml: what the site sells, for Merchant Center. It is not there where visitors see no prices, or cannot order. */
 export const feedEntries: DoorEntry[] = [
   publicEntry({
     path: '/feed/google.xml',
     aMinute: 10,
-    exists: async ({ settings }) => settings.pricesFor === 'everyone',
+    exists: async ({ db, settings, site }) =>
+      settings.pricesFor === 'everyone' && settings.saleOn && !(await sellsAsExample(db, site.id)),
     answer: async (ctx) => ({
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor.hour },
       body: streamOf(feed(ctx), ctx.log),

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Place } from '#server/backup/restore-backup';
+import { readTables } from '#server/backup/tables';
 import { addBasics } from '#server/basics';
-import type { Database } from '#server/database/database';
+import { type Database, openDatabase } from '#server/database/database';
 import type { Tables } from '#server/tables';
 import { sites } from '#sites/all';
 
@@ -47,4 +49,17 @@ export const fillShop = async ({ db, query }: Database<Tables>, folder: string) 
   writeFileSync(join(folder, 'images/empty'), '');
   writeFileSync(join(folder, 'images/originals/b.3f0a1b2c-0000-4000-8000-0123456789ab'), 'half');
   writeFileSync(join(folder, 'slips/0123'), 'recibo');
+};
+
+/** All that the tables hold, but when that was read. */
+export const contentOf = async (db: Database<Tables>['db']) => {
+  const lines: string[] = [];
+  for await (const batch of readTables(db)) lines.push(...batch);
+  return lines.map((line) => line.replace(/^\{"made":"[^"]*"/, '{'));
+};
+
+/** Looks at the database of a place that was restored to. */
+export const restored = async <T>({ dataFolder, url }: Place, look: (database: Database<Tables>) => Promise<T>) => {
+  const database = await openDatabase<Tables>(url ? { url } : { folder: dataFolder });
+  return look(database).finally(database.close);
 };

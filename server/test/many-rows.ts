@@ -5,7 +5,7 @@ import type { Tables } from '#server/tables';
 const products = 100_000;
 const families = 20_000;
 const vehicles = 1700;
-const people = 20_000;
+const people = 50_000;
 const companies = 10_000;
 const orders = 40_000;
 
@@ -56,9 +56,13 @@ insert into product_related (product_id, related_id, position)
   select id, id + 1, 0 from product where code like 'MUCHO-%' and id % 10 = 0
     and exists (select from product as next where next.id = product.id + 1);
 
-insert into person (name, last_name) select 'Persona ' || n, 'Muchas' from ${n(people)};
-insert into company (name, identifier) select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0') from ${n(companies)};
-insert into phone (person_id, phone, is_default) select id, '099 000 000', true from person where last_name = 'Muchas';
+insert into person (name, last_name) select 'Persona' || n, 'Muchas' from ${n(people)};
+insert into company_group (name) select 'Grupo ' || n from ${n(1000)};
+insert into company (name, identifier, group_id)
+  select 'Empresa ' || n, '2110034' || lpad(n::text, 5, '0'), (select min(id) from company_group) + n % 1000
+  from ${n(companies)};
+insert into phone (person_id, phone, is_default)
+  select id, '099 ' || to_char(id * 7919 % 1000000, 'FM000,000'), true from person where last_name = 'Muchas';
 insert into email (person_id, email, is_default)
   select id, 'muchas' || id || '@ejemplo.uy', true from person where last_name = 'Muchas';
 insert into address (person_id, address, state_id, city_id, is_default)
@@ -68,26 +72,39 @@ insert into email (company_id, email, is_default)
   select id, 'empresa' || id || '@ejemplo.uy', true from company where name like 'Empresa %';
 insert into address (company_id, address, state_id, city_id, is_default)
   select id, 'Ruta ' || id, 1, 1, true from company where name like 'Empresa %';
+insert into employee (company_id, person_id, position, is_default)
+  select id, (select min(id) from person where last_name = 'Muchas') + (id * 31 + k * 7) % ${people}, 'COM', k = 0
+  from company cross join generate_series(0, 2) as k where name like 'Empresa %';
+insert into tag (name) select 'Zona ' || n from ${n(50)} on conflict do nothing;
+insert into work_branch (name) select 'Rubro ' || n from ${n(50)} on conflict do nothing;
+insert into company_tag (company_id, tag_id, is_default)
+  select id, (select min(id) from tag where name like 'Zona %') + id % 40, true from company where name like 'Empresa %';
+insert into company_work_branch (company_id, work_branch_id, is_default)
+  select id, (select min(id) from work_branch where name like 'Rubro %') + id % 40, true from company
+  where name like 'Empresa %';
+insert into company_client_of (company_id, of_company_id, is_default)
+  select id, (select min(id) from company where own_site = 'RTC'), true from company
+  where name like 'Empresa %' and id % 50 = 0;
 insert into account (guid, email, first_name, last_name, password_hash, person_id, activated_at, site)
   select gen_random_uuid(), 'muchas' || id || '@ejemplo.uy', name, last_name, 'x', id, now(), 'RTC'
   from person where last_name = 'Muchas';
 insert into session (token_hash, account_id, created_at, used_at)
-  select decode(md5(id::text), 'hex'), id, now(), now() from account where first_name like 'Persona %';
+  select decode(md5(id::text), 'hex'), id, now(), now() from account where first_name like 'Persona%';
 insert into account_key (account_id, kind, key_hash, expires_at)
   select id, 'activate', decode(md5('k' || id), 'hex'), now() + interval '100 years'
-  from account where first_name like 'Persona %' and id % 4 = 0;
+  from account where first_name like 'Persona%' and id % 4 = 0;
 
 insert into orders (guid, number, site, state, placed_at, account_id, user_email, content_hash, person_id, person_name,
     to_company_id, to_company_name, to_company_identifier, phone, phone_type, shipping_id, shipping_name,
-    shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until, company_id)
+    shipping_price_cents, payment_id, payment_name, total_cents, holds_stock, hold_until, company_id, company_name)
   select gen_random_uuid(), 1000000 + n, 'RTC', (array['DIS', 'DIS', 'CAN', 'PAP', 'PPE'])[1 + n % 5],
     now() - n * interval '10 minutes', account.id, account.email, 'x', account.person_id, account.first_name,
     own.id, own.name, own.identifier, '099', 'HOM', 'MON', 'Montevideo', 600, 'SADE', 'Depósito', 5000, n % 5 > 2,
     case when n % 5 = 4 then now() + interval '3 days' end,
-    case when n % 4 = 0 then firms.first + n / 4 % ${companies} end
+    case when n % 4 = 0 then companies.first + n / 4 % 10000 end, case when n % 4 = 0 then 'Empresa' end
   from ${n(orders)}
-  cross join (select min(id) as first from company where name like 'Empresa %') as firms
-  cross join (select min(id) as first from account where first_name like 'Persona %') as buyers
+  cross join (select min(id) as first from company where name like 'Empresa %') as companies
+  cross join (select min(id) as first from account where first_name like 'Persona%') as buyers
   join account on account.id = buyers.first + n % ${people}
   cross join (select * from company where own_site = 'RTC') as own;
 insert into order_item (order_id, position, product_id, code, name, price_cents, iva_rate, quantity)
@@ -122,12 +139,12 @@ insert into mail (message_id, site, recipient, subject, text, html, at, sent_at)
 insert into change_log (entity, entity_id, at)
   select 'product', n::text, now() - interval '5 minutes' - n * interval '1 second' from ${n(80_000)};
 insert into consent (account_id, kind, text_version, at)
-  select id, 'privacy', '1', now() from account where first_name like 'Persona %'`;
+  select id, 'privacy', '1', now() from account where first_name like 'Persona%'`;
 
 /**
- * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders and what belongs to them. Two
- * products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were among them: some 118
- * families a vehicle. A tenth of the products are another site's.
+ * Fills a shop that has branches and its own company with 100,000 products, 40,000 orders, 10,000 companies, 50,000 people and
+ * what belongs to them. Two products each are of 20,000 families, which fit ten vehicles each of 1,700, those that there were
+ * among them: some 118 families a vehicle. A tenth of the products are another site's.
  */
 export const manyRows = ({ query }: Pick<Database<Tables>, 'query'>) =>
   withTimeLimits('batch', async () => {

@@ -209,14 +209,7 @@ describe('what is no workbook, or would fill the memory', () => {
 describe('what we write', () => {
   const written = async (rows: string[][]) => {
     const path = place();
-    await pipeline(
-      writeBook(
-        (async function* () {
-          yield* rows;
-        })(),
-      ),
-      createWriteStream(path),
-    );
+    await pipeline(writeBook(Readable.from(rows)), createWriteStream(path));
     return path;
   };
 

@@ -67,3 +67,9 @@ test('search engines read the product without an offer', () => {
   expect(JSON.stringify(structuredData(soldIn, product(100), []))).toContain('"@type":"Offer"');
   expect(JSON.stringify(structuredData(soldIn, product(0), []))).not.toMatch(/Offer|"price"/);
 });
+
+test('search engines read that a shop without online orders sells in its store alone', () => {
+  const closed = { ...soldIn, settings: { ...rtc.settings, saleOn: false } };
+  expect(JSON.stringify(structuredData(closed, product(100), []))).toContain('schema.org/InStoreOnly');
+  expect(JSON.stringify(structuredData(soldIn, product(100), []))).not.toContain('InStoreOnly');
+});

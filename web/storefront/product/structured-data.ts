@@ -13,9 +13,11 @@ import type { Step } from './steps-to.ts';
 // Only loaders use this, so none of it reaches the browser.
 
 /** Where a thing is sold: the site's public address, and how it shows prices. */
-export type SoldIn = { origin: string; settings: Pick<SiteSettings, 'showUYU' | 'rate'> };
+export type SoldIn = { origin: string; settings: Pick<SiteSettings, 'showUYU' | 'rate' | 'saleOn'> };
 
 const availability = { AV: 'InStock', CO: 'LimitedAvailability', NO: 'OutOfStock' };
+/** The same while the shop takes no orders online. */
+const inStoreAlone = { AV: 'InStoreOnly', CO: 'InStoreOnly', NO: 'OutOfStock' };
 
 /** What visitors are told a thing costs; undefined where they see no price, or it has none yet. */
 export const priceTold = (price: number | undefined, { settings }: SoldIn) =>
@@ -50,7 +52,7 @@ export const soldAt = (url: string, { code, brandName, price, available }: Sold,
         url,
         price: (told.cents / 100).toFixed(2),
         priceCurrency: told.currency,
-        availability: `https://schema.org/${availability[available]}`,
+        availability: `https://schema.org/${(soldIn.settings.saleOn ? availability : inStoreAlone)[available]}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Fact } from './fact.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Section } from './section.tsx';
 
@@ -31,10 +32,3 @@ export const OwnData = ({ user }: { user: User }) => {
     </Section>
   );
 };
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt className="text-sm text-neutral-600">{label}</dt>
-    <dd className="font-medium">{value}</dd>
-  </div>
-);

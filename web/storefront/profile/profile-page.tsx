@@ -3,6 +3,7 @@ import { SignedIn } from '#web/blocks/account/signed-in.tsx';
 import { pageMeta } from '#web/data/page-meta';
 import type { Route } from './+types/profile-page.ts';
 import { CompanyContacts } from './company-contacts.tsx';
+import { Employer } from './employer.tsx';
 import { OwnAddresses } from './own-addresses.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnPhones } from './own-phones.tsx';
@@ -21,6 +22,9 @@ const Profile = ({ user }: { user: User }) => (
       {user.person && <OwnPhones person={user.person} />}
       {user.person && <OwnAddresses person={user.person} />}
       {user.company && <CompanyContacts company={user.company} />}
+      {user.person?.employeeOf.map((company) => (
+        <Employer key={company.id} of={company} />
+      ))}
     </div>
   </div>
 );
