@@ -38,7 +38,7 @@ const fit = (paths: readonly string[], shownOf?: (page: Page) => Locator) => {
 
 test.describe('of the shop of products', () => {
   fit(['/gestion/productos', '/gestion/stock', '/gestion/usuarios', '/gestion/historial']);
-  fit(['/gestion/empresas', '/gestion/grupos']);
+  fit(['/gestion/empresas', '/gestion/grupos', '/gestion/personas']);
   fit(['/gestion/imagenes', '/gestion/imagenes?tipo=banner'], (page) =>
     page.getByRole('button', { name: /^Ver / }).first(),
   );

@@ -7,6 +7,7 @@ for (const [list, path, column] of [
   ['families', '/gestion/repuestos', 'Categoría'],
   ['users', '/gestion/usuarios', 'E-mail'],
   ['companies', '/gestion/empresas', 'Ciudad'],
+  ['people', '/gestion/personas', 'Documento'],
   ['changes', '/gestion/historial', 'Quién'],
 ] as const)
   test.describe(() => {

@@ -19,6 +19,8 @@ const ofAnother: Record<string, 'screen' | 'missing'> = {
   'gestion/empresas': 'screen',
   'gestion/empresas/:companyId': 'screen',
   'gestion/grupos': 'screen',
+  'gestion/personas': 'screen',
+  'gestion/personas/:personId': 'screen',
   'gestion/usuarios': 'missing',
   'gestion/historial': 'screen',
   'gestion/configuracion': 'missing',
@@ -36,6 +38,9 @@ const screens = all(routes).flatMap(({ path, file }) =>
     : [],
 );
 
+/** The address of a screen, of the company or person with that id where it is of one. */
+const addressOf = (screen: string, id: number) => `/${screen.replace(/:(companyId|personId)/, String(id))}`;
+
 test('the table names every staff screen', () => {
   expect(screens.toSorted()).toEqual(Object.keys(ofAnother).toSorted());
 });
@@ -43,7 +48,7 @@ test('the table names every staff screen', () => {
 test('a visitor signs in first, on each', { tag: '@desktop' }, async ({ page }) => {
   const { id } = await ownCompany(page.request);
   for (const screen of screens) {
-    const path = `/${screen.replace(':companyId', String(id))}`;
+    const path = addressOf(screen, id);
     await page.goto(path);
     const from = encodeURIComponent(path.replace('configSettings', 'config'));
     await expect(page, path).toHaveURL(`/iniciar?from=${from}`);
@@ -54,7 +59,7 @@ test('a customer is led to the shop, from each', { tag: '@desktop' }, async ({ p
   const { id } = await ownCompany(page.request);
   await signInAs(page, await theCustomer(page.request));
   for (const screen of screens) {
-    await page.goto(`/${screen.replace(':companyId', String(id))}`);
+    await page.goto(addressOf(screen, id));
     await expect(page, screen).toHaveURL('/');
   }
 });
@@ -71,7 +76,7 @@ test('a seller of another company finds his own part of each, or nothing', { tag
   const { id } = await ownCompany(page.request);
   await signInAs(page, otherSeller);
   for (const screen of screens) {
-    await page.goto(`/${screen.replace(':companyId', String(id))}`);
+    await page.goto(addressOf(screen, id));
     const heading = page.getByRole('heading', { level: 1 });
     if (ofAnother[screen] === 'missing') await expect(heading, screen).toHaveText(missing);
     else {

@@ -45,6 +45,8 @@ export default [
     route('gestion/empresas', 'gestion/companies/companies-page.tsx'),
     route('gestion/empresas/:companyId', 'gestion/companies/company-page.tsx'),
     route('gestion/grupos', 'gestion/groups/groups-page.tsx'),
+    route('gestion/personas', 'gestion/people/people-page.tsx'),
+    route('gestion/personas/:personId', 'gestion/people/person-page.tsx'),
     route('gestion/usuarios', 'gestion/users/users-page.tsx'),
     route('gestion/historial', 'gestion/history/history-page.tsx'),
     route('gestion/configuracion', 'gestion/settings/config-page.tsx'),

@@ -13,6 +13,7 @@ export const panelPaths = {
   images: '/gestion/imagenes',
   companies: '/gestion/empresas',
   groups: '/gestion/grupos',
+  people: '/gestion/personas',
   users: '/gestion/usuarios',
   history: '/gestion/historial',
   config: '/gestion/configuracion',
@@ -20,6 +21,9 @@ export const panelPaths = {
 
 /** The page of a company. */
 export const companyPath = (id: number | string) => `${panelPaths.companies}/${id}`;
+
+/** The page of a person. */
+export const personPath = (id: number | string) => `${panelPaths.people}/${id}`;
 
 /** Where an administrator sets a setting. */
 export const settingPath = (key: string) => `${panelPaths.config}?parte=ajustes#ajuste-${key}`;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Company } from '#contract/companies';
 import { company as declared } from '#contract/things/company';
 import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { defaultOf } from '#web/panel/default-of';
 import { companyPath } from '#web/panel/panel-paths';
 import { thingColumns } from '#web/panel/thing-columns';
 
@@ -12,9 +13,6 @@ const medium = '(min-width: 48em)';
 const wide = '(min-width: 62em)';
 const wider = '(min-width: 75em)';
 const widest = '(min-width: 100em)';
-
-const defaultOf = <T extends { isDefault: boolean }>(items: readonly T[]) =>
-  items.find(({ isDefault }) => isDefault) ?? items[0];
 
 const cityOf = ({ addresses }: Company) => defaultOf(addresses)?.cityName ?? '';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryChange } from '#contract/history';
 import { useSite } from '#web/data/site';
 import { kindLabels, thingLabel } from '#web/panel/history/history-words';
-import { companyPath, panelPaths } from '#web/panel/panel-paths';
+import { companyPath, panelPaths, personPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 /** The thing that was changed, and the way to it where it has a screen. */
@@ -54,6 +54,8 @@ const screenOf = ({ entity, entityId, companyId }: HistoryChange, isOfParts: boo
       return panel(`${panelPaths.config}?parte=ajustes`);
     case 'company':
       return panel(companyPath(id));
+    case 'person':
+      return panel(personPath(id));
     case 'companyGroup':
       return panel(`${panelPaths.groups}?editar=${id}`);
     case 'user':

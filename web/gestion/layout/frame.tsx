@@ -23,6 +23,7 @@ const screens: readonly { label: string; to: string; isAdministrators?: boolean;
   { label: 'Imágenes', to: panelPaths.images },
   { label: 'Empresas', to: panelPaths.companies },
   { label: 'Grupos', to: panelPaths.groups },
+  { label: 'Personas', to: panelPaths.people },
   { label: 'Usuarios', to: panelPaths.users, isAdministrators: true },
   { label: 'Historial', to: panelPaths.history },
   { label: 'Configuración', to: panelPaths.config },
@@ -89,7 +90,7 @@ export const Frame = ({ user, children }: { user: User; children: ReactNode }) =
         />
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
-      <SearchDialog isOpen={asked === 'search'} companyId={company?.id} onClose={() => setAsked(undefined)} />
+      <SearchDialog isOpen={asked === 'search'} onClose={() => setAsked(undefined)} />
       <ShortcutsDialog isOpen={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
     </AppShell>
   );

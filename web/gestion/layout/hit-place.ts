@@ -1,6 +1,6 @@
 import type { Hit } from '#contract/panel';
 import { orderStates } from '#contract/plain/commerce';
-import { companyPath, panelPaths } from '#web/panel/panel-paths';
+import { companyPath, panelPaths, personPath } from '#web/panel/panel-paths';
 import { paths } from '#web/paths';
 
 type Place = { to: string; isInPanel: boolean };
@@ -9,15 +9,15 @@ const shop = (to: string): Place => ({ to, isInPanel: false });
 const ordersOf = (companyId: number, text: string) =>
   shop(`${paths.companyOrders(companyId)}?${new URLSearchParams({ text })}`);
 
-/** Where a hit leads; a person leads to what he ordered from the company in use, nowhere where there is none. */
-export const placeOf = ({ kind, id, key, toCompanyId }: Hit, companyId: number | undefined): Place | undefined => {
+/** Where a hit leads; nowhere where nobody says of which company an order is. */
+export const placeOf = ({ kind, id, key, toCompanyId }: Hit): Place | undefined => {
   if (kind === 'product') {
     return { to: `${panelPaths.products}?${new URLSearchParams({ t: key, editar: key })}`, isInPanel: true };
   }
   if (kind === 'company' && id !== null) return { to: companyPath(id), isInPanel: true };
+  if (kind === 'person' && id !== null) return { to: personPath(id), isInPanel: true };
   if (kind === 'family') return shop(paths.product(key));
-  const company = kind === 'order' ? toCompanyId : companyId;
-  return company ? ordersOf(company, key) : undefined;
+  return toCompanyId ? ordersOf(toCompanyId, key) : undefined;
 };
 
 const kinds = { product: 'Producto', family: 'Familia', order: 'Pedido', company: 'Empresa', person: 'Persona' };

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { HitOption } from './hit-option.tsx';
 import { placeOf } from './hit-place.ts';
 
-type Props = { companyId: number | undefined; onClose: () => void };
+type Props = { onClose: () => void };
 
 /** Finds any code, barcode, order number, name or RUT, and leads there. */
 export const SearchDialog = ({ isOpen, ...found }: Props & { isOpen: boolean }) => {
@@ -49,7 +49,7 @@ type SearchProps = Props & {
 };
 
 /** Enter goes to the first hit; a scanner's Enter waits for it. */
-const Search = ({ companyId, onClose, onShown }: SearchProps) => {
+const Search = ({ onClose, onShown }: SearchProps) => {
   const box = useRef<HTMLInputElement>(null);
   const show = useEffectEvent(() => box.current && onShown(box.current));
   useLayoutEffect(() => show() ?? undefined, []);
@@ -59,13 +59,13 @@ const Search = ({ companyId, onClose, onShown }: SearchProps) => {
   const { data, error, isPlaceholderData } = useCall('panel/find', { text: asked }, { enabled: asked !== '' });
   const text = typed.trim();
   const isCurrent = asked === text && (text === '' || (data !== undefined && !isPlaceholderData));
-  const hits = text === '' ? [] : (data?.data ?? []).filter((hit) => placeOf(hit, companyId));
+  const hits = text === '' ? [] : (data?.data ?? []).filter((hit) => placeOf(hit));
   const [active, setActive] = useState(0);
   const [waits, setWaits] = useState(false);
   const navigate = useNavigate();
   const listId = useId();
   const go = (hit: Hit | undefined) => {
-    const place = hit && placeOf(hit, companyId);
+    const place = hit && placeOf(hit);
     if (!place) return;
     onClose();
     // The shop's pages are other documents.

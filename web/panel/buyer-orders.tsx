@@ -1,5 +1,4 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
-import type { Company } from '#contract/companies';
 import { orderStates } from '#contract/plain/commerce';
 import { moneyText } from '#contract/plain/money-text';
 import { useCompanyInUse } from '#web/panel/company-in-use';
@@ -10,16 +9,17 @@ import { paths } from '#web/paths';
 const most = 10;
 const format = new Intl.DateTimeFormat('es-UY', { timeZone: 'America/Montevideo', dateStyle: 'short' });
 
-/** What a company ordered from the one in use, for those who sell for it (A3). Its orders are found by their RUT. */
-export const CompanyOrders = ({ company }: { company: Company }) => {
+type Props = { buyer: { companyId: number } | { personId: number }; name: string };
+
+/** The last orders of a company or a person to the company in use, for those who sell for it (A3). `name` finds them all. */
+export const BuyerOrders = ({ buyer, name }: Props) => {
   const staff = useStaff();
   const { company: seller } = useCompanyInUse(staff);
-  const filters = { toCompany: seller?.id ?? 0, text: company.identifier };
+  const filters = { toCompany: seller?.id ?? 0, ...buyer };
   const found = useCall('order/filter', { filters, rowIndex: 0, rowsMax: most }, { enabled: seller !== undefined });
   if (!seller) return null;
-  const all = `${paths.companyOrders(seller.id)}?${new URLSearchParams({ text: company.identifier })}`;
-  // Another company may have the same RUT.
-  const orders = found.data?.data.filter(({ companyId }) => companyId === company.id);
+  const all = `${paths.companyOrders(seller.id)}?${new URLSearchParams({ text: name })}`;
+  const { data: orders, resultCount = 0 } = found.data ?? {};
   return (
     <Stack component="section" gap="xs" aria-label="Pedidos">
       <Group justify="space-between">
@@ -27,9 +27,9 @@ export const CompanyOrders = ({ company }: { company: Company }) => {
           Pedidos{staff.sellsFor.length > 1 && ` a ${seller.name}`}
         </Title>
         {/* The shop's page is another document. */}
-        {orders && orders.length > 0 && (
+        {resultCount > most && (
           <Anchor href={all} size="sm">
-            Ver todos
+            Ver los {resultCount}
           </Anchor>
         )}
       </Group>

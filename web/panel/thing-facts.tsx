@@ -1,19 +1,12 @@
 import { Anchor, Badge, Group, List, Paper, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Company } from '#contract/companies';
-import { type Field, type Thing, writable } from '#contract/plain/thing';
-import { company as declared } from '#contract/things/company';
+import { type Field, type ListField, type Thing, writable } from '#contract/plain/thing';
 import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
 import { fieldText, itemWords } from '#web/panel/edit/item-words';
 import { Fact } from '#web/panel/fact.tsx';
 import { companyPath } from '#web/panel/panel-paths';
 import { Thumbnail } from '#web/panel/pictures/thumbnail.tsx';
-
-const { fields, lists }: Thing = declared;
-
-/** Fields and lists that stand elsewhere on the page. */
-const elsewhere = new Set(['name', 'employees', 'images']);
 
 type Item = { id: number; isDefault: boolean } & Record<string, unknown>;
 
@@ -32,43 +25,58 @@ const shown: Partial<Record<string, (item: Item) => ReactNode>> = {
 /** Lists of single words. */
 const words = new Set(['tags', 'workBranches', 'categories']);
 
-/** Each field and list of a company that has something to say. */
-export const CompanyFacts = ({ company }: { company: Company }) => {
-  const values: Record<string, unknown> = company;
+type Props = {
+  thing: Thing;
+  values: Readonly<Record<string, unknown>>;
+  /** What it is called, which need not be said again. */
+  name: string;
+  /** Fields and lists that stand elsewhere on the page. */
+  elsewhere: readonly string[];
+};
+
+/** Each field and list of a thing that has something to say. */
+export const ThingFacts = ({ thing: { fields, lists }, values, name: owner, elsewhere }: Props) => {
   const textOf = (field: Field) => fieldText(field, fields, values);
-  const told = writable(fields).filter((field) => !elsewhere.has(field.name) && textOf(field) !== '');
-  const listed = lists.filter(({ name }) => !elsewhere.has(name) && itemsOf(values[name]).length > 0);
+  const told = writable(fields).filter((field) => !elsewhere.includes(field.name) && textOf(field) !== '');
+  const listed = lists.filter(({ name }) => !elsewhere.includes(name) && itemsOf(values[name]).length > 0);
   return (
     <Paper withBorder p="md" component="section" aria-label="Datos">
-      {company.images && company.images.length > 0 && (
-        <Group mb="md">
-          {company.images.map(({ id, image, name }) => (
-            <Thumbnail key={id} image={image} alt={name} size={104} />
-          ))}
-        </Group>
-      )}
+      <Pictures items={itemsOf(values.images)} />
       <SimpleGrid component="dl" m={0} cols={{ base: 1, sm: 2, lg: 3 }}>
         {told.map((field) => (
           <Fact key={field.name} name={field.label}>
             <span style={{ whiteSpace: 'pre-line' }}>{textOf(field)}</span>
           </Fact>
         ))}
-        {listed.map(({ name, label }) => (
-          <Fact key={name} name={label}>
-            <Items name={name} items={itemsOf(values[name])} owner={company.name} />
+        {listed.map((list) => (
+          <Fact key={list.name} name={list.label}>
+            <Items list={list} items={itemsOf(values[list.name])} owner={owner} />
           </Fact>
         ))}
       </SimpleGrid>
+      {told.length + listed.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No hay más datos todavía.
+        </Text>
+      )}
     </Paper>
   );
 };
 
 const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as Item[]) : []);
 
-type ItemsProps = { name: string; items: readonly Item[]; owner: string };
-const Items = ({ name, items, owner }: ItemsProps) => {
-  const list = lists.find((one) => one.name === name);
-  const itemText = (item: Item) => itemWords(list?.fields ?? [], { ...item, isDefault: false });
+const Pictures = ({ items }: { items: readonly Item[] }) =>
+  items.length > 0 && (
+    <Group mb="md">
+      {items.map(({ id, image, name }) => (
+        <Thumbnail key={id} image={String(image)} alt={String(name)} size={104} />
+      ))}
+    </Group>
+  );
+
+type ItemsProps = { list: ListField; items: readonly Item[]; owner: string };
+const Items = ({ list: { name, fields }, items, owner }: ItemsProps) => {
+  const itemText = (item: Item) => itemWords(fields, { ...item, isDefault: false });
   if (words.has(name))
     return (
       <Group gap={4} mt={4}>

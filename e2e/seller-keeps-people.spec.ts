@@ -1,0 +1,59 @@
+import { dialog, newName, openList, row } from './companies.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const required = 'Este campo es obligatorio';
+
+test('a seller adds a person, changes it, and finds it again', { tag: '@desktop' }, async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const lastName = newName('Etcheverry');
+  await openList(page, 'Personas');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Nueva persona' }).click();
+  await expect(dialog(page).getByLabel('Nombre')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  // Both names.
+  await expect(dialog(page).getByText(required)).toHaveCount(2);
+  expect(calls.filter((path) => path === '/rest/person/add')).toEqual([]);
+  await dialog(page).getByLabel('Nombre').fill('Ana');
+  await dialog(page).getByLabel('Apellido').fill(lastName);
+  await dialog(page).getByLabel('Documento').fill('4.123.456-7');
+  const phones = dialog(page).getByRole('group', { name: 'Teléfonos' });
+  await phones.getByRole('button', { name: 'Agregar teléfono' }).click();
+  await phones.getByLabel('Teléfono 1', { exact: true }).fill('099 123 456');
+  const emails = dialog(page).getByRole('group', { name: 'E-mails' });
+  await emails.getByRole('button', { name: 'Agregar e-mail' }).click();
+  await emails.getByLabel('E-mail 1', { exact: true }).fill('ana@ejemplo');
+  await page.keyboard.press('Control+s');
+  await expect(emails.getByText('Ingrese un email válido')).toBeVisible();
+  await emails.getByLabel('E-mail 1', { exact: true }).fill('ana@ejemplo.uy');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado: Ana' })).toBeVisible();
+
+  await page.getByLabel('Buscar').fill(`${lastName} ana@ejemplo`);
+  await expect(row(page, lastName)).toContainText('ana@ejemplo.uy');
+  await row(page, lastName).getByRole('button', { name: 'Editar' }).click();
+  await phones.getByRole('button', { name: 'Agregar teléfono' }).click();
+  await phones.getByLabel('Teléfono 2', { exact: true }).fill('2901 2345');
+  await phones.getByRole('radio', { name: 'Principal: Teléfonos 2' }).check();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row(page, lastName)).toContainText('2901 2345');
+
+  await row(page, lastName)
+    .getByRole('link', { name: `Ana ${lastName}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Ana ${lastName}` })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Datos' });
+  await expect(facts.getByRole('link', { name: 'WhatsApp a 099 123 456' })).toBeVisible();
+  await expect(facts).toContainText('4.123.456-7');
+  await expect(page.getByRole('region', { name: 'Pedidos' })).toContainText('Todavía no hizo pedidos.');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(lastName);
+  await expect(page.getByRole('option').filter({ hasText: lastName })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gestion\/personas\/\d+$/);
+});

@@ -1,0 +1,89 @@
+import { Anchor, Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { Link } from 'react-router';
+import type { Person } from '#contract/people';
+import { MailLink, PhoneLink } from '#web/panel/contact-links.tsx';
+import { defaultOf } from '#web/panel/default-of';
+import { companyPath, personPath } from '#web/panel/panel-paths';
+
+// Narrower, what tells a person from others stands below the name.
+const medium = '(min-width: 48em)';
+const wide = '(min-width: 75em)';
+
+/** The columns of the list of people: who it is, what each is reached by, and where each works. */
+export const personColumns = ({ onEdit }: { onEdit: (id: number) => void }): DataTableColumn<Person>[] => [
+  {
+    accessor: 'name',
+    title: 'Nombre',
+    render: (person) => (
+      <>
+        <Group gap={6} wrap="nowrap">
+          <Anchor component={Link} to={personPath(person.id)} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {person.name} {person.lastName}
+          </Anchor>
+          {person.hasAccount && (
+            <Badge variant="default" fw={500} tt="none" style={{ flexShrink: 0 }}>
+              Con cuenta
+            </Badge>
+          )}
+        </Group>
+        <Box hiddenFrom="sm">
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {defaultOf(person.emails)?.email}
+          </Text>
+        </Box>
+      </>
+    ),
+  },
+  {
+    accessor: 'identifier',
+    title: 'Documento',
+    noWrap: true,
+    visibleMediaQuery: wide,
+    render: ({ identifier }) => identifier ?? '—',
+  },
+  {
+    accessor: 'phone',
+    title: 'Teléfono',
+    noWrap: true,
+    render: ({ phones }) => {
+      const phone = defaultOf(phones)?.phone;
+      return phone ? <PhoneLink phone={phone} /> : '—';
+    },
+  },
+  {
+    accessor: 'email',
+    title: 'E-mail',
+    visibleMediaQuery: medium,
+    render: ({ emails }) => {
+      const email = defaultOf(emails)?.email;
+      return email ? <MailLink email={email} /> : '—';
+    },
+  },
+  {
+    accessor: 'employeeOf',
+    title: 'Trabaja en',
+    visibleMediaQuery: wide,
+    render: ({ employeeOf }) => (
+      <Group gap={8}>
+        {employeeOf.map(({ id, name }) => (
+          <Anchor key={id} component={Link} to={companyPath(id)} size="sm">
+            {name}
+          </Anchor>
+        ))}
+      </Group>
+    ),
+  },
+  {
+    accessor: 'actions',
+    title: <VisuallyHidden>Acciones</VisuallyHidden>,
+    textAlign: 'right',
+    noWrap: true,
+    visibleMediaQuery: medium,
+    render: ({ id, name, lastName }) => (
+      <Button size="compact-sm" variant="subtle" aria-label={`Editar ${name} ${lastName}`} onClick={() => onEdit(id)}>
+        Editar
+      </Button>
+    ),
+  },
+];

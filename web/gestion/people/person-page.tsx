@@ -1,0 +1,74 @@
+import { Anchor, Badge, List, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Person as StoredPerson } from '#contract/people';
+import { positionNames } from '#contract/things/company';
+import { person as declared } from '#contract/things/person';
+import { notHere } from '#web/data/list-words';
+import { pageMeta } from '#web/data/page-meta';
+import { BuyerOrders } from '#web/panel/buyer-orders.tsx';
+import { ThingHistory } from '#web/panel/history/thing-history.tsx';
+import { companyPath, panelPaths } from '#web/panel/panel-paths';
+import { ThingFacts } from '#web/panel/thing-facts.tsx';
+import { ThingPage } from '#web/panel/thing-page.tsx';
+import { useCall } from '#web/panel/use-call';
+import type { Route } from './+types/person-page.ts';
+import { PersonDrawer } from './person-drawer.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, { title: 'Persona', noindex: true });
+
+const words = { title: 'Persona', article: 'la persona', all: 'Todas las personas' };
+
+/** All that is known of a person. */
+const PersonPage = ({ params: { personId } }: Route.ComponentProps) =>
+  /^\d{1,15}$/.test(personId) ? <Person key={personId} id={Number(personId)} /> : <Title order={1}>{notHere}</Title>;
+export default PersonPage;
+
+const nameOf = ({ name, lastName }: StoredPerson) => `${name} ${lastName}`;
+
+const Person = ({ id }: { id: number }) => (
+  <ThingPage
+    found={useCall('person/find', { id })}
+    words={words}
+    to={panelPaths.people}
+    nameOf={nameOf}
+    badge={({ hasAccount }) =>
+      hasAccount && (
+        <Badge variant="default" fw={500} tt="none">
+          Con cuenta
+        </Badge>
+      )
+    }
+    drawer={(handlers) => <PersonDrawer id={id} isOnPage {...handlers} />}
+  >
+    {(person) => (
+      <>
+        <ThingFacts thing={declared} values={person} name={nameOf(person)} elsewhere={['name', 'lastName']} />
+        <Employers person={person} />
+        <BuyerOrders buyer={{ personId: id }} name={nameOf(person)} />
+        <ThingHistory entities={['person']} code={String(id)} />
+      </>
+    )}
+  </ThingPage>
+);
+
+const Employers = ({ person: { employeeOf } }: { person: StoredPerson }) =>
+  employeeOf.length > 0 && (
+    <Stack component="section" gap="xs" aria-label="Trabaja en">
+      <Title order={2} size="h4">
+        Trabaja en
+      </Title>
+      <List size="sm" listStyleType="none">
+        {employeeOf.map(({ id, name, position }) => (
+          <List.Item key={id}>
+            <Anchor component={Link} to={companyPath(id)} size="sm">
+              {name}
+            </Anchor>
+            <Text component="span" size="sm" c="dimmed">
+              {` · ${positionNames[position as keyof typeof positionNames]}`}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );

@@ -1,0 +1,73 @@
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ListNotes } from '#web/panel/list-notes.tsx';
+import { useShortcuts } from '#web/panel/shortcuts';
+import { useAddress } from '#web/panel/use-address';
+
+type Props<T> = {
+  found: { data?: { data: T } | undefined; error: Error | null };
+  /** 'Empresa', 'la empresa', and the words that lead to all of them at `to`. */
+  words: { title: string; article: string; all: string };
+  to: string;
+  nameOf: (thing: T) => string;
+  /** What stands beside the name. */
+  badge?: (thing: T) => ReactNode;
+  /** The dialog that changes it. */
+  drawer: (handlers: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
+  children: (thing: T) => ReactNode;
+};
+
+/** The page of one thing: its name, the way to change it, and what is known of it. */
+export const ThingPage = <T,>({ found, words, to, nameOf, badge, drawer, children }: Props<T>) => {
+  const { address, change } = useAddress();
+  const [done, setDone] = useState('');
+  const edit = () => change({ editar: '' });
+  const close = () => change({ editar: undefined });
+  useShortcuts([{ keys: 'e', does: `Editar ${words.article}`, run: edit }]);
+  const toAll = (
+    <Anchor component={Link} to={to} size="sm">
+      {words.all}
+    </Anchor>
+  );
+  const thing = found.data?.data;
+  if (found.error)
+    return (
+      <Stack>
+        <Title order={1} size="h2">
+          {words.title}
+        </Title>
+        <Alert color="red" role="alert">
+          {found.error.message}
+        </Alert>
+        {toAll}
+      </Stack>
+    );
+  if (thing === undefined) return <Skeleton height={240} aria-label={`Cargando ${words.article}`} />;
+  return (
+    <Stack gap="lg">
+      <div>
+        {toAll}
+        <Group justify="space-between" align="start">
+          <Group gap="xs" miw={0}>
+            <Title order={1} size="h2" miw={0} style={{ overflowWrap: 'anywhere' }}>
+              {nameOf(thing)}
+            </Title>
+            {badge?.(thing)}
+          </Group>
+          <Button onClick={edit}>Editar</Button>
+        </Group>
+        <ListNotes note={{ text: done }} error={null} />
+      </div>
+      {children(thing)}
+      {address.has('editar') &&
+        drawer({
+          onClose: close,
+          onSaved: (sentence) => {
+            setDone(sentence);
+            close();
+          },
+        })}
+    </Stack>
+  );
+};
