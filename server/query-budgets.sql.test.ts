@@ -28,6 +28,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/invite': 1,
   'user/sendInvitation': 1,
   'person/update': 1,
+  'person/file': 1,
   'company/addContacts': 1,
   'order/add': 3,
   'order/pay': 2,

@@ -130,6 +130,7 @@ const access: Record<string, string[]> = {
     'setting/listLegalVersions',
     'mail/status',
     'backup/status',
+    'person/file',
   ],
 };
 
