@@ -29,6 +29,7 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/sendInvitation': 1,
   'person/update': 1,
   'person/file': 1,
+  'person/erase': 1,
   'company/addContacts': 1,
   'order/add': 3,
   'order/pay': 2,

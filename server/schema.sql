@@ -282,6 +282,19 @@ create table employee (
 create unique index employee_id on employee (id);
 create index employee_person on employee (person_id);
 
+create table erasure (
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  person_created_at timestamp with time zone not null, -- tells the person from another who got that id after a restore
+  at timestamp with time zone not null,
+  by text not null,
+  account_id bigint,
+  reason text not null,
+  constraint erasure_pkey PRIMARY KEY (id),
+  constraint erasure_person_id_key UNIQUE (person_id),
+  constraint erasure_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
 create table family (
   code text not null,
   description text not null default ''::text,
@@ -527,7 +540,7 @@ create table order_slip (
   order_id bigint not null,
   sent_at timestamp with time zone not null,
   sent_by text not null,
-  account_id bigint not null,
+  account_id bigint,
   reference text,
   file_key text, -- the name of its file; null once that is removed
   file_name text,
@@ -606,6 +619,7 @@ create table orders (
   link_key uuid not null default gen_random_uuid(),
   searched text not null generated always as (translate(lower((((((((((((((((((((((((((((((((((((user_email || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(company_identifier, ''::text)) || ' '::text) || COALESCE(person_name, ''::text)) || ' '::text) || COALESCE(person_last_name, ''::text)) || ' '::text) || COALESCE(person_identifier, ''::text)) || ' '::text) || phone) || ' '::text) || COALESCE(phone_observation, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(address_recipient, ''::text)) || ' '::text) || COALESCE(address_observation, ''::text)) || ' '::text) || COALESCE(address_zip_code, ''::text)) || ' '::text) || COALESCE(address_city_name, ''::text)) || ' '::text) || COALESCE(address_state_name, ''::text)) || ' '::text) || COALESCE(carrier_name, ''::text)) || ' '::text) || shipping_name) || ' '::text) || COALESCE(branch_name, ''::text)) || ' '::text) || payment_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   digits text not null generated always as (((((regexp_replace(phone, '\D'::text, ''::text, 'g'::text) || ' '::text) || regexp_replace(COALESCE(person_identifier, ''::text), '\D'::text, ''::text, 'g'::text)) || ' '::text) || regexp_replace(COALESCE(company_identifier, ''::text), '\D'::text, ''::text, 'g'::text))) stored,
+  erased_at timestamp with time zone, -- when the data of its buyer were erased; a name that is left belongs to a fiscal document
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -616,6 +630,7 @@ create table orders (
   constraint orders_state_check CHECK ((state = ANY (ARRAY['INI'::text, 'PCH'::text, 'PPE'::text, 'PAP'::text, 'DIS'::text, 'CAN'::text])))
 );
 create index orders_account on orders (account_id, id DESC);
+create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
 create index orders_person on orders (person_id, to_company_id);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');

@@ -29,7 +29,8 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const concurrency = Math.max(1, Math.floor(3 / sites.length));
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineSiteJob('payment.read', {}, readNotified);
-  defineCleaning(jobs, db, () => new Date());
+  const terms = () => shop.served.map(({ site }) => ({ site: site.id, years: shop.settingsOf(site).fiscalYears }));
+  defineCleaning(jobs, db, () => new Date(), terms);
   const [first] = shop.served;
   if (first) {
     defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));

@@ -172,6 +172,16 @@ export type Tables = {
     id: GeneratedAlways<number>;
     is_default: Preset<boolean>;
   };
+  erasure: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    /** tells the person from another who got that id after a restore */
+    person_created_at: Timestamp;
+    at: Timestamp;
+    by: string;
+    account_id: number | null;
+    reason: string;
+  };
   family: {
     code: string;
     description: Preset<string>;
@@ -327,7 +337,7 @@ export type Tables = {
     order_id: number;
     sent_at: Timestamp;
     sent_by: string;
-    account_id: number;
+    account_id: number | null;
     reference: string | null;
     /** the name of its file; null once that is removed */
     file_key: string | null;
@@ -393,6 +403,8 @@ export type Tables = {
     link_key: Preset<string>;
     searched: GeneratedAlways<string>;
     digits: GeneratedAlways<string>;
+    /** when the data of its buyer were erased; a name that is left belongs to a fiscal document */
+    erased_at: Timestamp | null;
   };
   original_code: {
     family: string;

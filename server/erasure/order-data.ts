@@ -167,6 +167,7 @@ export const orderData = {
         carrier_name: null,
         account_id: null,
         person_id: null,
+        erased_at: sql`now()`,
       },
       {
         title: 'Contacto y entrega de sus pedidos',

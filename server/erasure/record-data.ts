@@ -89,4 +89,5 @@ export const recordData = {
     nothing('site method cause'),
   ],
   rate_limit: [ages('key', 'Es una huella que vence con su límite, a lo sumo en un día.')],
+  erasure: [author('by'), stays('reason', 'Dice por qué se borró, sin datos de la persona.')],
 } satisfies Record<string, readonly Entry[]>;

@@ -131,6 +131,8 @@ const access: Record<string, string[]> = {
     'mail/status',
     'backup/status',
     'person/file',
+    'person/previewErasure',
+    'person/erase',
   ],
 };
 

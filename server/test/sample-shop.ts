@@ -14,5 +14,6 @@ export const sampleShop = async ({ database: { db } }: TestShop): Promise<Sample
     companyId: (await aCompany(db, { name: 'Radiadores Sur' })).id,
     companyGroupId: group.id,
     personId: (await aPerson(db)).id,
+    otherPersonId: (await aPerson(db)).id,
   };
 };

@@ -75,6 +75,7 @@ const fieldLabels: Record<string, string> = {
   engine: 'Motor',
   yearFrom: 'Desde el año',
   yearTo: 'Hasta el año',
+  erased: 'Borrado',
   file: 'Copia de sus datos',
 };
 
