@@ -7,6 +7,7 @@ import { fieldRefusal, Refusal } from '#server/refusal';
 import { barsOf } from './bars.ts';
 import type { Subject } from './entries.ts';
 import { eraseSubject, removeFiles } from './erase-subject.ts';
+import { keepErasedLists } from './erased-lists.service.ts';
 import { lockPerson, readSubject } from './erasure.store.ts';
 import { type Erasure, readErasure } from './erasures.store.ts';
 
@@ -38,6 +39,7 @@ export const erasePerson = async (
     }),
   );
   await removeFiles(ctx, files);
+  await keepErasedLists(ctx);
   return shown(erasure);
 };
 
