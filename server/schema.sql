@@ -80,6 +80,13 @@ create table address (
 create index address_company on address (company_id);
 create index address_person on address (person_id);
 
+create table address_key (
+  id integer not null default 1,
+  key bytea not null,
+  constraint address_key_pkey PRIMARY KEY (id),
+  constraint address_key_id_check CHECK ((id = 1))
+);
+
 create table backup_status (
   id integer not null default 1,
   good_at timestamp with time zone,
@@ -89,6 +96,12 @@ create table backup_status (
   constraint backup_status_pkey PRIMARY KEY (id),
   constraint backup_status_check CHECK (((good_at IS NULL) = (good_size IS NULL))),
   constraint backup_status_id_check CHECK ((id = 1))
+);
+
+create table barred_address (
+  address_hash bytea not null,
+  since timestamp with time zone not null,
+  constraint barred_address_pkey PRIMARY KEY (address_hash)
 );
 
 create table branch (

@@ -51,6 +51,10 @@ export type Tables = {
     geolocation: string | null;
     is_default: Preset<boolean>;
   };
+  address_key: {
+    id: Preset<number>;
+    key: Buffer;
+  };
   backup_status: {
     id: Preset<number>;
     good_at: Timestamp | null;
@@ -58,6 +62,10 @@ export type Tables = {
     tried_at: Timestamp;
     /** a sentence for administrators; null where the last try went well */
     error: string | null;
+  };
+  barred_address: {
+    address_hash: Buffer;
+    since: Timestamp;
   };
   branch: {
     id: GeneratedAlways<number>;

@@ -5,6 +5,7 @@ const ofShop = 'Son datos de la tienda.';
 
 /** Tables without anybody's data. */
 export const impersonalData = {
+  address_key: [nothing('key')],
   backup_status: [nothing('error')],
   branch: [stays('code name address phone whatsapp hours geolocation', ofShop)],
   brand: [nothing('name logo')],

@@ -90,4 +90,7 @@ export const recordData = {
   ],
   rate_limit: [ages('key', 'Es una huella que vence con su límite, a lo sumo en un día.')],
   erasure: [author('by'), stays('reason', 'Dice por qué se borró, sin datos de la persona.')],
+  barred_address: [
+    stays('address_hash', 'Es una huella con clave, para no volver a escribirle por cuenta de la tienda.'),
+  ],
 } satisfies Record<string, readonly Entry[]>;
