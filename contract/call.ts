@@ -42,7 +42,13 @@ export const byAccount = (name: string): Limit => ({
 export const done = z.object({ data: z.null() });
 
 /** What the shop of a test has that walks over every call. */
-export type SampleShop = { companyId: number; companyGroupId: number; personId: number; userGuid: string };
+export type SampleShop = {
+  companyId: number;
+  companyGroupId: number;
+  personId: number;
+  otherPersonId: number;
+  userGuid: string;
+};
 
 /** A request that succeeds. `statements`: so many it sends to the database at most, with begin, commit and the look at the session. */
 export type Sample = {

@@ -7,6 +7,7 @@ import { cfeCalls } from '#contract/cfe';
 import { companyCalls } from '#contract/companies';
 import { contactCalls } from '#contract/contact';
 import { contentCalls } from '#contract/content';
+import { erasureCalls } from '#contract/erasure';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
@@ -46,6 +47,7 @@ export const contract = {
   ...slipCalls,
   ...cfeCalls,
   ...panelCalls,
+  ...erasureCalls,
 };
 
 type Contract = typeof contract;

@@ -7,6 +7,7 @@ import * as cfe from '#contract/cfe.names';
 import * as companies from '#contract/companies.names';
 import * as contact from '#contract/contact.names';
 import * as content from '#contract/content.names';
+import * as erasure from '#contract/erasure.names';
 import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
@@ -46,6 +47,7 @@ export const tables = [
   slips,
   cfe,
   panel,
+  erasure,
 ];
 
 /** Which entity stands at which key of a call's request and answer; `parms` of an update speaks of the entity named. */

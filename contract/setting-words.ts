@@ -69,6 +69,11 @@ export const settingWords: Record<keyof SiteSettings, Words> = {
     about: 'A qué cuenta se deposita. Un banco sin cuenta no se ofrece; un giro no la precisa.',
   },
   depositDays: { label: 'Días para depositar', about: 'Cuántos días se reserva el stock de un depósito o giro.' },
+  fiscalYears: {
+    label: 'Años de los comprobantes',
+    about:
+      'Cuántos se guarda a nombre de quién salió un comprobante fiscal, después de borrar a una persona. Confirmalo con tu contador.',
+  },
   unpaidUnits: { label: 'Unidades sin pagar', about: 'Cuántas puede reservar una cuenta sin haber pagado.' },
   unpaidValue: { label: 'Importe sin pagar', about: 'Cuánto puede sumar lo que una cuenta reserva sin pagar.' },
   newOrderMail: {
@@ -156,7 +161,7 @@ export const settingGroups: Groups = [
     keys: ['saleOn', 'pricesFor', 'plusTax', 'showUYU', 'rate', 'cardCurrency', 'lowStock'],
   },
   { title: 'Envíos', keys: ['shipping', 'metropolitanCities'] },
-  { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue'] },
+  { title: 'Pagos', keys: ['payments', 'depositAccounts', 'depositDays', 'unpaidUnits', 'unpaidValue', 'fiscalYears'] },
   {
     title: 'Listas y páginas',
     keys: [

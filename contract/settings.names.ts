@@ -26,7 +26,7 @@ const texts: Entity = {
 };
 
 const flags = 'saleOn categoryLinks filterEditing subcategories productSortShown mobileBannerSquare';
-const numbers = 'lowStock productPageSize orderPageSize depositDays unpaidUnits';
+const numbers = 'lowStock productPageSize orderPageSize depositDays fiscalYears unpaidUnits';
 const others =
   'name mailSignature newOrderMail cardCurrency showUYU vehicleService mapTiles googleMapsKey chat synonyms plusTax pricesFor';
 

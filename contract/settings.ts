@@ -82,6 +82,8 @@ export const settings = z.object({
   orderPageSize: wholeFrom(1),
   /** Days that a deposit or giro holds its stock. */
   depositDays: wholeFrom(1),
+  /** Years that the names on fiscal documents stay with the orders of who was erased. */
+  fiscalYears: wholeFrom(1),
   /** What one account's unpaid orders by deposit or giro may hold together: units, and value in US cents. */
   unpaidUnits: wholeFrom(1),
   unpaidValue: cents.min(1, messages['field.price']),

@@ -12,7 +12,8 @@ const help = `Llena un lugar vacío con un respaldo de npm run backup: una carpe
   --clave archivo  la clave con que se cifró; sin esto BACKUP_KEY
   --ayuda          muestra esto
 
-Primero lee el archivo entero: si está dañado no toca nada. Al final compara cada tabla y cada archivo con el respaldo.`;
+Primero lee el archivo entero: si está dañado no toca nada. Al final compara cada tabla y cada archivo con el respaldo.
+Si al lado está erased-people.jsonl, la lista de quienes pidieron que se borraran sus datos, npm start los vuelve a borrar.`;
 
 const options = {
   clave: { type: 'string' },

@@ -4,6 +4,7 @@ import { forgetNeverActivated } from '#server/accounts/never-activated.service';
 import { forgetIdleSessions } from '#server/accounts/sessions.service';
 import type { Db } from '#server/ctx';
 import { forgetChanges } from '#server/database/changes';
+import { type FiscalTerm, forgetFiscalNames } from '#server/erasure/fiscal-names.service';
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
@@ -12,7 +13,7 @@ import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
 const day = 24 * 3600 * 1000;
 
 /** Deletes what nobody can use again: changes that every process has followed, what is dead, over or was never activated. */
-export const clean = async (db: Db, now: Date) => {
+export const clean = async (db: Db, now: Date, terms: readonly FiscalTerm[] = []) => {
   await forgetChanges(db, new Date(now.getTime() - day));
   await forgetIdleSessions(db, now);
   await forgetExpiredKeys(db, now);
@@ -20,12 +21,18 @@ export const clean = async (db: Db, now: Date) => {
   await forgetCounts(db, now);
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
+  for (const term of terms) await forgetFiscalNames(db, term, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);
 };
 
 /** Cleans once a day, while people sleep. */
-export const defineCleaning = (jobs: Pick<Jobs, 'define' | 'schedule'>, db: Db, clock: () => Date) => {
-  jobs.define('shop.clean', {}, () => clean(db, clock()));
+export const defineCleaning = (
+  jobs: Pick<Jobs, 'define' | 'schedule'>,
+  db: Db,
+  clock: () => Date,
+  terms: () => readonly FiscalTerm[] = () => [],
+) => {
+  jobs.define('shop.clean', {}, () => clean(db, clock(), terms()));
   jobs.schedule('shop.clean', '20 4 * * *');
 };

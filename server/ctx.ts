@@ -4,6 +4,7 @@ import type { Limits } from '#server/http/limits';
 import type { ImageStore } from '#server/images/image-store';
 import type { Queue } from '#server/jobs/queue';
 import type { Log } from '#server/log/log';
+import type { MailKind } from '#server/mail/mail-kinds';
 import type { Providers } from '#server/payments/providers/provider';
 import type { Geocoder } from '#server/settings/geocoder';
 import type { Tables } from '#server/tables';
@@ -33,7 +34,7 @@ export type Change = { entity: string; id: string };
  * A `secret` is a key that stands in text and html: once the mail is sent, its stored copy loses it. An `urgent` one
  * goes out before all that is not. An answer to it goes to `replyTo`, where it has one. A POST to its
  * `unsubscribeUrl` ends what it came by. One that is the `latest` takes the place of those with its subject that still
- * wait; what goes out `afterSeconds` lets newer ones do that.
+ * wait; what goes out `afterSeconds` lets newer ones do that. `kind`: 'own' by default.
  */
 export type Mail = {
   to: string;
@@ -46,6 +47,7 @@ export type Mail = {
   urgent?: boolean;
   latest?: boolean;
   afterSeconds?: number;
+  kind?: MailKind;
 };
 
 /** What every service gets first; some ask for more (`MemoryCtx`). */
@@ -60,9 +62,13 @@ export type Ctx = {
   origin: string;
   /** The site's settings as they are now: its data file, overridden at run time. */
   settings: SiteSettings;
-  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells how many that waited they replace. */
+  /** Writes mails into the caller's transaction; a queue sends them after the commit. Tells how many that waited they replace, and how many are barred. */
   mail: {
-    send: (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => Promise<{ replaced: number }>;
+    send: (
+      db: Transaction,
+      site: SiteId,
+      ...mails: readonly [...Mail[], Mail]
+    ) => Promise<{ replaced: number; barred: number }>;
   };
   /** Puts jobs of a site into the caller's transaction. */
   queue: Queue;
@@ -80,6 +86,8 @@ export type Ctx = {
   sendsMail: () => boolean;
   /** Whether backups are made by themselves. */
   backsUpDaily: boolean;
+  /** The files that name who was erased, outside of every backup. */
+  erasedLists: readonly string[];
   /** Lets this process's read models catch up with the change log; called after a commit that wrote to it. */
   follow: () => Promise<void>;
   limits: Limits;

@@ -1,6 +1,7 @@
 import { loginEntry } from '#server/accounts/login.http';
 import { failuresOfAddress } from '#server/accounts/login.service';
 import { sessionOfPassword } from '#server/accounts/session-of-password';
+import { documentEntry } from '#server/erasure/person-document.http';
 import type { DoorEntry } from '#server/http/door';
 import { noSession } from '#server/http/session-of';
 import { uploadEntry } from '#server/images/upload.http';
@@ -32,6 +33,7 @@ export const doorEntries = ({ isPrivate, standIns }: Place, pagesOf: PagesOf): D
   uploadEntry,
   ...slipEntries,
   exportEntry,
+  documentEntry,
   unsubscribeEntry,
   ...notificationEntries,
   ...mailboxOf(isPrivate),

@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#server/catalogue/catalogue.routes';
 import { companiesRoutes } from '#server/companies/companies.routes';
 import { contactRoutes } from '#server/contact/contact.routes';
 import { contentRoutes } from '#server/content/content.routes';
+import { erasureRoutes } from '#server/erasure/erasure.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
@@ -41,4 +42,5 @@ export const handlers: Handlers<MemoryCtx> = {
   ...cfeRoutes,
   ...backupRoutes,
   ...panelRoutes,
+  ...erasureRoutes,
 };

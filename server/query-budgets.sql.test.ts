@@ -27,6 +27,8 @@ const counting: Partial<Record<CallPath, number>> = {
   'user/changePwd': 3,
   'user/invite': 1,
   'user/sendInvitation': 1,
+  'person/file': 1,
+  'person/erase': 1,
   'company/addContacts': 1,
   'order/add': 3,
   'order/pay': 2,

@@ -1,8 +1,9 @@
+import type { Bar } from '#contract/erasure';
 import type { Conflict } from '#contract/plain/commerce';
 import { type MessageCode, sentence } from '#contract/plain/messages';
 
-/** What stands beside a refusal's sentence: fields by plain name, and what changed in an order. */
-type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[] };
+/** What stands beside a refusal's sentence: fields by plain name, what changed in an order, what bars an erasure. */
+type RefusalExtras = { fields?: Record<string, string>; conflicts?: Conflict[]; bars?: readonly Bar[] };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
@@ -90,6 +91,7 @@ const statuses: Partial<Record<MessageCode, Status>> = {
   'slip.decided': 409,
   'cfe.taken': 409,
   'cfe.tooMany': 409,
+  'erasure.barred': 409,
 };
 
 /**

@@ -82,6 +82,13 @@ create table address (
 create index address_company on address (company_id);
 create index address_person on address (person_id);
 
+create table address_key (
+  id integer not null default 1,
+  key bytea not null,
+  constraint address_key_pkey PRIMARY KEY (id),
+  constraint address_key_id_check CHECK ((id = 1))
+);
+
 create table backup_status (
   id integer not null default 1,
   good_at timestamp with time zone,
@@ -91,6 +98,12 @@ create table backup_status (
   constraint backup_status_pkey PRIMARY KEY (id),
   constraint backup_status_check CHECK (((good_at IS NULL) = (good_size IS NULL))),
   constraint backup_status_id_check CHECK ((id = 1))
+);
+
+create table barred_address (
+  address_hash bytea not null,
+  since timestamp with time zone not null,
+  constraint barred_address_pkey PRIMARY KEY (address_hash)
 );
 
 create table branch (
@@ -284,6 +297,19 @@ create table employee (
 );
 create unique index employee_id on employee (id);
 create index employee_person on employee (person_id);
+
+create table erasure (
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  person_created_at timestamp with time zone not null, -- tells the person from another who got that id after a restore
+  at timestamp with time zone not null,
+  by text not null,
+  account_id bigint,
+  reason text not null,
+  constraint erasure_pkey PRIMARY KEY (id),
+  constraint erasure_person_id_key UNIQUE (person_id),
+  constraint erasure_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
 
 create table family (
   code text not null,
@@ -530,7 +556,7 @@ create table order_slip (
   order_id bigint not null,
   sent_at timestamp with time zone not null,
   sent_by text not null,
-  account_id bigint not null,
+  account_id bigint,
   reference text,
   file_key text, -- the name of its file; null once that is removed
   file_name text,
@@ -609,6 +635,7 @@ create table orders (
   link_key uuid not null default gen_random_uuid(),
   searched text not null generated always as (translate(lower((((((((((((((((((((((((((((((((((((user_email || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(company_identifier, ''::text)) || ' '::text) || COALESCE(person_name, ''::text)) || ' '::text) || COALESCE(person_last_name, ''::text)) || ' '::text) || COALESCE(person_identifier, ''::text)) || ' '::text) || phone) || ' '::text) || COALESCE(phone_observation, ''::text)) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || COALESCE(address_recipient, ''::text)) || ' '::text) || COALESCE(address_observation, ''::text)) || ' '::text) || COALESCE(address_zip_code, ''::text)) || ' '::text) || COALESCE(address_city_name, ''::text)) || ' '::text) || COALESCE(address_state_name, ''::text)) || ' '::text) || COALESCE(carrier_name, ''::text)) || ' '::text) || shipping_name) || ' '::text) || COALESCE(branch_name, ''::text)) || ' '::text) || payment_name) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   digits text not null generated always as (((((regexp_replace(phone, '\D'::text, ''::text, 'g'::text) || ' '::text) || regexp_replace(COALESCE(person_identifier, ''::text), '\D'::text, ''::text, 'g'::text)) || ' '::text) || regexp_replace(COALESCE(company_identifier, ''::text), '\D'::text, ''::text, 'g'::text))) stored,
+  erased_at timestamp with time zone, -- when the data of its buyer were erased; a name that is left belongs to a fiscal document
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_guid_key UNIQUE (guid),
   constraint orders_number_key UNIQUE (number),
@@ -620,6 +647,7 @@ create table orders (
 );
 create index orders_account on orders (account_id, id DESC);
 create index orders_company on orders (company_id, to_company_id) WHERE (company_id IS NOT NULL);
+create index orders_erased on orders (site) WHERE (erased_at IS NOT NULL);
 create index orders_person on orders (person_id, to_company_id);
 create index orders_to_company on orders (to_company_id, id DESC);
 create index orders_trigrams on orders USING gin (trigrams(searched), trigrams(digits)) WITH (gin_pending_list_limit='512');

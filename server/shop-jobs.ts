@@ -31,7 +31,8 @@ export const defineShopJobs = (jobs: Jobs, shop: Shop, env: Outside, log: Log) =
   const mails = defineMailJobs({ jobs, defineSiteJob, queue: shop.queue, db, sender, concurrency });
   defineSiteJob('payment.read', {}, readNotified);
   defineSiteJob('address.locate', {}, placeAddresses);
-  defineCleaning(jobs, db, () => new Date());
+  const terms = () => shop.served.map(({ site }) => ({ site: site.id, years: shop.settingsOf(site).fiscalYears }));
+  defineCleaning(jobs, db, () => new Date(), terms);
   const [first] = shop.served;
   if (first) {
     defineGalleryCleaning(jobs, () => shop.systemCtx(first.site));

@@ -1,6 +1,7 @@
 import { rateTurn, usableRate } from '#contract/plain/rate';
 import { findSession } from '#server/accounts/sessions.service';
 import type { BackupPlan } from '#server/backup/backup-plan';
+import { erasedListsOf } from '#server/backup/erased-list';
 import { ownCompany } from '#server/companies/companies.service';
 import type { Ctx, Session } from '#server/ctx';
 import { openChanges } from '#server/database/changes';
@@ -129,6 +130,7 @@ export const openShop = async (options: ShopOptions) => {
     geocoder: options.geocoder ?? (() => undefined),
     sendsMail: options.sendsMail,
     backsUpDaily: options.backups.folder !== undefined,
+    erasedLists: erasedListsOf(options.backups),
     limits,
     client,
     follow: changes.follow,

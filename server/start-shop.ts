@@ -8,6 +8,7 @@ import { hasEmbedded, hasTables } from '#server/database/is-made';
 import { migrate } from '#server/database/migrate';
 import { withTimeLimits } from '#server/database/time-limits';
 import { type Environment, hasLittleMemory } from '#server/environment';
+import { applyErasedLists } from '#server/erasure/erased-lists.service';
 import { clientAddress } from '#server/http/client-address';
 import { siteOfHost } from '#server/http/served-site';
 import { openJobs } from '#server/jobs/jobs';
@@ -74,6 +75,9 @@ export const startShop = async (env: Environment, options: Options) => {
       return asked.site;
     },
   });
+  const [first] = shop.served;
+  // A restored backup may have who was erased since.
+  if (first) await applyErasedLists(shop.systemCtx(first.site));
   const shopJobs = defineShopJobs(jobs, shop, env, log);
   await jobs.start({ work });
   if (work) await shopJobs.started();

@@ -53,6 +53,10 @@ export type Tables = {
     located_for: string | null;
     located_as: string | null;
   };
+  address_key: {
+    id: Preset<number>;
+    key: Buffer;
+  };
   backup_status: {
     id: Preset<number>;
     good_at: Timestamp | null;
@@ -60,6 +64,10 @@ export type Tables = {
     tried_at: Timestamp;
     /** a sentence for administrators; null where the last try went well */
     error: string | null;
+  };
+  barred_address: {
+    address_hash: Buffer;
+    since: Timestamp;
   };
   branch: {
     id: GeneratedAlways<number>;
@@ -173,6 +181,16 @@ export type Tables = {
     position: string;
     id: GeneratedAlways<number>;
     is_default: Preset<boolean>;
+  };
+  erasure: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    /** tells the person from another who got that id after a restore */
+    person_created_at: Timestamp;
+    at: Timestamp;
+    by: string;
+    account_id: number | null;
+    reason: string;
   };
   family: {
     code: string;
@@ -329,7 +347,7 @@ export type Tables = {
     order_id: number;
     sent_at: Timestamp;
     sent_by: string;
-    account_id: number;
+    account_id: number | null;
     reference: string | null;
     /** the name of its file; null once that is removed */
     file_key: string | null;
@@ -395,6 +413,8 @@ export type Tables = {
     link_key: Preset<string>;
     searched: GeneratedAlways<string>;
     digits: GeneratedAlways<string>;
+    /** when the data of its buyer were erased; a name that is left belongs to a fiscal document */
+    erased_at: Timestamp | null;
   };
   original_code: {
     family: string;

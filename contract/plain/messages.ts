@@ -172,6 +172,16 @@ export const messages = {
   'cfe.taken': '«{cfe}» ya está anotado en el pedido {number}',
   'cfe.tooMany': 'Un pedido puede tener hasta {max} comprobantes fiscales',
   'cfe.notFound': 'Ese comprobante fiscal no está anotado en el pedido',
+
+  'erasure.barred': 'Todavía no se puede borrar: primero hay que resolver lo que está abierto',
+  'erasure.openOrder': 'El pedido {number} está en «{state}»',
+  'erasure.openRefund': 'El pedido {number} tiene una devolución sin confirmar',
+  'erasure.openAlert': 'El pedido {number} tiene una alerta sin resolver: {alert}',
+  'erasure.dispute': 'El pago del pedido {number} está en disputa',
+  'erasure.withdrawal': 'Del pedido {number} su comprador puede arrepentirse hasta el {day}',
+  'erasure.self': 'Nadie borra sus propios datos: pedíselo a otra persona que administre',
+  'erasure.name': 'No es el nombre de la persona: escribilo como se ve arriba',
+  'erasure.reason': 'El motivo queda guardado: escribilo sin «{word}»',
 } as const;
 
 export type MessageCode = keyof typeof messages;

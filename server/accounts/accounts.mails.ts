@@ -30,6 +30,7 @@ export const activationMail = (ctx: MailCtx, to: Unconfirmed, key: string): Mail
 
 /** To whom an administrator made an account. */
 export const invitationMail = (ctx: MailCtx, to: To, key: string): Mail => ({
+  kind: 'byStaff',
   secret: key,
   ...composeMail(ctx, {
     to: to.email,

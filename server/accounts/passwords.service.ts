@@ -12,6 +12,7 @@ import { hashPassword, passwordFits } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import type { Ctx } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { liftBar } from '#server/mail/barred-addresses';
 import { Refusal } from '#server/refusal';
 
 const wrongPasswords: Limit = { name: 'password.account', points: 10, seconds: 900, shared: true };
@@ -70,6 +71,7 @@ export const resetPassword = async (ctx: Ctx, { key, email, newPassword }: Parse
       activatedAt: account.activatedAt ?? inside.clock(),
     });
     await revokeKey(inside, account.id, 'activate');
+    if (!account.activatedAt) await liftBar(inside.db, account.email);
     await endOtherSessions(inside, account.id, null);
     await rememberOnlyAddress(inside.db, account, inside.client, inside.clock());
     await inside.mail.send(inside.db, inside.site.id, passwordChangedMail(inside, account));

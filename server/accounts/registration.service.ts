@@ -22,6 +22,7 @@ import { addCompany, replaceCompany } from '#server/companies/companies.service'
 import type { Ctx, Inside } from '#server/ctx';
 import { forgetHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
+import { liftBar } from '#server/mail/barred-addresses';
 import type { NewContacts } from '#server/people/contacts.service';
 import { addPerson, replacePerson } from '#server/people/people.service';
 import { requireCity } from '#server/places/places.service';
@@ -163,6 +164,7 @@ export const activate = async (ctx: Ctx, { guid, newPassword }: Parsed<'user/act
       needsPassword: false,
       ...(passwordHash && { passwordHash }),
     });
+    await liftBar(inside.db, account.email);
     if (!account.activatedAt) return;
     await endOtherSessions(inside, account.id, null);
     await sendMail(inside, passwordChangedMail(inside, account));

@@ -4,6 +4,7 @@ import { unwritten } from '#server/commands/unwritten';
 import type { Db } from '#server/ctx';
 import { withTimeLimits } from '#server/database/time-limits';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
+import { addToErasedList, erasedListIn, readErasedList } from './erased-list.ts';
 import { readFiles } from './files.ts';
 import { readTables } from './tables.ts';
 
@@ -41,6 +42,7 @@ export const makeBackup = async (given: Given): Promise<string> => {
     onProgress({ step: 'reading', done: 0 });
     for await (const _ of readBackupFile(beside, secret)) signal?.throwIfAborted();
     await rename(beside, path);
+    await addToErasedList(erasedListIn(folder), await readErasedList(erasedListIn(dataFolder)));
     return path;
   } catch (error) {
     await rm(beside, { force: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Mistake } from '#server/commands/mistake';
 import { openDatabase } from '#server/database/database';
 import { lockFolder } from '#server/database/folder-lock';
@@ -8,6 +8,7 @@ import { embeddedFolder, hasEmbedded } from '#server/database/is-made';
 import { migrate } from '#server/database/migrate';
 import { withTimeLimits } from '#server/database/time-limits';
 import { readBackupFile } from './backup-file.ts';
+import { addToErasedList, erasedListIn, readErasedList } from './erased-list.ts';
 import { fileFolders, fileWriter } from './files.ts';
 import { fillTables, isEmpty, migrationsOf } from './fill-tables.ts';
 import { type Lines, readSection } from './lines.ts';
@@ -31,6 +32,8 @@ export const restoreBackup = async (path: string, place: Place, { secret, onProg
   try {
     await refuseFull(folder, place);
     await rm(beside, { recursive: true, force: true });
+    // The start of the shop erases again who stands there.
+    await addToErasedList(erasedListIn(folder), await readErasedList(erasedListIn(dirname(path))));
     const moveFiles = async () => {
       for (const name of fileFolders) {
         if (!existsSync(join(beside, name))) continue;

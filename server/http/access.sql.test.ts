@@ -131,6 +131,9 @@ const access: Record<string, string[]> = {
     'setting/listLegalVersions',
     'mail/status',
     'backup/status',
+    'person/file',
+    'person/previewErasure',
+    'person/erase',
   ],
 };
 

@@ -20,7 +20,7 @@ const withReference = (text: string, requestId: string) => `${text} ${sentence('
 export const failure = (error: unknown, requestId: string, log: Log): Answer => {
   if (error instanceof Refusal) {
     if (error.cause !== undefined) log.error(error.code, error.cause, { requestId });
-    const { fields, conflicts } = error.extras;
+    const { fields, conflicts, bars } = error.extras;
     return {
       status: error.status,
       headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
@@ -30,6 +30,7 @@ export const failure = (error: unknown, requestId: string, log: Log): Answer => 
         error: error.status < 500 ? error.message : withReference(error.message, requestId),
         ...(fields && { fields }),
         ...(conflicts && { conflicts: toWire(conflict, conflicts) }),
+        ...(bars && { bars }),
       },
     };
   }

@@ -24,6 +24,7 @@ const forEveryone: Record<string, Access> = {
   '/upload.aspx/gxobject': 'seller',
   '/rest/order/addSlip': 'signedIn',
   '/rest/order/exportPaid': 'selOfCompany',
+  '/rest/person/document': 'administrator',
   '/comprobantes/:guid': 'signedIn',
   '/newsletter/baja/:key': 'anyone',
   '/pagos/mercadopago/notificacion': 'anyone',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx, Mail, Transaction } from '#server/ctx';
 import type { Queue } from '#server/jobs/queue';
+import { allowedMails } from '#server/mail/barred-addresses';
 import { dropWaiting, readWaiting } from '#server/mail/mail.store';
 import type { SiteId } from '#sites/site';
 
@@ -23,7 +24,10 @@ export const openMail = (options: {
   clock: () => Date;
   hostOf: (site: SiteId) => string;
 }): Ctx['mail'] => ({
-  send: async (db: Transaction, site: SiteId, ...mails: readonly [...Mail[], Mail]) => {
+  send: async (db: Transaction, site: SiteId, ...all: readonly [...Mail[], Mail]) => {
+    const mails = await allowedMails(db, all);
+    const barred = all.length - mails.length;
+    if (mails.length === 0) return { replaced: 0, barred };
     const at = options.clock();
     let replaced = 0;
     for (const mail of mails) if (mail.latest) replaced += await dropWaiting(db, site, mail, at);
@@ -52,6 +56,6 @@ export const openMail = (options: {
       return { site, mailId: id, urgent, ...(afterSeconds && { afterSeconds }) };
     };
     await options.queue.send({ db }, 'mail.send', ...rows.map(jobOf));
-    return { replaced };
+    return { replaced, barred };
   },
 });

@@ -4,6 +4,7 @@ import { evenly } from '#server/accounts/evenly';
 import { withinMailbox } from '#server/accounts/mailbox-limit';
 import type { Ctx, Db, Inside } from '#server/ctx';
 import { inTransaction } from '#server/in-transaction';
+import { liftBar } from '#server/mail/barred-addresses';
 import { confirmMail, subscribedMail, unsubscribeUrl } from '#server/newsletter/newsletter.mails';
 import {
   countConfirmed,
@@ -52,6 +53,7 @@ export const confirmSubscription = (ctx: Ctx, key: string) =>
     if (!found) throw new Refusal('newsletter.linkDead');
     if (found.state === 'confirmed') return;
     await markConfirmed(db, found.id, clock());
+    await liftBar(db, found.email);
     await mail.send(db, site.id, subscribedMail(inside, found));
   });
 

@@ -145,6 +145,7 @@ export const orderMail = (inside: Inside, kind: keyof typeof letters, order: Ord
     .replace('{state}', orderStates[order.state].label);
   const blocks = [greeting(order), ...letter.blocks(inside, order, detail)];
   const mail = composeMail(inside, { to: order.userEmail, subject, blocks });
+  if (kind === 'reminder') return { ...mail, kind: 'reminder' };
   return kind === 'payment' ? { ...mail, latest: true, afterSeconds: paymentMailSeconds } : mail;
 };
 

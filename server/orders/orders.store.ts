@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { type OrderState, unpaidStates } from '#contract/plain/commerce';
 import type { Db, Transaction } from '#server/ctx';
 import { slipWaitsSince } from '#server/orders/slips/slips.store';
+import { Refusal } from '#server/refusal';
 import type { Tables } from '#server/tables';
 
 const moving = [
@@ -57,7 +58,7 @@ export const lockUnpaid = (db: Transaction, accountId: number) => unpaidOf(db, a
 
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 
-/** The account that buys, locked so that one person's new orders come one after the other, with what an order copies. */
+/** The account that buys, locked so that one person's new orders come one after the other, with what an order copies. A 401 where it was erased meanwhile. */
 export const lockBuyer = (db: Transaction, accountId: number) =>
   db
     .selectFrom('account')
@@ -69,7 +70,7 @@ export const lockBuyer = (db: Transaction, accountId: number) =>
     .select('company.identifier as companyIdentifier')
     .where('account.id', '=', accountId)
     .forNoKeyUpdate('account')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new Refusal('session.none'));
 
 /** The name of an account in the history: first and last name. */
 export const readName = async (db: Db, accountId: number) =>

@@ -65,6 +65,7 @@ const others: SiteSettings = {
   productPageSize: 9,
   orderPageSize: 2,
   depositDays: 9,
+  fiscalYears: 7,
   unpaidUnits: 10,
   unpaidValue: 10_000,
   newOrderMail: 'pedidos@tienda.example',

@@ -203,7 +203,7 @@ export const everyCall = async (shop: TestShop) => {
     ...sampleRows(await sampleShop(shop)),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': ['visitor', 19, () => companyRegistration('otra@ejemplo.uy')],
-    'user/activate': ['visitor', 7, () => activation('activa@ejemplo.uy')],
+    'user/activate': ['visitor', 8, () => activation('activa@ejemplo.uy')],
     'user/checkActivation': ['visitor', 2, () => activation('mira@ejemplo.uy')],
     'user/resendActivation': [
       'visitor',
@@ -225,7 +225,7 @@ export const everyCall = async (shop: TestShop) => {
       }),
     ],
     'suscription/add': ['visitor', 7, () => ({ type: 'NEM', value: 'lectora@ejemplo.uy' })],
-    'suscription/confirm': ['visitor', 6, () => subscription('otra-lectora@ejemplo.uy')],
+    'suscription/confirm': ['visitor', 7, () => subscription('otra-lectora@ejemplo.uy')],
     'user/logout': ['customer', 2, () => ({})],
   };
   /** Makes the call and remembers what it sent to the database. */

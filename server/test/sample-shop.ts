@@ -16,6 +16,7 @@ export const sampleShop = async (shop: TestShop): Promise<SampleShop> => {
     companyId: (await aCompany(db, { name: 'Radiadores Sur' })).id,
     companyGroupId: group.id,
     personId: (await aPerson(db)).id,
+    otherPersonId: (await aPerson(db)).id,
     userGuid: (await anAccount(shop)).guid,
   };
 };

@@ -66,6 +66,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
   const imagesFolder = join(tmpdir(), `shop-images-${randomUUID()}`);
   const providers = new Map(given.providers?.map((provider) => [provider.id, provider]));
   const slipsFolder = join(tmpdir(), `shop-slips-${randomUUID()}`);
+  const dataFolder = join(tmpdir(), `shop-data-${randomUUID()}`);
   const originOf = (id: SiteId) => (id === site ? 'http://tienda.test' : `http://${id.toLowerCase()}.test`);
   const served = [site, ...beside].map((id) => ({ site: sites[id], origin: originOf(id) }));
   const siteOf = siteOfHost({ served, anyHost: beside.length === 0 });
@@ -83,7 +84,7 @@ export const testShop = async ({ site = 'RTC', beside = [], client = '10.0.0.1',
     imagesFolder,
     providers: () => providers,
     slipsFolder,
-    backups: { dataFolder: tmpdir(), keep: 7, ...given.backups },
+    backups: { dataFolder, keep: 7, ...given.backups },
     siteOf: (request) => siteOf(new URL(request.url).host)?.site ?? sites[site],
     clientOf: (request) => request.headers.get('x-test-client') ?? client,
     search,

@@ -167,6 +167,7 @@ const controls: Record<
     write: (rows) => Object.fromEntries(rows.flatMap(({ id, account }) => (account ? [[id, account]] : []))),
   },
   depositDays: count,
+  fiscalYears: count,
   unpaidUnits: count,
   unpaidValue: { kind: 'money' },
   newOrderMail: {

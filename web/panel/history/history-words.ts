@@ -79,6 +79,8 @@ const fieldLabels: Record<string, string> = {
   engine: 'Motor',
   yearFrom: 'Desde el año',
   yearTo: 'Hasta el año',
+  erased: 'Borrado',
+  file: 'Copia de sus datos',
 };
 
 const configLabels: Record<string, string> = {

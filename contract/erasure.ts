@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { id, requiredText } from '#contract/fields';
+
+/** A reason why somebody cannot be erased now; `number` is that of an order. */
+const bar = z.object({ number: z.number().nullable(), sentence: z.string() });
+export type Bar = z.output<typeof bar>;
+
+/** So many rows of a kind. */
+const goes = z.object({ what: z.string(), count: z.number() });
+const stays = goes.extend({ why: z.string() });
+
+/** `name` is what has to be typed to erase the person. */
+const preview = z.object({
+  name: z.string(),
+  goes: z.array(goes),
+  stays: z.array(stays),
+  bars: z.array(bar),
+});
+
+/** That somebody was erased. */
+const erasure = z.object({ at: z.string(), by: z.string(), reason: z.string() });
+
+/** Rows in words that people read, each a list of its labels and values. */
+const field = z.object({ label: z.string(), value: z.unknown() });
+const section = z.object({ title: z.string(), rows: z.array(z.object({ fields: z.array(field) })) });
+const file = z.object({ name: z.string(), made: z.string(), sections: z.array(section) });
+export type PersonFile = z.output<typeof file>;
+
+/** docs/decisions/023-erasure.md */
+export const erasureCalls = defineCalls({
+  'person/file': {
+    summary: 'Devuelve todo lo que se guarda de una persona',
+    access: 'administrator',
+    limit: { name: 'person.file', per: 'account', points: 60, seconds: 900, shared: true },
+    input: z.object({ id }),
+    output: z.object({ data: file }),
+    sites: 'shared',
+    sample: { as: 'administrator', statements: 7, input: ({ personId }) => ({ id: personId }) },
+  },
+  'person/previewErasure': {
+    summary: 'Muestra qué se borraría de una persona, qué queda y por qué, y qué lo impide',
+    access: 'administrator',
+    input: z.object({ id }),
+    output: z.object({ data: preview }),
+    sites: 'shared',
+    sample: { as: 'administrator', statements: 5, input: ({ personId }) => ({ id: personId }) },
+  },
+  /** Somebody who was erased before is not erased again: the answer is the same. */
+  'person/erase': {
+    summary: 'Borra los datos de una persona que lo pidió',
+    access: 'administrator',
+    limit: { name: 'person.erase', per: 'account', points: 60, seconds: 900, shared: true },
+    input: z.object({ id, name: requiredText(130), reason: requiredText(120) }),
+    output: z.object({ data: erasure }),
+    sites: 'shared',
+    sample: {
+      as: 'administrator',
+      statements: 52,
+      input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
+    },
+  },
+});

@@ -1,0 +1,268 @@
+import { readdirSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { clean } from '#server/cleaning';
+import { aCompany } from '#server/test/a-company';
+import { aMarkedPerson } from '#server/test/a-marked-person';
+import { aPerson } from '#server/test/a-person';
+import { aProduct } from '#server/test/a-product';
+import { registration } from '#server/test/a-registration';
+import { aSignedIn } from '#server/test/an-account';
+import { aPickup, aShopForOrders } from '#server/test/an-order';
+import { dumpTables } from '#server/test/dump-tables';
+import { linkTo } from '#server/test/mails';
+import type { TestShop } from '#server/test/shop';
+
+const mark = 'zqana';
+const reason = 'Lo pidió por carta';
+/** The tables that know a marked person. */
+const knowing = [
+  'account',
+  'address',
+  'consent',
+  'email',
+  'history',
+  'mail',
+  'newsletter_subscription',
+  'order_alert',
+  'order_event',
+  'order_slip',
+  'orders',
+  'payment',
+  'payment_answer',
+  'payment_attempt',
+  'payment_refund',
+  'person',
+  'phone',
+];
+const day = 24 * 3_600_000;
+let shop: TestShop;
+let admin: Awaited<ReturnType<typeof aSignedIn>>;
+let companyId: number;
+let product: Awaited<ReturnType<typeof aProduct>>;
+beforeEach(async () => {
+  ({ shop } = await aShopForOrders());
+  admin = await aSignedIn(shop, { firstName: 'Alba', lastName: 'Sosa', roles: ['administrator'] });
+  companyId = (await aCompany(shop.database.db, { name: 'Talleres Norte' })).id;
+  product = await aProduct(shop, { name: 'Placa Uno' });
+});
+
+const marked = (given: { mark?: string; hasDocument?: boolean } = {}) =>
+  aMarkedPerson(shop, { mark, administrator: admin.token, product, companyId, ...given });
+/** Later, when a buyer may no longer withdraw; staff's sessions have ended. */
+const later = async (days = 14) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + days * day);
+  admin = { ...admin, token: (await shop.login(admin.email, admin.password)).access_token ?? '' };
+};
+const erase = (id: number, name: string, why = reason) =>
+  shop.call('person/erase', { id, name, reason: why }, admin.token);
+const preview = (id: number) => shop.call('person/previewErasure', { id }, admin.token);
+
+const rowsWith = (dump: Record<string, string[]>, text: string) =>
+  Object.entries(dump).flatMap(([table, rows]) => rows.filter((row) => row.includes(text)).map((row) => [table, row]));
+
+const orders = async () => {
+  const { rows } = await shop.database.query(
+    `select number, state, site, placed_at, total_cents, total_uyu_cents, rate, shipping_id, payment_id, to_company_id,
+       (select json_agg(i order by position) from order_item i where i.order_id = orders.id) as items,
+       (select json_agg(to_state order by e.id) from order_event e where e.order_id = orders.id) as states,
+       (select sum(amount_cents - refunded_cents) from payment where payment.order_id = orders.id) as paid
+     from orders order by number`,
+  );
+  return rows;
+};
+
+describe('an erasure', () => {
+  test('leaves no word of the person anywhere, and all of the orders’ figures', async () => {
+    const person = await marked();
+    await later();
+    const before = await orders();
+    expect([...new Set(rowsWith(await dumpTables(shop.database), mark).map(([table]) => table))]).toEqual(knowing);
+    expect(readdirSync(shop.slipsFolder)).toHaveLength(1);
+    const answer = await erase(person.personId, person.name);
+    expect([answer.status, answer.error, answer.data]).toEqual([
+      200,
+      '',
+      { at: shop.clock.now.toISOString(), by: 'Alba Sosa', reason },
+    ]);
+    expect(rowsWith(await dumpTables(shop.database), mark)).toEqual([]);
+    const { rows: jobs } = await shop.database.query(
+      `select job::text as row from job.job where data::text like '%' || $1 || '%'`,
+      [mark],
+    );
+    expect([jobs, JSON.stringify(shop.enqueued).includes(mark)]).toEqual([[], false]);
+    expect(readdirSync(shop.slipsFolder)).toEqual([]);
+    expect(await orders()).toEqual(before);
+    const { data } = await shop.call('history/filter', { filters: { entities: ['person'] }, rowsMax: 10 }, admin.token);
+    expect(data).toMatchObject([
+      { entityId: String(person.personId), field: 'erased', to: 'Datos borrados a pedido', by: 'Alba Sosa', reason },
+    ]);
+    expect(await shop.call('order/find', { orderId: person.orderId }, admin.token)).toMatchObject({
+      status: 200,
+      data: { personName: null, userEmail: '', phone: '', address: null, slips: [], total: 1850 },
+    });
+    // Neither session nor password opens anything, and the mailbox may register anew.
+    expect((await shop.call('user/get', { guid: person.guid }, person.token)).status).toBe(401);
+    expect((await shop.login(person.email, person.password)).status).toBe(401);
+    await shop.call('user/addWithPerson', registration(person.email));
+    const guid = (await linkTo(shop, person.email, '/activar/')).split('/').pop() ?? '';
+    expect((await shop.call('user/activate', { guid })).status).toBe(200);
+  });
+
+  test('twice, and twice at once, is one', async () => {
+    const { id } = await aPerson(shop.database.db, { name: 'José', lastName: 'Núñez' });
+    const answers = await Promise.all([erase(id, 'jose nunez'), erase(id, 'José Núñez')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect((await erase(id, 'cualquiera', 'Otro')).data).toEqual(answers[0]?.data);
+    const rows = await shop.database.db.selectFrom('erasure').selectAll().execute();
+    expect(rows).toMatchObject([{ person_id: id, by: 'Alba Sosa', reason }]);
+  });
+
+  test('keeps the name that a fiscal document was for, for the years of the setting, and then no more', async () => {
+    const person = await marked({ hasDocument: true });
+    await later();
+    const { data } = await preview(person.personId);
+    expect(data?.stays).toContainEqual({
+      what: 'Nombre y documento en pedidos con comprobante fiscal',
+      count: 1,
+      why: 'A nombre de quién salió un comprobante fiscal se guarda 5 años, y después se borra solo.',
+    });
+    expect((await erase(person.personId, person.name)).status).toBe(200);
+    const left = async () => rowsWith(await dumpTables(shop.database), mark).map(([table]) => table);
+    expect(await left()).toEqual(['orders']);
+    const found = await shop.call('order/find', { orderId: person.orderId }, admin.token);
+    expect(found.data).toMatchObject({ personName: `Ana${mark}`, personIdentifier: mark, phone: '', address: null });
+    const after = (years: number, days: number) => new Date(Date.UTC(2026 + years, 10, 20 + days, 15));
+    await clean(shop.database.db, after(5, -1), [{ site: 'RTC', years: 5 }]);
+    expect(await left()).toEqual(['orders']);
+    await clean(shop.database.db, after(5, 1), [{ site: 'NAM', years: 5 }]);
+    expect(await left()).toEqual(['orders']);
+    await clean(shop.database.db, after(5, 1), [{ site: 'RTC', years: 5 }]);
+    expect(await left()).toEqual([]);
+  });
+
+  test('makes another employee the default where the person was it', async () => {
+    const { db } = shop.database;
+    const [one, two] = [await aPerson(db), await aPerson(db, { name: 'Eva', lastName: 'Paz' })];
+    const employees = [one, two].map(({ id }) => ({ mode: 'INS' as const, personId: id }));
+    await shop.call('company/update', { id: companyId, employees }, admin.token);
+    expect((await erase(one.id, 'Ana Pérez')).status).toBe(200);
+    const { data } = await shop.call('company/find', { id: companyId }, admin.token);
+    expect(data?.employees).toMatchObject([{ personId: two.id, isDefault: true }]);
+    const history = await shop.call('history/filter', { filters: { entities: ['company'] }, rowsMax: 10 }, admin.token);
+    const names = JSON.stringify(history.data?.find(({ field }) => field === 'employees')?.to);
+    expect([names.includes('Pérez'), names.includes('Persona borrada'), names.includes('Eva')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('takes the name of an author from what he did to others’ things', async () => {
+    const seller = await aSignedIn(shop, { firstName: 'Leo', lastName: 'Ruiz', roles: ['administrator'] });
+    const { id } = await aPerson(shop.database.db, { name: 'Eva', lastName: 'Paz' });
+    await shop.call('person/update', { id, parms: { name: { value: 'Evita', before: 'Eva' } } }, seller.token);
+    expect((await erase(seller.personId ?? 0, 'Leo Ruiz')).status).toBe(200);
+    const { data } = await shop.call('history/filter', { filters: { code: String(id) }, rowsMax: 10 }, admin.token);
+    expect(data).toMatchObject([{ field: 'name', from: 'Eva', to: 'Evita', by: 'Persona borrada' }]);
+  });
+});
+
+test('an order that is placed at once bars the erasure, or finds no account any more', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const buyer = await aSignedIn(shop, { firstName: 'Eva', lastName: 'Paz' });
+    const [order, erased] = await Promise.all([
+      shop.call('order/add', { order: aPickup([product]) }, buyer.token),
+      erase(buyer.personId ?? 0, 'Eva Paz'),
+    ]);
+    expect([
+      [200, 409],
+      [401, 200],
+    ]).toContainEqual([order.status, erased.status]);
+  }
+});
+
+describe('what bars an erasure', () => {
+  test('an open order and the days to withdraw, each with its number', async () => {
+    const person = await marked();
+    const unpaid = await shop.call('order/add', { order: aPickup([product]) }, person.token);
+    expect(unpaid.status).toBe(200);
+    const refused = await erase(person.personId, person.name);
+    const bars = [
+      { number: 1, sentence: 'Del pedido 1 su comprador puede arrepentirse hasta el 27/11/2026' },
+      { number: 2, sentence: 'El pedido 2 está en «Pago pendiente»' },
+    ];
+    expect([refused.status, refused.error, refused.body.bars]).toEqual([409, messages['erasure.barred'], bars]);
+    expect((await preview(person.personId)).data?.bars).toEqual(bars);
+    expect(rowsWith(await dumpTables(shop.database), mark).length).toBeGreaterThan(10);
+  });
+
+  test('a refund, an alert and a dispute that are open', async () => {
+    const person = await marked();
+    await later();
+    const { db } = shop.database;
+    await db.updateTable('payment_refund').set({ done_at: null }).execute();
+    await db.updateTable('payment').set({ status: 'disputed' }).execute();
+    const barred = async () => (await erase(person.personId, person.name)).body.bars;
+    const refund = { number: 1, sentence: 'El pedido 1 tiene una devolución sin confirmar' };
+    const dispute = { number: 1, sentence: 'El pago del pedido 1 está en disputa' };
+    expect(await barred()).toEqual([refund, dispute]);
+    await db.updateTable('order_alert').set({ solved_at: null }).execute();
+    const alert = { number: 1, sentence: 'El pedido 1 tiene una alerta sin resolver: Pagado dos veces' };
+    expect(await barred()).toEqual([refund, alert, dispute]);
+  });
+
+  test('oneself, the last administrator, another’s name, a reason that says who it is', async () => {
+    const own = await erase(admin.personId ?? 0, 'Alba Sosa');
+    expect([own.status, own.body.bars]).toEqual([
+      409,
+      [
+        { number: null, sentence: 'Nadie borra sus propios datos: pedíselo a otra persona que administre' },
+        { number: null, sentence: messages['user.lastAdministrator'] },
+      ],
+    ]);
+    const { id } = await aPerson(shop.database.db, {
+      name: 'Eva',
+      lastName: 'Núñez',
+      identifier: '1.234.567-2',
+      email: 'eva@ejemplo.uy',
+    });
+    const wrong = await erase(id, 'Eva Paz');
+    expect([wrong.status, wrong.fields]).toEqual([
+      422,
+      { name: 'No es el nombre de la persona: escribilo como se ve arriba' },
+    ]);
+    for (const word of ['Núñez', '1.234.567-2', 'eva@ejemplo.uy']) {
+      const told = await erase(id, 'Eva Núñez', `Pedido de ${word.toUpperCase()}.`);
+      expect([told.status, told.fields]).toEqual([
+        422,
+        { reason: `El motivo queda guardado: escribilo sin «${word}»` },
+      ]);
+    }
+    expect(await erase(id, '')).toMatchObject({ status: 422, fields: { name: messages['field.required'] } });
+    expect(await erase(999_999, '')).toMatchObject({ status: 404, error: messages['person.notFound'] });
+    expect(await preview(999_999)).toMatchObject({ status: 404, error: messages['person.notFound'] });
+  });
+});
+
+test('a preview says what goes and what stays, and changes nothing', async () => {
+  const person = await marked();
+  await later();
+  const before = await dumpTables(shop.database);
+  const { data } = await preview(person.personId);
+  expect(data?.name).toBe(person.name);
+  expect(data?.goes).toEqual(
+    expect.arrayContaining([
+      { what: 'Datos personales', count: 1 },
+      { what: 'Correos electrónicos', count: 2 },
+      { what: 'Comprobantes que mandó', count: 1 },
+    ]),
+  );
+  expect(data?.stays.map(({ what, count }) => [what, count])).toEqual([
+    ['Pedidos', 1],
+    ['Artículos de sus pedidos', 1],
+  ]);
+  expect(data?.bars).toEqual([]);
+  expect(await dumpTables(shop.database)).toEqual(before);
+});

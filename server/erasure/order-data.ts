@@ -1,0 +1,195 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  amount,
+  author,
+  cleared,
+  computed,
+  deleted,
+  type Entry,
+  nothing,
+  ofOrders,
+  orderNumber,
+  type Subject,
+  someone,
+  stays,
+  when,
+} from './entries.ts';
+
+const ofPayments = ({ orders }: Subject) =>
+  sql<boolean>`payment_id in (select id from payment where order_id = any(${orders}::bigint[]))`;
+const ofAttempts = ({ orders }: Subject) =>
+  sql<boolean>`attempt_id in (select id from payment_attempt where order_id = any(${orders}::bigint[]))`;
+const own = ({ orders }: Subject) => sql<boolean>`id = any(${orders}::bigint[])`;
+const hasDocument = sql<boolean>`exists (select from order_cfe where order_cfe.order_id = orders.id)`;
+const ownAnd = (more: RawBuilder<boolean>) => (of: Subject) => sql<boolean>`${own(of)} and ${more}`;
+
+const names = { Nombre: 'person_name', Apellido: 'person_last_name', Documento: 'person_identifier' };
+
+/** Orders and what belongs to them: sums, items, dates and states stay. */
+export const orderData = {
+  order_slip: [
+    deleted('sent_by reference file_key file_name file_type file_hash state decided_by reason', ofOrders, {
+      title: 'Comprobantes que mandó',
+      fields: {
+        Pedido: orderNumber,
+        Cuándo: when('sent_at'),
+        Transacción: 'reference',
+        Archivo: 'file_name',
+        Estado: 'state',
+        Motivo: 'reason',
+      },
+    }),
+    author('sent_by'),
+    cleared(({ names: list }) => sql`decided_by = any(${list}::text[])`, { decided_by: someone }),
+  ],
+  order_alert: [cleared(ofOrders, { reason: null }), author('solved_by', 'solved_account_id'), nothing('kind')],
+  order_cfe: [
+    stays('series', 'Un comprobante fiscal se encuentra por su serie y su número.', {
+      rows: ofOrders,
+      shown: {
+        title: 'Comprobantes fiscales',
+        fields: { Pedido: orderNumber, Tipo: 'type', Serie: 'series', Número: 'number', Anotado: when('noted_at') },
+      },
+    }),
+    author('noted_by'),
+  ],
+  order_event: [
+    cleared(
+      ofOrders,
+      { reason: null },
+      {
+        title: 'Movimientos de sus pedidos',
+        fields: { Pedido: orderNumber, Cuándo: when('at'), Quién: 'by', A: 'to_state', Motivo: 'reason' },
+      },
+    ),
+    author('by'),
+    nothing('from_state to_state'),
+  ],
+  order_item: [
+    stays('code name brand_name long_name', 'Dice qué se vendió.', {
+      rows: ofOrders,
+      shown: {
+        title: 'Artículos de sus pedidos',
+        fields: {
+          Pedido: orderNumber,
+          Código: 'code',
+          Artículo: 'name',
+          Cantidad: 'quantity',
+          'Precio (U$S)': amount('price_cents'),
+        },
+      },
+    }),
+    computed('searched'),
+  ],
+  payment_answer: [cleared(ofAttempts, { detail: '' }), nothing('origin status currency')],
+  payment_refund: [cleared(ofPayments, { reason: '' }), author('by')],
+  payment: [
+    cleared(
+      ofOrders,
+      { detail: '' },
+      {
+        title: 'Pagos en línea',
+        fields: {
+          Pedido: orderNumber,
+          Medio: 'method',
+          'Número del proveedor': 'provider_id',
+          Estado: 'status',
+          Moneda: 'currency',
+          Importe: amount('amount_cents'),
+          Devuelto: amount('refunded_cents'),
+          Cuándo: when('first_at'),
+        },
+      },
+    ),
+    stays('provider_id', 'Es el número con que el proveedor de pagos conoce el cobro.'),
+    nothing('method status currency'),
+  ],
+  payment_attempt: [
+    cleared(ofOrders, { url: null }),
+    stays('provider_id', 'Es el número con que el proveedor de pagos conoce el cobro.'),
+    nothing('method currency'),
+  ],
+  orders: [
+    stays(
+      'site state shipping_id shipping_name branch_code branch_name payment_id payment_name terms_version',
+      'Son la contabilidad de la tienda: importes, artículos, fechas y estados, sin decir de quién.',
+      {
+        rows: own,
+        shown: {
+          title: 'Pedidos',
+          fields: {
+            Número: 'number',
+            Fecha: when('placed_at'),
+            Estado: 'state',
+            Envío: 'shipping_name',
+            Sucursal: 'branch_name',
+            Pago: 'payment_name',
+            'Total (U$S)': amount('total_cents'),
+            'Total (UYU)': amount('total_uyu_cents'),
+            Vende: 'to_company_name',
+          },
+        },
+      },
+    ),
+    stays('to_company_name to_company_identifier', 'Es la empresa que vendió.'),
+    stays('company_name company_identifier', 'Es la empresa que compró.'),
+    stays(
+      'person_name person_last_name person_identifier',
+      'A nombre de quién salió un comprobante fiscal se guarda {years} años, y después se borra solo.',
+      {
+        rows: ownAnd(hasDocument),
+        shown: { title: 'Nombre y documento en pedidos con comprobante fiscal', fields: names },
+      },
+    ),
+    cleared(
+      ownAnd(sql`not ${hasDocument}`),
+      { person_name: null, person_last_name: null, person_identifier: null },
+      { title: 'Nombre y documento en pedidos sin comprobante fiscal', fields: names },
+    ),
+    cleared(
+      own,
+      {
+        user_email: '',
+        content_hash: '',
+        phone: '',
+        phone_type: 'HOM',
+        phone_observation: null,
+        address: null,
+        address_identifier: null,
+        address_geolocation: null,
+        address_observation: null,
+        address_zip_code: null,
+        address_recipient: null,
+        address_state_id: null,
+        address_state_name: null,
+        address_city_id: null,
+        address_city_name: null,
+        carrier_name: null,
+        account_id: null,
+        person_id: null,
+        erased_at: sql`now()`,
+      },
+      {
+        title: 'Contacto y entrega de sus pedidos',
+        fields: {
+          Pedido: 'number',
+          'E-mail': 'user_email',
+          Teléfono: 'phone',
+          'Observación del teléfono': 'phone_observation',
+          Dirección: 'address',
+          Ciudad: 'address_city_name',
+          Departamento: 'address_state_name',
+          'Código postal': 'address_zip_code',
+          Destinatario: 'address_recipient',
+          Observación: 'address_observation',
+          Identificación: 'address_identifier',
+          'Lugar en el mapa': 'address_geolocation',
+          Transporte: 'carrier_name',
+        },
+      },
+    ),
+    // Another person's, whose account is this one's now.
+    cleared(({ accountId }) => sql`account_id = ${accountId}::bigint`, { user_email: '', account_id: null }),
+    computed('searched digits'),
+  ],
+} satisfies Record<string, readonly Entry[]>;

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { computed, deleted, type Entry, ofAccount, ofPerson, when } from './entries.ts';
+
+/** People, their accounts and what hangs on these. They come last: other rows name them. */
+export const peopleData = {
+  phone: [
+    deleted('phone type observation', ofPerson, {
+      title: 'Teléfonos',
+      fields: { Teléfono: 'phone', Tipo: 'type', Observación: 'observation' },
+    }),
+    computed('digits searched'),
+  ],
+  address: [
+    deleted('address zip_code recipient observation identifier geolocation', ofPerson, {
+      title: 'Direcciones',
+      fields: {
+        Dirección: 'address',
+        Ciudad: sql`(select name from city where city.id = city_id)`,
+        Departamento: sql`(select name from state where state.id = address.state_id)`,
+        'Código postal': 'zip_code',
+        Destinatario: 'recipient',
+        Observación: 'observation',
+        Identificación: 'identifier',
+        'Lugar en el mapa': 'geolocation',
+      },
+    }),
+  ],
+  email: [
+    deleted('email', ofPerson, { title: 'Correos electrónicos', fields: { 'E-mail': 'email' } }),
+    computed('searched'),
+  ],
+  employee: [
+    deleted('position', ofPerson, {
+      title: 'Empresas donde trabaja',
+      fields: { Empresa: sql`(select name from company where company.id = company_id)`, Puesto: 'position' },
+    }),
+  ],
+  consent: [
+    deleted('kind text_version', ofAccount, {
+      title: 'Consentimientos',
+      fields: { Cuándo: when('at'), Sobre: 'kind', 'Versión del texto': 'text_version' },
+    }),
+  ],
+  session: [
+    deleted('token_hash', ofAccount, {
+      title: 'Sesiones abiertas',
+      fields: { Desde: when('created_at'), 'Último uso': when('used_at') },
+    }),
+  ],
+  account_key: [deleted('kind key_hash', ofAccount)],
+  account_role: [deleted('role', ofAccount, { title: 'Roles', fields: { Rol: 'role' } })],
+  known_address: [deleted('address_hash', ofAccount)],
+  upload: [deleted('path', ({ accountId }) => sql`user_id = ${accountId}::bigint`)],
+  account: [
+    deleted('email first_name last_name password_hash site', ({ accountId }) => sql`id = ${accountId}::bigint`, {
+      title: 'Cuenta',
+      fields: {
+        'E-mail': 'email',
+        Nombre: 'first_name',
+        Apellido: 'last_name',
+        Sitio: 'site',
+        Creada: when('created_at'),
+        Activada: when('activated_at'),
+        Vehículo: sql`(select brand.name || ' ' || model from vehicle join brand on brand.id = brand_id
+          where vehicle.id = vehicle_id)`,
+        'Año del vehículo': 'vehicle_year',
+      },
+    }),
+    computed('searched'),
+  ],
+  person: [
+    deleted('name last_name identifier', ({ personId }) => sql`id = ${personId}`, {
+      title: 'Datos personales',
+      fields: { Nombre: 'name', Apellido: 'last_name', Documento: 'identifier', Cargados: when('created_at') },
+    }),
+    computed('searched digits'),
+  ],
+} satisfies Record<string, readonly Entry[]>;

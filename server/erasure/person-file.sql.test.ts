@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/plain/messages';
+import { aCompany } from '#server/test/a-company';
+import { aMarkedPerson } from '#server/test/a-marked-person';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { aShopForOrders } from '#server/test/an-order';
+import type { TestShop } from '#server/test/shop';
+
+const mark = 'zqfile';
+let shop: TestShop;
+let admin: Awaited<ReturnType<typeof aSignedIn>>;
+let marked: Awaited<ReturnType<typeof aMarkedPerson>>;
+beforeAll(async () => {
+  ({ shop } = await aShopForOrders());
+  admin = await aSignedIn(shop, { firstName: 'Alba', lastName: 'Sosa', roles: ['administrator'] });
+  const company = await aCompany(shop.database.db, { name: 'Talleres Norte' });
+  const product = await aProduct(shop, { name: 'Placa Uno' });
+  marked = await aMarkedPerson(shop, { mark, administrator: admin.token, product, companyId: company.id });
+});
+
+test('a person’s file has all that is stored of him, no secret, and is noted in the history', async () => {
+  const { data } = await shop.call('person/file', { id: marked.personId }, admin.token);
+  const rowsOf = (title: string) =>
+    (data?.sections.find((section) => section.title === title)?.rows ?? []).map(({ fields }) =>
+      Object.fromEntries(fields.map(({ label, value }) => [label, value])),
+    );
+  expect(data?.name).toBe(marked.name);
+  expect(data?.sections[0]?.title).toBe('Datos personales');
+  expect(rowsOf('Teléfonos')).toMatchObject([{ Teléfono: `099 ${mark}`, Observación: mark }]);
+  expect(rowsOf('Direcciones')).toMatchObject([{ Dirección: mark, Ciudad: 'Montevideo', Destinatario: mark }]);
+  expect(rowsOf('Correos electrónicos')).toHaveLength(2);
+  expect(rowsOf('Empresas donde trabaja')).toEqual([{ Empresa: 'Talleres Norte', Puesto: 'COM' }]);
+  expect(rowsOf('Cuenta')).toMatchObject([
+    { 'E-mail': marked.email, Creada: expect.stringMatching(/^\d\d\/\d\d\/\d{4}/) },
+  ]);
+  expect(rowsOf('Consentimientos')).toMatchObject([{ 'Versión del texto': mark }]);
+  expect(rowsOf('Novedades por correo')).toHaveLength(2);
+  expect(rowsOf('Pedidos')).toMatchObject([{ Número: 1, Estado: 'DIS', 'Total (U$S)': 18.5 }]);
+  expect(rowsOf('Artículos de sus pedidos')).toMatchObject([{ Artículo: 'Placa Uno', 'Precio (U$S)': 12.5 }]);
+  expect(rowsOf('Contacto y entrega de sus pedidos')).toMatchObject([{ Destinatario: mark }]);
+  expect(rowsOf('Comprobantes que mandó')).toMatchObject([{ Archivo: `${mark}.pdf`, Transacción: mark }]);
+  expect(rowsOf('Historial de sus datos').map(({ Qué }) => Qué)).toEqual(expect.arrayContaining(['name', 'firstName']));
+  expect(rowsOf('Correos que se mandaron').length).toBeGreaterThan(3);
+  const text = JSON.stringify(data);
+  const { password_hash: secret } = await shop.database.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', marked.id)
+    .executeTakeFirstOrThrow();
+  expect(text).not.toContain(secret);
+  const changes = await shop.call('history/filter', { filters: { entities: ['person'] }, rowsMax: 10 }, admin.token);
+  expect(changes.data?.[0]).toMatchObject({ field: 'file', to: 'Entregada', by: 'Alba Sosa' });
+});
+
+test('the same as a document, sent as a file', async () => {
+  const get = (id: string) =>
+    shop.app.request(`${shop.origin}/rest/person/document?id=${id}`, {
+      headers: { authorization: `OAuth ${admin.token}` },
+    });
+  const response = await get(String(marked.personId));
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="datos-${marked.personId}.html"`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toContain(`<dt>Destinatario</dt><dd>${mark}</dd>`);
+  expect((await get('999999')).status).toBe(404);
+  expect((await get('uno')).status).toBe(400);
+});
+
+test('of a person who is not there it is a 404', async () => {
+  const answer = await shop.call('person/file', { id: 999_999 }, admin.token);
+  expect(answer).toMatchObject({ status: 404, error: messages['person.notFound'] });
+});

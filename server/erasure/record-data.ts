@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { ages, author, cleared, deleted, type Entry, nothing, type Subject, someone, stays, when } from './entries.ts';
+
+const ownHistory = ({ personId, accountGuid }: Subject) =>
+  sql<boolean>`(entity = 'person' and entity_id = ${String(personId)}
+    or entity = 'user' and entity_id = ${accountGuid}::text)`;
+
+// The history of companies has the names of their employees.
+const named = ({ personId }: Subject) => JSON.stringify([{ personId }]);
+const amongEmployees = (of: Subject) =>
+  sql<boolean>`entity = 'company' and field = 'employees'
+    and (from_value @> ${named(of)}::jsonb or to_value @> ${named(of)}::jsonb)`;
+const unnamed = JSON.stringify({ name: someone, lastName: '' });
+const withoutName = (column: string) => (of: Subject) => {
+  const list = sql.ref(column);
+  return sql`case when jsonb_typeof(${list}) = 'array' then coalesce((
+      select jsonb_agg(case when item @> ${JSON.stringify({ personId: of.personId })}::jsonb
+        then item || ${unnamed}::jsonb else item end order by place)
+      from jsonb_array_elements(${list}) with ordinality as items (item, place)), ${list}) else ${list} end`;
+};
+
+/** Where an address stands as a whole in a text: not within a longer one. */
+const patternOf = (address: string) =>
+  `(?<![a-z0-9._%+-])${address.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`;
+
+/** Mails to his addresses, and those to the shop that name one. */
+const ofMails = ({ addresses }: Subject) =>
+  sql<boolean>`(recipient = any(${addresses}::text[]) or reply_to = any(${addresses}::text[])
+    or exists (select from unnest(${addresses}::text[], ${addresses.map(patternOf)}::text[]) as sought (address, pattern)
+      where strpos(mail.text, address) > 0 and mail.text ~ pattern))`;
+
+/** Notes and mails about people, beside their own rows. */
+export const recordData = {
+  history: [
+    deleted('from_value to_value reason', ownHistory, {
+      title: 'Historial de sus datos',
+      fields: {
+        Cuándo: when('at'),
+        Quién: 'by',
+        Qué: 'field',
+        Antes: 'from_value',
+        Después: 'to_value',
+        Motivo: 'reason',
+      },
+    }),
+    cleared(amongEmployees, { from_value: withoutName('from_value'), to_value: withoutName('to_value') }),
+    author('by'),
+    nothing('entity entity_id site field'),
+  ],
+  mail: [
+    cleared(
+      ofMails,
+      {
+        recipient: '',
+        subject: '',
+        text: '',
+        html: '',
+        last_error: null,
+        secret: null,
+        reply_to: null,
+        unsubscribe_url: null,
+        // One that waits is not sent any more.
+        failed_at: sql`case when sent_at is null then coalesce(failed_at, now()) else failed_at end`,
+      },
+      { title: 'Correos que se mandaron', fields: { Cuándo: when('at'), Para: 'recipient', Asunto: 'subject' } },
+    ),
+    nothing('message_id site'),
+  ],
+  newsletter_subscription: [
+    deleted(
+      'site email state text_version confirm_key_hash unsubscribe_key',
+      ({ addresses }) => sql`email = any(${addresses}::text[])`,
+      {
+        title: 'Novedades por correo',
+        fields: {
+          'E-mail': 'email',
+          Sitio: 'site',
+          Estado: 'state',
+          Pedidas: when('asked_at'),
+          Confirmadas: when('confirmed_at'),
+          Bajas: when('unsubscribed_at'),
+        },
+      },
+    ),
+  ],
+  refused_notification: [
+    author('solved_by', 'solved_account_id'),
+    stays('reason', 'Dice qué se hizo con avisos de un proveedor de pagos.'),
+    nothing('site method cause'),
+  ],
+  rate_limit: [ages('key', 'Es una huella que vence con su límite, a lo sumo en un día.')],
+  erasure: [author('by'), stays('reason', 'Dice por qué se borró, sin datos de la persona.')],
+  barred_address: [
+    stays('address_hash', 'Es una huella con clave, para no volver a escribirle por cuenta de la tienda.'),
+  ],
+} satisfies Record<string, readonly Entry[]>;

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { inTransaction } from '#server/in-transaction';
+import { aCfe } from '#server/test/a-cfe';
+import { pdf, sendSlip } from '#server/test/a-slip';
+import { aSignedIn } from '#server/test/an-account';
+import { anOrder, placeOrder } from '#server/test/an-order';
+import type { TestShop } from '#server/test/shop';
+
+type Given = {
+  /** Stands in every text that is the person's. */
+  mark: string;
+  /** An administrator's token. */
+  administrator: string;
+  product: { code: string; price: number };
+  companyId: number;
+  /** Whether a fiscal document was noted for the order. */
+  hasDocument?: boolean;
+};
+
+/** An account's person of whom the shop knows everything that it can, with one order that was sent. */
+export const aMarkedPerson = async (shop: TestShop, given: Given) => {
+  const { mark, administrator } = given;
+  const { db } = shop.database;
+  const account = await aSignedIn(shop, {
+    firstName: `Ana${mark}`,
+    lastName: `Paz${mark}`,
+    email: `${mark}@ejemplo.uy`,
+  });
+  const id = account.personId ?? 0;
+  await enter(shop, id, mark);
+  const renamed = { name: { value: `Ana${mark}`, before: `Antes${mark}` } };
+  await db
+    .updateTable('person')
+    .set({ name: `Antes${mark}` })
+    .where('id', '=', id)
+    .execute();
+  await shop.call('person/update', { id, parms: renamed }, administrator);
+  const firstName = { value: `Anita${mark}`, before: `Ana${mark}` };
+  await shop.call('user/update', { guid: account.guid, parms: { firstName } }, account.token);
+  await shop.call('company/update', { id: given.companyId, employees: [{ mode: 'INS', personId: id }] }, administrator);
+  const orderId = await order(shop, { ...given, token: account.token });
+  if (given.hasDocument) await aCfe(shop, orderId);
+  await note(shop, { mark, orderId, accountId: account.id });
+  const message = { name: mark, phone: '099 123 456', email: account.email, subject: mark, message: mark };
+  await shop.call('utils/email/sendContact', message, undefined, { client: randomUUID() });
+  return { ...account, personId: id, orderId, name: `Ana${mark} Paz${mark}` };
+};
+
+/** Contacts, consent and newsletter. */
+const enter = async (shop: TestShop, id: number, mark: string) => {
+  const { db } = shop.database;
+  await db.updateTable('person').set({ identifier: mark }).where('id', '=', id).execute();
+  const phone = { phone: `099 ${mark}`, observation: mark };
+  await db.updateTable('phone').set(phone).where('person_id', '=', id).execute();
+  const address = {
+    address: mark,
+    zip_code: mark,
+    recipient: mark,
+    observation: mark,
+    identifier: mark,
+    geolocation: mark,
+  };
+  await db.updateTable('address').set(address).where('person_id', '=', id).execute();
+  const emails = [`${mark}@ejemplo.uy`, `Otra.${mark}@ejemplo.uy`];
+  await db
+    .insertInto('email')
+    .values({ person_id: id, email: emails[1] ?? '' })
+    .execute();
+  const at = shop.ctx.clock();
+  const subscription = { site: 'RTC', state: 'confirmed' as const, text_version: '1', asked_at: at, confirmed_at: at };
+  await db
+    .insertInto('newsletter_subscription')
+    .values(
+      emails.map((email) => ({ ...subscription, email: email.toLowerCase(), unsubscribe_key: randomUUID() + mark })),
+    )
+    .execute();
+};
+
+/** An order that was paid by a slip and sent. */
+const order = async (shop: TestShop, { mark, administrator, product, token }: Given & { token: string }) => {
+  const sent = anOrder([product], {
+    phone: `099 111 222 ${mark}`,
+    phoneObservation: mark,
+    address: mark,
+    addressIdentifier: mark,
+    addressGeolocation: mark,
+    addressObservation: mark,
+    addressZIPCode: mark.slice(0, 20),
+    addressRecipient: mark,
+  });
+  const { guid: orderId } = await placeOrder(shop, token, sent);
+  await sendSlip(shop, token, { orderId, reference: mark, file: { bytes: pdf(mark), name: `${mark}.pdf` } });
+  for (const state of ['PAP', 'DIS'] as const)
+    await shop.call('order/changeState', { orderId, state, sendEmail: true, reason: mark }, administrator);
+  return orderId;
+};
+
+/** What providers said of its money, and what became of it. */
+const note = (shop: TestShop, { mark, orderId, accountId }: { mark: string; orderId: string; accountId: number }) =>
+  inTransaction(shop.ctx, async ({ db }) => {
+    await sql`with own as (select id from orders where guid = ${orderId}),
+      attempt as (insert into payment_attempt (order_id, method, currency, amount_cents, made_at, ends_at, url)
+        select id, 'MPU', 'UYU', 100, now(), now(), ${`https://pagos.test/${mark}`} from own returning id, order_id),
+      paid as (insert into payment (attempt_id, order_id, method, provider_id, status, currency, amount_cents, detail, first_at, changed_at)
+        select id, order_id, 'MPU', ${randomUUID()}, 'refunded', 'UYU', 100, ${mark}, now(), now() from attempt
+        returning id, attempt_id, order_id),
+      answered as (insert into payment_answer (attempt_id, payment_id, at, origin, detail)
+        select attempt_id, id, now(), 'ask', ${mark} from paid),
+      given_back as (insert into payment_refund (payment_id, amount_cents, asked_at, done_at, by, reason)
+        select id, 100, now(), now(), 'Alguien', ${mark} from paid)
+      insert into order_alert (order_id, kind, payment_id, at, solved_at, solved_by, reason)
+        select order_id, 'paidTwice', id, now(), now(), 'Alguien', ${mark} from paid`.execute(db);
+    await sql`insert into consent (account_id, kind, text_version, at) values (${accountId}, 'registration', ${mark}, now())`.execute(
+      db,
+    );
+  });
