@@ -10,6 +10,7 @@ import { contentCalls } from '#contract/content';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
+import { mergeCalls } from '#contract/merges';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { panelCalls } from '#contract/panel';
@@ -37,6 +38,7 @@ export const contract = {
   ...historyCalls,
   ...peopleCalls,
   ...companyCalls,
+  ...mergeCalls,
   ...accountCalls,
   ...userCalls,
   ...contactCalls,

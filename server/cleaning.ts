@@ -7,6 +7,7 @@ import { forgetChanges } from '#server/database/changes';
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
+import { forgetOldMerges } from '#server/merges/merges.service';
 import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
 
 const day = 24 * 3600 * 1000;
@@ -20,6 +21,7 @@ export const clean = async (db: Db, now: Date) => {
   await forgetCounts(db, now);
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
+  await forgetOldMerges(db, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);
 };

@@ -103,6 +103,8 @@ export type Tables = {
     own_site: string | null;
     created_at: Preset<Timestamp>;
     searched: GeneratedAlways<string>;
+    /** the company that it became part of; null of one that is seen */
+    merged_into: number | null;
   };
   company_category: {
     id: GeneratedAlways<number>;
@@ -127,6 +129,15 @@ export type Tables = {
     company_id: number;
     image_id: number;
     is_default: Preset<boolean>;
+  };
+  company_merge: {
+    id: GeneratedAlways<number>;
+    survivor_id: number;
+    merged_id: number;
+    at: Timestamp;
+    account_id: number | null;
+    /** what the merge moved, by which it is undone (server/merges/snapshot.ts) */
+    snapshot: Json;
   };
   company_tag: {
     id: GeneratedAlways<number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from './phone.ts';
+import { internationalPhone, phoneKey } from './phone.ts';
 
 test.each([
   ['2900 0142', '+59829000142'],
@@ -15,4 +15,25 @@ test.each([
   ['+54 11 4321-0000', '+541143210000'],
 ])('%s is called as %s', (written, called) => {
   expect(internationalPhone(written)).toBe(called);
+});
+
+test.each([
+  ['099 123 456', '+598 99 123 456'],
+  ['099123456', '0059899123456'],
+  ['99123456', '(099) 123-456'],
+  ['(2) 901 2345', '2901 2345'],
+  ['2900 0142 int. 12', '+598 2900 0142 interno 12'],
+  ['2900 0142 / 099 123 456', '29000142/099123456'],
+  ['+54 9 11 4321 0000', '0054 9 11 4321-0000'],
+])('%s is the same number as %s', (one, other) => {
+  expect(phoneKey(one)).toBe(phoneKey(other));
+});
+
+test.each([
+  ['2900 0142', '2900 0142 int. 12'],
+  ['2900 0142 int. 12', '2900 0142 int. 13'],
+  ['2900 0142', '2900 0142 / 099 123 456'],
+  ['099 123 456', '+54 99 123 456'],
+])('%s is another number than %s', (one, other) => {
+  expect(phoneKey(one)).not.toBe(phoneKey(other));
 });

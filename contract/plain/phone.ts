@@ -8,3 +8,9 @@ export const internationalPhone = (written: string): string => {
   const hasCountry = /^\s*(\+|00)/.test(first) || /^598\d{8}/.test(digits);
   return hasCountry ? `+${digits}` : `+598${digits.replace(/^0/, '')}`;
 };
+
+/** The same text for every spelling of a phone: its number with the country, and the digits of what else is written beside. */
+export const phoneKey = (written: string): string => {
+  const beside = written.split(end).slice(1);
+  return [internationalPhone(written), ...beside.map((text) => text.replace(/\D/g, ''))].filter(Boolean).join(' ');
+};

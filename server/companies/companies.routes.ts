@@ -1,4 +1,5 @@
 import type { CallPath } from '#contract/contract';
+import type { MergePath } from '#contract/merges';
 import {
   addOwnContacts,
   filterCompanies,
@@ -13,7 +14,10 @@ import { changeCompany, createCompany } from '#server/companies/edit-company.ser
 import { addGroup, changeGroup, filterGroups, findGroup } from '#server/companies/groups.service';
 import type { HandlersOf } from '#server/http/handlers';
 
-type Paths = Extract<CallPath, `company/${string}` | `companyGroup/${string}` | 'tag/list' | 'workBranch/list'>;
+type Paths = Exclude<
+  Extract<CallPath, `company/${string}` | `companyGroup/${string}` | 'tag/list' | 'workBranch/list'>,
+  MergePath
+>;
 
 export const companiesRoutes: HandlersOf<Paths> = {
   'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),

@@ -30,6 +30,8 @@ const references: Record<string, string> = {
   categoryId: 'category',
   providerId: 'provider',
   companyGroupId: 'companyGroup',
+  mergedWith: 'company',
+  mergedInto: 'company',
 };
 
 /** A page of what was changed, newest first: of what the caller may keep himself. */

@@ -119,6 +119,10 @@ const access: Record<string, string[]> = {
   selOfSite: ['config/set', 'payment/solveRefused'],
   administrator: [
     'payment/refund',
+    'company/previewMerge',
+    'company/merge',
+    'company/undoMerge',
+    'company/listMerges',
     'user/filter',
     'user/setRoles',
     'user/invite',

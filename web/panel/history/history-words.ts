@@ -75,6 +75,8 @@ const fieldLabels: Record<string, string> = {
   engine: 'Motor',
   yearFrom: 'Desde el año',
   yearTo: 'Hasta el año',
+  mergedWith: 'Se le unió',
+  mergedInto: 'Es parte de',
 };
 
 const configLabels: Record<string, string> = {
