@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '#contract/call';
 import { company } from '#contract/companies';
 import { id } from '#contract/fields';
+import { withoutInvisible } from '#contract/plain/invisible';
+import { sentence } from '#contract/plain/messages';
 import { writable } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 
@@ -64,6 +66,17 @@ const pastMerge = z.object({
   identifier: z.string(),
 });
 
+/** A company that a new one may be: by its RUT, a phone or its name. `lastOrderAt`: of the orders that the caller sees. */
+const twin = named.extend({
+  cityName: z.string().nullable(),
+  lastOrderAt: z.string().nullable(),
+  by: z.enum(['identifier', 'phone', 'name']),
+});
+export type Twin = z.output<typeof twin>;
+
+/** What stands in a field so far. */
+const typed = (max: number) => z.string().overwrite(withoutInvisible).max(max, sentence('field.long', { max }));
+
 const pair = { id, otherId: id };
 
 /** Merges of companies: docs/decisions/022-merges.md. `id` is the company that stays, `otherId` the one that goes. */
@@ -96,7 +109,17 @@ export const mergeCalls = defineCalls({
     output: z.object({ data: z.array(pastMerge) }),
     sites: 'shared',
   },
+  /** A form asks at every pause in typing. */
+  'company/listTwins': {
+    summary: 'Lista empresas que pueden ser la que se está escribiendo, por RUT, teléfono o nombre',
+    access: 'seller',
+    input: z.object({ name: typed(200), identifier: typed(40).optional(), phone: typed(40).optional() }),
+    output: z.object({ data: z.array(twin) }),
+    limit: { name: 'company.listTwins', per: 'account', points: 300, seconds: 60, shared: false },
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({ name: 'Radiadores Sur S.A.', phone: '099 123 456' }) },
+  },
 });
 
 /** The calls that the module of merges answers. */
-export type MergePath = keyof typeof mergeCalls;
+export type MergePath = Exclude<keyof typeof mergeCalls, 'company/listTwins'>;

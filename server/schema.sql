@@ -152,8 +152,8 @@ create table company (
   description text,
   own_site text, -- the site whose own company this is: orders of that site are addressed to it
   created_at timestamp with time zone not null default now(),
-  searched text not null generated always as (translate(lower((((name || ' '::text) || identifier) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   merged_into bigint, -- the company that it became part of; null of one that is seen
+  searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || identifier)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_own_site_key UNIQUE (own_site),
   constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id),
@@ -162,7 +162,9 @@ create table company (
 );
 create index company_by_name on company (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 create index company_group_companies on company (group_id);
+create index company_identifier on company (identifier text_pattern_ops);
 create index company_merged on company (merged_into) WHERE (merged_into IS NOT NULL);
+create index company_trigrams on company USING gin (trigrams(searched));
 
 create table company_category (
   id bigint not null generated always as identity,
@@ -765,6 +767,7 @@ create table phone (
   constraint phone_type_check CHECK ((type = ANY (ARRAY['HOM'::text, 'WOR'::text])))
 );
 create index phone_company on phone (company_id);
+create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8)) WHERE (company_id IS NOT NULL);
 create index phone_person on phone (person_id);
 
 create table product (

@@ -102,9 +102,9 @@ export type Tables = {
     /** the site whose own company this is: orders of that site are addressed to it */
     own_site: string | null;
     created_at: Preset<Timestamp>;
-    searched: GeneratedAlways<string>;
     /** the company that it became part of; null of one that is seen */
     merged_into: number | null;
+    searched: GeneratedAlways<string>;
   };
   company_category: {
     id: GeneratedAlways<number>;

@@ -12,6 +12,7 @@ import {
 import { listCompanyFilters } from '#server/companies/company-filters.service';
 import { changeCompany, createCompany } from '#server/companies/edit-company.service';
 import { addGroup, changeGroup, filterGroups, findGroup } from '#server/companies/groups.service';
+import { listTwins } from '#server/companies/twins.service';
 import type { HandlersOf } from '#server/http/handlers';
 
 type Paths = Exclude<
@@ -27,6 +28,7 @@ export const companiesRoutes: HandlersOf<Paths> = {
     run: async (ctx, input) => ({ data: await changeCompany(ctx, input) }),
     exists: (ctx, { id }) => findCompany(ctx, Number(id)),
   },
+  'company/listTwins': async (ctx, input) => ({ data: await listTwins(ctx, input) }),
   'company/listFilters': async (ctx) => ({ data: await listCompanyFilters(ctx) }),
   'company/addContacts': {
     run: async (ctx, input) => ({ data: await addOwnContacts(ctx, input) }),

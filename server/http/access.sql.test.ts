@@ -93,6 +93,7 @@ const access: Record<string, string[]> = {
     'company/add',
     'company/update',
     'company/listFilters',
+    'company/listTwins',
     'companyGroup/add',
     'companyGroup/find',
     'companyGroup/update',
