@@ -194,6 +194,7 @@ export const companyCalls = defineCalls({
     output: z.object({
       data: company.pick({ name: true, identifier: true }).extend({ isExample: z.boolean() }).nullable(),
     }),
+    sample: { as: 'seller', statements: 2, input: () => ({}) },
   },
   'tag/list': {
     summary: 'Lista las etiquetas de empresas',

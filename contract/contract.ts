@@ -11,6 +11,7 @@ import { erasureCalls } from '#contract/erasure';
 import { familyCalls } from '#contract/families';
 import { historyCalls } from '#contract/history';
 import { imageCalls } from '#contract/images';
+import { mergeCalls } from '#contract/merges';
 import { newsletterCalls } from '#contract/newsletter';
 import { orderCalls } from '#contract/orders';
 import { panelCalls } from '#contract/panel';
@@ -38,6 +39,7 @@ export const contract = {
   ...historyCalls,
   ...peopleCalls,
   ...companyCalls,
+  ...mergeCalls,
   ...accountCalls,
   ...userCalls,
   ...contactCalls,

@@ -11,6 +11,7 @@ import * as erasure from '#contract/erasure.names';
 import * as families from '#contract/families.names';
 import * as history from '#contract/history.names';
 import * as images from '#contract/images.names';
+import * as merges from '#contract/merges.names';
 import * as newsletter from '#contract/newsletter.names';
 import * as orders from '#contract/orders.names';
 import * as panel from '#contract/panel.names';
@@ -38,6 +39,7 @@ export const tables = [
   history,
   people,
   companies,
+  merges,
   accounts,
   users,
   contact,

@@ -53,5 +53,6 @@ export const panelCalls = defineCalls({
     access: 'administrator',
     input: z.object({}),
     output: z.object({ data: backup }),
+    sample: { as: 'administrator', statements: 2, input: () => ({}) },
   },
 });

@@ -8,6 +8,7 @@ import { type FiscalTerm, forgetFiscalNames } from '#server/erasure/fiscal-names
 import { forgetCounts } from '#server/http/limit-counters';
 import type { Jobs } from '#server/jobs/jobs';
 import { deleteOldMails, readIsDemo } from '#server/mail/mail.store';
+import { forgetOldMerges } from '#server/merges/merges.service';
 import { forgetNeverConfirmed } from '#server/newsletter/newsletter.service';
 
 const day = 24 * 3600 * 1000;
@@ -21,6 +22,7 @@ export const clean = async (db: Db, now: Date, terms: readonly FiscalTerm[] = []
   await forgetCounts(db, now);
   await deleteOldMails(db, now);
   await forgetNeverConfirmed(db, now);
+  await forgetOldMerges(db, now);
   for (const term of terms) await forgetFiscalNames(db, term, now);
   // A demo has such an account to show.
   if (!(await readIsDemo(db))) await forgetNeverActivated(db, now);

@@ -9,6 +9,7 @@ import { erasureRoutes } from '#server/erasure/erasure.routes';
 import { galleryRoutes } from '#server/gallery/gallery.routes';
 import { historyRoutes } from '#server/history/history.routes';
 import type { Handlers } from '#server/http/handlers';
+import { mergesRoutes } from '#server/merges/merges.routes';
 import { newsletterRoutes } from '#server/newsletter/newsletter.routes';
 import { cfeRoutes } from '#server/orders/cfe/cfe.routes';
 import { paymentsRoutes } from '#server/orders/online/payments.routes';
@@ -42,5 +43,6 @@ export const handlers: Handlers<MemoryCtx> = {
   ...cfeRoutes,
   ...backupRoutes,
   ...panelRoutes,
+  ...mergesRoutes,
   ...erasureRoutes,
 };

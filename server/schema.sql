@@ -167,13 +167,19 @@ create table company (
   description text,
   own_site text, -- the site whose own company this is: orders of that site are addressed to it
   created_at timestamp with time zone not null default now(),
-  searched text not null generated always as (translate(lower((((name || ' '::text) || identifier) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
+  merged_into bigint, -- the company that it became part of; null of one that is seen
+  searched text not null generated always as (translate(lower((NORMALIZE(((name || ' '::text) || identifier)) COLLATE "und-x-icu")), 'áàäâãéèëêíìïîóòöôõúùüûñç'::text, 'aaaaaeeeeiiiiooooouuuunc'::text)) stored,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_own_site_key UNIQUE (own_site),
-  constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id)
+  constraint company_group_id_fkey FOREIGN KEY (group_id) REFERENCES company_group(id),
+  constraint company_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES company(id),
+  constraint company_merged_into_other CHECK ((merged_into <> id))
 );
 create index company_by_name on company (replace(lower((name COLLATE "und-x-icu")), 'ñ'::text, 'nʒ'::text), id);
 create index company_group_companies on company (group_id);
+create index company_identifier on company (identifier text_pattern_ops);
+create index company_merged on company (merged_into) WHERE (merged_into IS NOT NULL);
+create index company_trigrams on company USING gin (trigrams(searched));
 
 create table company_category (
   id bigint not null generated always as identity,
@@ -220,6 +226,23 @@ create table company_image (
   constraint company_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
 );
 create index company_image_image on company_image (image_id);
+
+create table company_merge (
+  id bigint not null generated always as identity,
+  survivor_id bigint not null,
+  merged_id bigint not null,
+  at timestamp with time zone not null,
+  account_id bigint,
+  snapshot jsonb not null, -- what the merge moved, by which it is undone (server/merges/snapshot.ts)
+  constraint company_merge_pkey PRIMARY KEY (id),
+  constraint company_merge_merged_id_key UNIQUE (merged_id),
+  constraint company_merge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint company_merge_merged_id_fkey FOREIGN KEY (merged_id) REFERENCES company(id),
+  constraint company_merge_survivor_id_fkey FOREIGN KEY (survivor_id) REFERENCES company(id)
+);
+create index company_merge_account on company_merge (account_id);
+create index company_merge_at on company_merge (at);
+create index company_merge_survivor on company_merge (survivor_id);
 
 create table company_tag (
   id bigint not null generated always as identity,
@@ -775,6 +798,7 @@ create table phone (
   constraint phone_type_check CHECK ((type = ANY (ARRAY['HOM'::text, 'WOR'::text])))
 );
 create index phone_company on phone (company_id);
+create index phone_local_digits on phone ("right"(regexp_replace(regexp_replace(phone, '([/,;]|\s[yoe]\s|\s-\s|\s*\y(int|ext)).*$'::text, ''::text, 'i'::text), '\D'::text, ''::text, 'g'::text), 8)) WHERE (company_id IS NOT NULL);
 create index phone_person on phone (person_id);
 
 create table product (

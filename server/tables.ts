@@ -112,6 +112,8 @@ export type Tables = {
     /** the site whose own company this is: orders of that site are addressed to it */
     own_site: string | null;
     created_at: Preset<Timestamp>;
+    /** the company that it became part of; null of one that is seen */
+    merged_into: number | null;
     searched: GeneratedAlways<string>;
   };
   company_category: {
@@ -137,6 +139,15 @@ export type Tables = {
     company_id: number;
     image_id: number;
     is_default: Preset<boolean>;
+  };
+  company_merge: {
+    id: GeneratedAlways<number>;
+    survivor_id: number;
+    merged_id: number;
+    at: Timestamp;
+    account_id: number | null;
+    /** what the merge moved, by which it is undone (server/merges/snapshot.ts) */
+    snapshot: Json;
   };
   company_tag: {
     id: GeneratedAlways<number>;

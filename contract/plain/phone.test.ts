@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone, whatsAppNumber } from './phone.ts';
+import { internationalPhone, phoneKey, whatsAppNumber } from './phone.ts';
 
 test.each([
   ['2900 0142', '+59829000142'],
@@ -27,4 +27,25 @@ test.each([
   ['+54 9 11 4321-0000', undefined],
 ])('%s is written to by WhatsApp at %s', (written, number) => {
   expect(whatsAppNumber(written)).toBe(number);
+});
+
+test.each([
+  ['099 123 456', '+598 99 123 456'],
+  ['099123456', '0059899123456'],
+  ['99123456', '(099) 123-456'],
+  ['(2) 901 2345', '2901 2345'],
+  ['2900 0142 int. 12', '+598 2900 0142 interno 12'],
+  ['2900 0142 / 099 123 456', '29000142/099123456'],
+  ['+54 9 11 4321 0000', '0054 9 11 4321-0000'],
+])('%s is the same number as %s', (one, other) => {
+  expect(phoneKey(one)).toBe(phoneKey(other));
+});
+
+test.each([
+  ['2900 0142', '2900 0142 int. 12'],
+  ['2900 0142 int. 12', '2900 0142 int. 13'],
+  ['2900 0142', '2900 0142 / 099 123 456'],
+  ['099 123 456', '+54 99 123 456'],
+])('%s is another number than %s', (one, other) => {
+  expect(phoneKey(one)).not.toBe(phoneKey(other));
 });

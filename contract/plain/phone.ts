@@ -12,3 +12,9 @@ export const internationalPhone = (written: string): string => {
 /** The number by which WhatsApp writes to a mobile of this country; undefined for all other phones. */
 export const whatsAppNumber = (written: string): string | undefined =>
   /^\+(5989\d{7})$/.exec(internationalPhone(written))?.[1];
+
+/** The same text for every spelling of a phone: its number with the country, and the digits of what else is written beside. */
+export const phoneKey = (written: string): string => {
+  const beside = written.split(end).slice(1);
+  return [internationalPhone(written), ...beside.map((text) => text.replace(/\D/g, ''))].filter(Boolean).join(' ');
+};

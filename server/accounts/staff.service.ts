@@ -18,7 +18,7 @@ import { hashPassword } from '#server/accounts/passwords';
 import { endOtherSessions } from '#server/accounts/sessions.service';
 import { getUser } from '#server/accounts/users.service';
 import { changedValues } from '#server/changed-values';
-import { companiesById } from '#server/companies/companies.service';
+import { companiesToName } from '#server/companies/companies.service';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
 import { inTransaction } from '#server/in-transaction';
@@ -81,7 +81,7 @@ const setPositions = async (
     throw fieldRefusal('positions', 'user.noPerson');
   }
   await lockEmployments(inside, personId, positions);
-  const companies = await companiesById(
+  const companies = await companiesToName(
     inside,
     positions.map(({ companyId }) => companyId),
   );

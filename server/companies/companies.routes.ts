@@ -1,4 +1,5 @@
 import type { CallPath } from '#contract/contract';
+import type { MergePath } from '#contract/merges';
 import {
   addOwnContacts,
   filterCompanies,
@@ -11,9 +12,13 @@ import {
 import { listCompanyFilters } from '#server/companies/company-filters.service';
 import { changeCompany, createCompany } from '#server/companies/edit-company.service';
 import { addGroup, changeGroup, filterGroups, findGroup } from '#server/companies/groups.service';
+import { listTwins } from '#server/companies/twins.service';
 import type { HandlersOf } from '#server/http/handlers';
 
-type Paths = Extract<CallPath, `company/${string}` | `companyGroup/${string}` | 'tag/list' | 'workBranch/list'>;
+type Paths = Exclude<
+  Extract<CallPath, `company/${string}` | `companyGroup/${string}` | 'tag/list' | 'workBranch/list'>,
+  MergePath
+>;
 
 export const companiesRoutes: HandlersOf<Paths> = {
   'company/find': async (ctx, { id }) => ({ data: await findCompany(ctx, id) }),
@@ -23,6 +28,7 @@ export const companiesRoutes: HandlersOf<Paths> = {
     run: async (ctx, input) => ({ data: await changeCompany(ctx, input) }),
     exists: (ctx, { id }) => findCompany(ctx, Number(id)),
   },
+  'company/listTwins': async (ctx, input) => ({ data: await listTwins(ctx, input) }),
   'company/listFilters': async (ctx) => ({ data: await listCompanyFilters(ctx) }),
   'company/addContacts': {
     run: async (ctx, input) => ({ data: await addOwnContacts(ctx, input) }),

@@ -7,12 +7,14 @@ import {
   deleteUnusedCompany,
   insertCompany,
   lockCompany,
+  lockNamed,
   moveCompanyImages,
   readCompanies,
   readCompanyPage,
   readNamedCompanies,
   readOwnCompanies,
   readOwnCompany,
+  readPresentCompany,
   readTags,
   readWorkBranches,
   updateCompany,
@@ -71,14 +73,26 @@ export const filterCompanies = async (ctx: Ctx, { filters, rowIndex, rowsMax }: 
   };
 };
 
-/** A customer finds the company of his account and those that he works for; staff finds any. */
+/** A customer finds the company of his account and those that he works for; staff finds any. An old id finds what that one became part of. */
 export const findCompany = async (ctx: Ctx, id: number): Promise<Company> => {
   const { companyId, employments = [] } = ctx.session ?? {};
-  const isOwn = companyId === id || employments.some((job) => job.companyId === id);
-  const [company] = isSeller(ctx) || isOwn ? await readCompanies(ctx.db, [id], sightsOf(ctx)) : [];
-  if (!company) throw new Refusal('company.notFound');
+  const company = await readPresentCompany(ctx.db, id, sightsOf(ctx));
+  const isOwn = companyId === company?.id || employments.some((job) => job.companyId === company?.id);
+  if (!company || !(isSeller(ctx) || isOwn)) throw new Refusal('company.notFound');
   return company;
 };
+
+/** A company that is to be changed, locked. Throws company.notFound, or company.merged where it became part of another. */
+export const lockPresent = async (inside: Inside, id: number) => {
+  const stored = await lockCompany(inside.db, id);
+  if (!stored) throw new Refusal('company.notFound');
+  if (stored.mergedInto === null) return stored;
+  const survivor = await readPresentCompany(inside.db, id);
+  throw new Refusal('company.merged', { name: survivor?.name ?? stored.name });
+};
+
+/** Those of these ids that are companies; no merge takes one away until the transaction ends. */
+export const companiesToName = (inside: Inside, ids: readonly number[]) => lockNamed(inside.db, ids);
 
 /** Throws company.notFound unless it is the company of the caller's account. */
 export const requireOwnCompany = async (ctx: Ctx, id: number) => {
@@ -91,7 +105,7 @@ const inserted = <T>(items: readonly T[] = []) => items.map((item) => ({ mode: '
 export const addOwnContacts = (ctx: Ctx, { id, phones, addresses }: Parsed<'company/addContacts'>): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
     await requireOwnCompany(inside, id);
-    await lockCompany(inside.db, id);
+    await lockPresent(inside, id);
     const lists = { phones: inserted(phones), addresses: inserted(addresses) };
     await changeContacts(inside, { companyId: id }, lists);
     await locateAddresses(inside, { companyId: id }, lists);

@@ -20,8 +20,13 @@ export const readOwnCompanies = (db: Db) =>
 // People read these lists: sorted as Spanish sorts them on both engines.
 const byName = spanishOrder(sql`name`);
 
+/** Those that became no part of another. */
 const companies = (db: Pick<Db, 'selectFrom'>, sights?: Sights) =>
-  db.selectFrom('company').select(wholeThing(declared, sights)).$castTo<Company>();
+  db
+    .selectFrom('company')
+    .select(wholeThing(declared, sights))
+    .where('company.merged_into', 'is', null)
+    .$castTo<Company>();
 
 /** Companies by their ids; without `sights` all is null that not every reader of a company reads. */
 export const readCompanies = (db: Db, ids: readonly number[], sights?: Sights) =>
@@ -29,17 +34,48 @@ export const readCompanies = (db: Db, ids: readonly number[], sights?: Sights) =
     .where('company.id', 'in', [...ids, 0])
     .execute();
 
-type Fields = Pick<Company, 'name' | 'identifier' | 'description' | 'companyGroupId'>;
+/** The company of an id, or the one that it became part of. */
+export const readPresentCompany = (db: Db, id: number, sights?: Sights) =>
+  companies(db, sights)
+    .where(
+      sql<boolean>`company.id = (with recursive step as (
+        select id, merged_into from company where id = ${id}
+        union select further.id, further.merged_into from company as further join step on further.id = step.merged_into
+      ) select id from step where merged_into is null)`,
+    )
+    .executeTakeFirst();
 
-/** The fields of a company, kept from other writers until the transaction ends. */
-export const lockCompany = (db: Transaction, id: number) =>
+type Fields = Pick<Company, 'name' | 'identifier' | 'description' | 'companyGroupId'>;
+type Stored = Fields & Pick<Company, 'id' | 'companyGroupName'> & { mergedInto: number | null; ownSite: string | null };
+
+const storedFields = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('company')
     .select(fieldsOfThing(declared))
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<Fields>()
-    .executeTakeFirst();
+    .select(['merged_into as mergedInto', 'own_site as ownSite'])
+    .where('company.id', 'in', ids)
+    .orderBy('company.id')
+    .$castTo<Stored>();
+
+/** The fields of companies by their ids, with what each became part of and the site that sells as it. */
+export const readStored = (db: Db, ids: readonly number[]) => storedFields(db, ids).execute();
+
+/** The same, kept from other writers until the transaction ends; locked in the order of their ids. */
+export const lockCompanies = (db: Transaction, ids: readonly number[]) => storedFields(db, ids).forUpdate().execute();
+
+export const lockCompany = async (db: Transaction, id: number): Promise<Stored | undefined> =>
+  (await lockCompanies(db, [id]))[0];
+
+/** The ids of those companies that can be named; they become no part of another until the transaction ends. */
+export const lockNamed = async (db: Transaction, ids: readonly number[]) => {
+  const named = db.selectFrom('company').select('id').where('merged_into', 'is', null);
+  const rows = await named
+    .where('id', 'in', [...ids, 0])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Whether a company has the words of a text, or its number as a RUT or a phone; `orHas` is one more place of words. */
 const matching = (text = '', orHas: (has: HasWord) => RawBuilder<boolean> = () => sql<boolean>`false`) => {
@@ -56,6 +92,7 @@ type Filters = Parsed<'company/filter'>['filters'] & { soldBy: readonly number[]
 /** Whether a company passes the filters. */
 const passing = ({ text, clientOfCompanyId, tagId, workBranchId, categoryId, brandId, soldBy }: Filters) => {
   const conditions = [
+    sql`company.merged_into is null`,
     matching(text),
     clientOfCompanyId !== undefined &&
       sql`company.id in (select company_id from company_client_of where of_company_id = ${clientOfCompanyId})`,
@@ -108,6 +145,7 @@ export const readNamedCompanies = (db: Db, text: string, readsAccount: RawBuilde
   db
     .selectFrom('company')
     .select(['id', 'name', 'identifier'])
+    .where('merged_into', 'is', null)
     .where(
       matching(
         text,
@@ -137,16 +175,18 @@ export const updateCompany = async (db: Transaction, id: number, values: Partial
   await db.updateTable('company').set(rowOf(declared.fields, values)).where('id', '=', id).execute();
 };
 
-/** A company that an account, an order, an employee or a site has stays. Its lists go with it. */
+/** A company that an account, an order, an employee, a site or a merge has stays. Its lists go with it. */
 export const deleteUnusedCompany = (db: Transaction, id: number) =>
   db
     .deleteFrom('company')
     .where('id', '=', id)
     .where('own_site', 'is', null)
+    .where('merged_into', 'is', null)
     .where(
       sql<boolean>`not exists (select from account where company_id = company.id)
         and not exists (select from orders where company.id in (company_id, to_company_id))
-        and not exists (select from employee where company_id = company.id)`,
+        and not exists (select from employee where company_id = company.id)
+        and not exists (select from company as part where part.merged_into = company.id)`,
     )
     .execute();
 
@@ -163,3 +203,7 @@ export const addOwnCompany = (
 
 export const moveCompanyImages = (db: Transaction, from: number, to: number) =>
   db.updateTable('company_image').set({ image_id: to }).where('image_id', '=', from).execute();
+
+/** Says what a company became part of; null: of none. */
+export const setMergedInto = (db: Transaction, id: number, into: number | null) =>
+  db.updateTable('company').set({ merged_into: into }).where('id', '=', id).execute();

@@ -3,9 +3,10 @@ import type { Parsed } from '#contract/contract';
 import { labelsOf } from '#contract/plain/thing';
 import { company as declared } from '#contract/things/company';
 import { changedValues } from '#server/changed-values';
-import { findCompany } from '#server/companies/companies.service';
-import { insertCompany, lockCompany, updateCompany } from '#server/companies/companies.store';
+import { companiesToName, findCompany, lockPresent } from '#server/companies/companies.service';
+import { insertCompany, updateCompany } from '#server/companies/companies.store';
 import { requireGroup } from '#server/companies/groups.service';
+import { listsOf } from '#server/companies/merged.service';
 import { seesOfCompany } from '#server/company-rights';
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistory } from '#server/history/history.service';
@@ -14,10 +15,9 @@ import { contactRules } from '#server/people/contacts.service';
 import { locateAddresses } from '#server/people/locate-addresses.service';
 import { seesPerson } from '#server/people/people.service';
 import { tellOwner } from '#server/people/tell-owner.service';
-import { fieldRefusal, Refusal } from '#server/refusal';
+import { fieldRefusal } from '#server/refusal';
 import { editLists, type ItemRule, insertions, type ListEdits } from '#server/thing-lists';
 
-const listNames = declared.lists.map(({ name }) => name);
 type Lists = Pick<Parsed<'company/update'>, (typeof declared.lists)[number]['name']>;
 
 /** Adds a company with its lists; its `phone` and `address`, where they are sent, stand first among them. */
@@ -40,8 +40,7 @@ export const createCompany = (ctx: Ctx, { companyGroupId, company }: Parsed<'com
 /** Changes a company and its lists in one transaction (decisions W5). */
 export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'company/update'>): Promise<Company> =>
   inTransaction(ctx, async (inside) => {
-    const stored = await lockCompany(inside.db, id);
-    if (!stored) throw new Refusal('company.notFound');
+    const stored = await lockPresent(inside, id);
     const before = await findCompany(inside, id);
     const values = changedValues(parms, stored, labelsOf(declared));
     if (values.companyGroupId) await requireGroup(inside, values.companyGroupId);
@@ -59,15 +58,15 @@ export const changeCompany = (ctx: Ctx, { id, parms = {}, ...lists }: Parsed<'co
     return after;
   });
 
-const listsOf = (company: Company): Partial<Record<string, unknown>> =>
-  Object.fromEntries(listNames.map((name) => [name, company[name]]));
-
 /** Applies edits to the lists of a locked company. */
 const editOwnLists = async (inside: Inside, id: number, lists: ListEdits) => {
   const employees = (lists.employees ?? []) as Lists['employees'];
   if (employees && employees.length > 0) await requireEmployeeRights(inside, id, employees);
   const clientOf: ItemRule = async (_, item, path) => {
-    if (item.companyId === id) throw fieldRefusal(`${path}.companyId`, 'company.self');
+    const companyId = Number(item.companyId);
+    if (companyId === id) throw fieldRefusal(`${path}.companyId`, 'company.self');
+    if (!(await companiesToName(inside, [companyId])).has(companyId))
+      throw fieldRefusal(`${path}.companyId`, 'field.choice');
   };
   await editLists(inside, declared, id, lists, { ...contactRules, clientOf });
 };

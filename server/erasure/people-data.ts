@@ -11,7 +11,7 @@ export const peopleData = {
     computed('digits searched'),
   ],
   address: [
-    deleted('address zip_code recipient observation identifier geolocation', ofPerson, {
+    deleted('address zip_code recipient observation identifier geolocation located_for located_as', ofPerson, {
       title: 'Direcciones',
       fields: {
         Dirección: 'address',

@@ -1,5 +1,17 @@
 import { sql } from 'kysely';
-import { ages, author, cleared, deleted, type Entry, nothing, type Subject, someone, stays, when } from './entries.ts';
+import {
+  ages,
+  author,
+  cleared,
+  deleted,
+  type Entry,
+  nothing,
+  ofAccount,
+  type Subject,
+  someone,
+  stays,
+  when,
+} from './entries.ts';
 
 const ownHistory = ({ personId, accountGuid }: Subject) =>
   sql<boolean>`(entity = 'person' and entity_id = ${String(personId)}
@@ -87,6 +99,10 @@ export const recordData = {
     author('solved_by', 'solved_account_id'),
     stays('reason', 'Dice qué se hizo con avisos de un proveedor de pagos.'),
     nothing('site method cause'),
+  ],
+  company_merge: [
+    cleared(ofAccount, { account_id: null }),
+    stays('snapshot', 'Son datos de empresas; de su gente dice solo números, y se va a los 30 días.'),
   ],
   rate_limit: [ages('key', 'Es una huella que vence con su límite, a lo sumo en un día.')],
   erasure: [author('by'), stays('reason', 'Dice por qué se borró, sin datos de la persona.')],

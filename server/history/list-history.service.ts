@@ -31,6 +31,8 @@ const references: Record<string, string> = {
   providerId: 'provider',
   companyGroupId: 'companyGroup',
   personId: 'person',
+  mergedWith: 'company',
+  mergedInto: 'company',
 };
 
 /** A page of what was changed, newest first: of what the caller may keep himself. */

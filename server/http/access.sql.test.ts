@@ -93,6 +93,7 @@ const access: Record<string, string[]> = {
     'company/add',
     'company/update',
     'company/listFilters',
+    'company/listTwins',
     'companyGroup/add',
     'companyGroup/find',
     'companyGroup/update',
@@ -119,6 +120,10 @@ const access: Record<string, string[]> = {
   selOfSite: ['config/set', 'payment/solveRefused'],
   administrator: [
     'payment/refund',
+    'company/previewMerge',
+    'company/merge',
+    'company/undoMerge',
+    'company/listMerges',
     'user/filter',
     'user/setRoles',
     'user/linkPerson',

@@ -58,9 +58,13 @@ export const lockUnpaid = (db: Transaction, accountId: number) => unpaidOf(db, a
 
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`.as('name');
 
-/** The account that buys, locked so that one person's new orders come one after the other, with what an order copies. A 401 where it was erased meanwhile. */
+/**
+ * The account that buys, locked so that one person's new orders come one after the other, with what an order copies. What is
+ * joined is looked for once the lock is there: the account may be another company's by then. A 401 where it was erased meanwhile.
+ */
 export const lockBuyer = (db: Transaction, accountId: number) =>
   db
+    .with('account', (e) => e.selectFrom('account').selectAll().where('id', '=', accountId).forNoKeyUpdate())
     .selectFrom('account')
     .leftJoin('person', 'person.id', 'account.person_id')
     .leftJoin('company', 'company.id', 'account.company_id')
@@ -68,8 +72,6 @@ export const lockBuyer = (db: Transaction, accountId: number) =>
     .select(['person.id as personId', 'person.name as personName', 'person.last_name as personLastName'])
     .select(['person.identifier as personIdentifier', 'company.id as companyId', 'company.name as companyName'])
     .select('company.identifier as companyIdentifier')
-    .where('account.id', '=', accountId)
-    .forNoKeyUpdate('account')
     .executeTakeFirstOrThrow(() => new Refusal('session.none'));
 
 /** The name of an account in the history: first and last name. */

@@ -86,14 +86,15 @@ export const deleteUnusedPerson = async (db: Transaction, id: number): Promise<b
   return deleted !== undefined;
 };
 
-/** The active account of a person or a company. */
-export const readAccountOf = (db: Db, owner: Owner) =>
+/** The active accounts of a person or a company: of one that others became part of there may be several. */
+export const readAccountsOf = (db: Db, owner: Owner) =>
   db
     .selectFrom('account')
     .select(['email', 'first_name as firstName'])
     .where((eb) => eb.and(ownerColumns(owner)))
     .where('activated_at', 'is not', null)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
 
 const filtered = <O>(query: SelectQueryBuilder<Tables, 'person', O>, filters: Filters) => {
   const { sees, text, clientOfCompanyId, employerId } = filters;

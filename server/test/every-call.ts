@@ -13,6 +13,7 @@ import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
 import { anOrder, placeOrder, readyForOrders } from '#server/test/an-order';
 import { type EveryCall, type Role, sampleRows } from '#server/test/call-row';
 import { linkTo } from '#server/test/mails';
+import { mergeCalls } from '#server/test/merge-calls';
 import { partsCalls } from '#server/test/parts-calls';
 import { paymentCalls } from '#server/test/payment-calls';
 import { anImage, anUpload } from '#server/test/pictures';
@@ -102,7 +103,6 @@ export const everyCall = async (shop: TestShop) => {
     'stock/find': ['visitor', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/listByCodes': ['visitor', 2, () => ({ codes: products.map(({ code }) => code) })],
     'stock/filter': ['seller', 3, () => listed],
-    'backup/status': ['administrator', 2, () => ({})],
     'panel/find': ['seller', 5, () => ({ text: '211003420017' })],
     'stock/listHolds': ['seller', 2, () => ({ code: 'MEDIDA-1' })],
     'stock/set': [
@@ -192,7 +192,6 @@ export const everyCall = async (shop: TestShop) => {
       15,
       () => ({ id: people.company.companyId ?? 0, phones: contacts.phones, addresses: contacts.addresses }),
     ],
-    'company/findOwn': ['seller', 2, () => ({})],
     'user/get': ['customer', 4, () => ({ guid: people.customer.guid })],
     'user/update': [
       'customer',
@@ -200,6 +199,7 @@ export const everyCall = async (shop: TestShop) => {
       () => ({ guid: people.customer.guid, parms: { vehicleId: { value: gol.id, before: gol.id } } }),
     ],
     ...staffRows(shop),
+    ...mergeCalls(shop),
     ...sampleRows(await sampleShop(shop)),
     'user/addWithPerson': ['visitor', 19, () => registration('una@ejemplo.uy')],
     'user/addWithCompany': ['visitor', 19, () => companyRegistration('otra@ejemplo.uy')],

@@ -11,6 +11,8 @@ test('a field is called as its form calls it', () => {
   expect(fieldLabel({ entity: 'setting', field: 'lowStock' })).toBe('Últimas unidades');
   expect(fieldLabel({ entity: 'stock', field: 'BUL' })).toBe('En estante, BUL');
   expect(fieldLabel({ entity: 'user', field: 'toString' })).toBe('toString');
+  expect(fieldLabel({ entity: 'company', field: 'mergedWith' })).toBe('Se le unió');
+  expect(fieldLabel({ entity: 'company', field: 'mergedInto' })).toBe('Es parte de');
 });
 
 test('a thing is called by its code and name, and what is gone says so', () => {

@@ -81,6 +81,8 @@ const fieldLabels: Record<string, string> = {
   yearTo: 'Hasta el año',
   erased: 'Borrado',
   file: 'Copia de sus datos',
+  mergedWith: 'Se le unió',
+  mergedInto: 'Es parte de',
 };
 
 const configLabels: Record<string, string> = {

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineCalls } from '#contract/call';
+import { company } from '#contract/companies';
+import { id } from '#contract/fields';
+import { withoutInvisible } from '#contract/plain/invisible';
+import { sentence } from '#contract/plain/messages';
+import { writable } from '#contract/plain/thing';
+import { company as declared } from '#contract/things/company';
+
+const choice = z.enum(['own', 'other']).optional();
+type Field = Exclude<(typeof declared.fields)[number], { from: object }>;
+/** Whose value of each field that differs stays: that of the company that stays (own), or of the one that goes. */
+const fieldChoices = z.object(
+  Object.fromEntries(writable(declared.fields).map(({ name }) => [name, choice])) as Record<
+    Field['name'],
+    typeof choice
+  >,
+);
+
+const named = z.object({ id: z.number(), name: z.string(), identifier: z.string() });
+
+/** A field that differs, with both values as people read them. */
+const differing = z.object({
+  name: z.string(),
+  label: z.string(),
+  own: z.string().nullable(),
+  other: z.string().nullable(),
+});
+
+/** A list as it will be: an item that is dropped stands there already, or would name its own company. */
+const united = z.object({
+  name: z.string(),
+  label: z.string(),
+  items: z.array(z.object({ text: z.string(), from: z.enum(['own', 'other']), isDropped: z.boolean() })),
+});
+
+/** Somebody who sold for the company that goes: SEL has to be given anew. */
+const position = z.object({ personId: z.number(), name: z.string(), lastName: z.string() });
+
+/** What would move: orders, accounts, employees, and companies that are its clients. */
+const counts = z.object({ orders: z.number(), accounts: z.number(), employees: z.number(), clients: z.number() });
+
+const preview = z.object({
+  /** Why these two are not merged; null where they can be. */
+  refusal: z.string().nullable(),
+  own: named,
+  other: named,
+  fields: z.array(differing),
+  lists: z.array(united),
+  counts,
+  positions: z.array(position),
+});
+export type MergePreview = z.output<typeof preview>;
+
+/** What an undo left with the survivor: somebody changed it since, or what it named is gone. */
+const kept = z.object({ label: z.string(), text: z.string() });
+
+const pastMerge = z.object({
+  mergeId: z.number(),
+  at: z.string(),
+  until: z.string(),
+  /** The name of who merged; null where that account is gone. */
+  by: z.string().nullable(),
+  otherId: z.number(),
+  name: z.string(),
+  identifier: z.string(),
+});
+
+/** A company that a new one may be: by its RUT, a phone or its name. `lastOrderAt`: of the orders that the caller sees. */
+const twin = named.extend({
+  cityName: z.string().nullable(),
+  lastOrderAt: z.string().nullable(),
+  by: z.enum(['identifier', 'phone', 'name']),
+});
+export type Twin = z.output<typeof twin>;
+
+/** What stands in a field so far. */
+const typed = (max: number) => z.string().overwrite(withoutInvisible).max(max, sentence('field.long', { max }));
+
+const pair = { id, otherId: id };
+
+/** Merges of companies: docs/decisions/022-merges.md. `id` is the company that stays, `otherId` the one that goes. */
+export const mergeCalls = defineCalls({
+  'company/previewMerge': {
+    summary: 'Muestra qué haría unir dos empresas, sin guardar nada',
+    access: 'administrator',
+    input: z.object(pair),
+    output: z.object({ data: preview }),
+    sites: 'shared',
+  },
+  'company/merge': {
+    summary: 'Une dos empresas que son una: la segunda pasa a ser parte de la primera',
+    access: 'administrator',
+    input: z.object({ ...pair, fields: fieldChoices.default({}) }),
+    output: z.object({ data: company, mergeId: z.number(), positions: z.array(position) }),
+    sites: 'shared',
+  },
+  'company/undoMerge': {
+    summary: 'Deshace una unión de empresas, salvo en lo que alguien cambió después',
+    access: 'administrator',
+    input: z.object({ mergeId: id }),
+    output: z.object({ data: z.object({ id: z.number(), otherId: z.number(), kept: z.array(kept) }) }),
+    sites: 'shared',
+  },
+  'company/listMerges': {
+    summary: 'Lista las uniones de una empresa que todavía se pueden deshacer',
+    access: 'administrator',
+    input: z.object({ id }),
+    output: z.object({ data: z.array(pastMerge) }),
+    sites: 'shared',
+  },
+  /** A form asks at every pause in typing. */
+  'company/listTwins': {
+    summary: 'Lista empresas que pueden ser la que se está escribiendo, por RUT, teléfono o nombre',
+    access: 'seller',
+    input: z.object({ name: typed(200), identifier: typed(40).optional(), phone: typed(40).optional() }),
+    output: z.object({ data: z.array(twin) }),
+    limit: { name: 'company.listTwins', per: 'account', points: 300, seconds: 60, shared: false },
+    sites: 'shared',
+    sample: { as: 'seller', statements: 2, input: () => ({ name: 'Radiadores Sur S.A.', phone: '099 123 456' }) },
+  },
+});
+
+/** The calls that the module of merges answers. */
+export type MergePath = Exclude<keyof typeof mergeCalls, 'company/listTwins'>;

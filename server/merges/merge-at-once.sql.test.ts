@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sentence } from '#contract/plain/messages';
+import { aCompany } from '#server/test/a-company';
+import { aProduct } from '#server/test/a-product';
+import { aSignedIn } from '#server/test/an-account';
+import { anOrder, readyForOrders } from '#server/test/an-order';
+import { freshDatabase } from '#server/test/database';
+import { merging } from '#server/test/merged-companies';
+import { type TestShop, testShop } from '#server/test/shop';
+import { untilBlocked } from '#server/test/until-blocked';
+
+let shop: TestShop;
+let call: Awaited<ReturnType<typeof merging>>;
+let id: number;
+let otherId: number;
+beforeEach(async () => {
+  await freshDatabase();
+  shop = await testShop();
+  await readyForOrders(shop);
+  call = await merging(shop);
+  id = (await aCompany(shop.database.db, { name: 'Frenos Norte' })).id;
+  otherId = (await aCompany(shop.database.db, { name: 'Frenos del Norte' })).id;
+});
+const ordersOf = () =>
+  shop.database.db.selectFrom('orders').select(['company_id as of', 'company_name as name']).orderBy('id').execute();
+
+test('an order that waits for a merge is the survivor’s', async () => {
+  const product = await aProduct(shop);
+  const { token, id: accountId } = await aSignedIn(shop, { companyId: otherId });
+  const { placing } = await shop.database.db.transaction().execute(async (tx) => {
+    // As the merge does: whose account it is, and who leads where.
+    await tx.updateTable('account').set({ company_id: id }).where('id', '=', accountId).execute();
+    await tx.updateTable('company').set({ merged_into: id }).where('id', '=', otherId).execute();
+    const order = shop.call('order/add', { order: anOrder([product]) }, token);
+    await untilBlocked();
+    return { placing: order };
+  });
+  expect((await placing).status).toBe(200);
+  expect(await ordersOf()).toEqual([{ of: id, name: 'Frenos Norte' }]);
+});
+
+test('orders placed while companies are merged and parted again name none that is hidden', async () => {
+  const product = await aProduct(shop, { stock: { BUL: 500 } });
+  const buyers: string[] = [];
+  for (let at = 0; at < 12; at += 1) buyers.push((await aSignedIn(shop, { companyId: otherId })).token);
+  const place = (token: string) => shop.call('order/add', { order: anOrder([product]) }, token);
+  const change = async () => {
+    const { mergeId = 0, status } = await call.merge(id, otherId);
+    const undone = await call.undo(mergeId);
+    const again = await call.merge(id, otherId);
+    return [status, undone.status, again.status];
+  };
+  const [statuses, ...placed] = await Promise.all([change(), ...buyers.map(place)]);
+  expect(statuses).toEqual([200, 200, 200]);
+  expect(placed.map(({ status }) => status)).toEqual(buyers.map(() => 200));
+  const orders = await ordersOf();
+  expect(orders.map(({ of }) => of)).toEqual(buyers.map(() => id));
+  for (const { name } of orders) expect(['Frenos Norte', 'Frenos del Norte']).toContain(name);
+  const hidden = shop.database.db.selectFrom('account').select('id').where('company_id', '=', otherId);
+  expect(await hidden.execute()).toEqual([]);
+});
+
+test('a change that waits for a merge is a 409, and one that names who went is refused', async () => {
+  const { db } = shop.database;
+  const third = (await aCompany(db, { name: 'Tercera' })).id;
+  const parms = { name: { before: 'Frenos del Norte', value: 'Otro' } };
+  const { edit, naming } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('company').select('id').where('id', '=', otherId).forUpdate().execute();
+    await tx.updateTable('company').set({ merged_into: id }).where('id', '=', otherId).execute();
+    const edit = shop.call('company/update', { id: otherId, parms }, call.token);
+    const clientOf = [{ mode: 'INS' as const, companyId: otherId }];
+    await untilBlocked();
+    return { edit, naming: shop.call('company/update', { id: third, clientOf }, call.token) };
+  });
+  expect(await edit).toMatchObject({ status: 409, error: sentence('company.merged', { name: 'Frenos Norte' }) });
+  expect((await naming).status).toBe(422);
+  expect((await db.selectFrom('company_client_of').select('id').execute()).length).toBe(0);
+});
+
+test('one of two merges of the same company at once is refused', async () => {
+  const third = (await aCompany(shop.database.db, { name: 'Tercera' })).id;
+  const both = await Promise.all([call.merge(id, otherId), call.merge(third, otherId), call.merge(otherId, id)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const { rows } = await shop.database.query('select count(*) as count from company where merged_into is not null');
+  expect(rows).toEqual([{ count: 1 }]);
+});

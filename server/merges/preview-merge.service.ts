@@ -1,0 +1,77 @@
+import type { Parsed } from '#contract/contract';
+import type { MergePreview } from '#contract/merges';
+import { sentence } from '#contract/plain/messages';
+import { company as declared } from '#contract/things/company';
+import { findCompany } from '#server/companies/companies.service';
+import { type Stored, storedCompanies } from '#server/companies/merged.service';
+import type { Ctx } from '#server/ctx';
+import { companyReferences, owner } from '#server/merges/company-references';
+import { itemsOf, itemText } from '#server/merges/item-text';
+import {
+  differingFields,
+  type FieldName,
+  lostPositions,
+  type Pair,
+  pairOf,
+  refusalOf,
+} from '#server/merges/merge-rules.service';
+import { planMerge } from '#server/merges/plan-merge';
+import { unitingOf } from '#server/merges/reference';
+import { countRows, readItems } from '#server/merges/rows.store';
+
+const named = ({ id, name, identifier }: Stored) => ({ id, name, identifier });
+
+/** What a merge of two companies would do, and why it would be refused. */
+export const previewMerge = async (
+  ctx: Ctx,
+  { id, otherId }: Parsed<'company/previewMerge'>,
+): Promise<MergePreview> => {
+  const pair = pairOf(await storedCompanies(ctx, [id, otherId]), id, otherId);
+  const refused = await refusalOf(ctx.db, pair);
+  const head = { own: named(pair.own), other: named(pair.other) };
+  const counts = { orders: 0, accounts: 0, employees: 0, clients: 0 };
+  const refusal = refused ? sentence(refused.code, { name: refused.name }) : null;
+  if (refusal) return { refusal, ...head, fields: [], lists: [], counts, positions: [] };
+  return { refusal, ...head, ...(await changesOf(ctx, pair)) };
+};
+
+const changesOf = async (ctx: Ctx, pair: Pair) => {
+  const [survivorId, mergedId] = [pair.own.id, pair.other.id];
+  const [own, other] = [await findCompany(ctx, survivorId), await findCompany(ctx, mergedId)];
+  const found = await readItems(ctx.db, unitingOf(companyReferences), [survivorId, mergedId]);
+  const { rows } = planMerge(companyReferences, found, { survivorId, mergedId, owner });
+  const isDropped = (table: string, id: number) =>
+    rows.some((one) => one.table === table && one.before.id === id && one.after === null);
+  const lists = declared.lists.map((list) => {
+    const of = (from: 'own' | 'other') =>
+      itemsOf(from === 'own' ? own : other, list).map((item) => ({
+        text: itemText(list, item),
+        from,
+        isDropped: isDropped(list.table, item.id),
+      }));
+    return { name: list.name, label: list.label, items: [...of('own'), ...of('other')] };
+  });
+  const lost = lostPositions(rows, (id) =>
+    (own.employees ?? []).some((one) => one.id === id && one.employeePositionId === 'SEL'),
+  );
+  const positions = (other.employees ?? []).filter(({ personId }) => lost.includes(personId));
+  const count = (table: string, column = owner) => countRows(ctx.db, { table, column }, mergedId);
+  return {
+    fields: differingFields(pair).map(({ name, label }) => ({ name, label, ...wordsOf(pair, name) })),
+    lists: lists.filter(({ items }) => items.length > 0),
+    counts: {
+      orders: await count('orders'),
+      accounts: await count('account'),
+      employees: other.employees?.length ?? 0,
+      clients: await count('company_client_of', 'of_company_id'),
+    },
+    positions: positions.map(({ personId, name, lastName }) => ({ personId, name, lastName })),
+  };
+};
+
+/** A field's values as people read them: of a group its name. */
+const wordsOf = ({ own, other }: Pair, name: FieldName) => {
+  const shown = name === 'companyGroupId' ? 'companyGroupName' : name;
+  const word = (value: string | number | null) => (value === null ? null : String(value));
+  return { own: word(own[shown]), other: word(other[shown]) };
+};

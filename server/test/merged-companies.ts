@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { aSignedIn } from '#server/test/an-account';
+import type { TestShop } from '#server/test/shop';
+
+type Row = Record<string, unknown>;
+/** Every row of every table, sorted. */
+export type Dump = Record<string, Row[]>;
+
+/** What a look or a note writes beside the shop's own rows. */
+const aside = new Set(['session', 'rate_limit', 'schema_lock', 'schema_migration', 'job']);
+
+export const dumpRows = async ({ database: { query } }: Pick<TestShop, 'database'>): Promise<Dump> => {
+  const { rows: tables } = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
+  const names = tables.map(({ name }) => String(name)).filter((name) => !aside.has(name));
+  const parts = names.map((name) => `select '${name}' as name, to_jsonb(t) as row from "${name}" t`);
+  const { rows } = await query(`${parts.join(' union all ')} order by name, row`);
+  const dump: Dump = Object.fromEntries(names.map((name) => [name, []]));
+  for (const { name, row } of rows) dump[String(name)]?.push(row as Row);
+  return dump;
+};
+
+/** How merges are called by an administrator. */
+export const merging = async (shop: TestShop) => {
+  const { token } = await aSignedIn(shop, { roles: ['administrator'], firstName: 'Alba', lastName: 'Ríos' });
+  type Fields = Record<'name' | 'identifier' | 'companyGroupId' | 'description', 'own' | 'other'>;
+  const all = (side: 'own' | 'other'): Fields => ({
+    name: side,
+    identifier: side,
+    companyGroupId: side,
+    description: side,
+  });
+  return {
+    token,
+    preview: (id: number, otherId: number) => shop.call('company/previewMerge', { id, otherId }, token),
+    merge: (id: number, otherId: number, fields: Partial<Fields> = all('own')) =>
+      shop.call('company/merge', { id, otherId, fields }, token),
+    undo: (mergeId: number) => shop.call('company/undoMerge', { mergeId }, token),
+    find: async (id: number) => (await shop.call('company/find', { id }, token)).data,
+  };
+};
+
+/** Writes an order that a company made, without goods. */
+export const anOrderOf = async ({ database: { db } }: Pick<TestShop, 'database'>, companyId: number) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into orders (guid, number, site, state, placed_at, user_email, content_hash, company_id, company_name,
+      company_identifier, to_company_id, to_company_name, to_company_identifier, phone, phone_type, shipping_id,
+      shipping_name, shipping_price_cents, payment_id, payment_name, total_cents, holds_stock)
+    select gen_random_uuid(), (select coalesce(max(number), 0) + 1 from orders), 'RTC', 'DIS', '2026-11-01 12:00Z',
+      'compras@ejemplo.uy', 'x', company.id, company.name, company.identifier, own.id, own.name, own.identifier,
+      '099 123 456', 'WOR', 'RES', 'Retiro', 0, 'SADE', 'Depósito', 125000, false
+    from company cross join (select * from company where own_site = 'RTC') as own
+    where company.id = ${companyId} returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+};
