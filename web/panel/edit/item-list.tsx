@@ -40,6 +40,11 @@ export const ItemList = ({ field, items, error, errors = {}, isFirst, onChange }
   return (
     <Fieldset legend={label} id={controlOf(name)} tabIndex={-1}>
       <Stack gap={isLabelled ? 'lg' : 'xs'}>
+        {items.length > 1 && (
+          <Text size="sm" c="dimmed">
+            El círculo marca cuál es principal.
+          </Text>
+        )}
         {items.map((item, at) => (
           // An item that is not stored yet has no id of its own.
           <Group key={item.id ?? `nuevo-${keys[at]}`} gap="xs" wrap="nowrap" align="start">
