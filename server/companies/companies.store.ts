@@ -79,22 +79,22 @@ const passing = ({ text, clientOfCompanyId, tagId, workBranchId, categoryId, bra
 };
 
 /** One page of companies by their names. */
-export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rowsMax: number, sights: Sights) =>
-  companies(db, sights)
-    // Nothing more is read of those before the page.
-    .where('company.id', 'in', (e) =>
-      e
-        .selectFrom('company')
-        .select('company.id')
-        .where(passing(filters))
-        .orderBy(byName)
-        .orderBy('company.id')
-        .offset(rowIndex)
-        .limit(rowsMax),
-    )
+export const readCompanyPage = (db: Db, filters: Filters, rowIndex: number, rowsMax: number, sights: Sights) => {
+  const page = db
+    .selectFrom('company')
+    .select('company.id')
+    .where(passing(filters))
+    .orderBy(byName)
+    .orderBy('company.id')
+    .offset(rowIndex)
+    .limit(rowsMax);
+  // Nothing more is read of those that are not on the page: as an array its ids are looked up by the index.
+  return companies(db, sights)
+    .where(sql<boolean>`company.id = any(array${page})`)
     .orderBy(spanishOrder(sql`company.name`))
     .orderBy('company.id')
     .execute();
+};
 
 export const countCompanies = async (db: Db, filters: Filters) => {
   const counted = db.selectFrom('company').select((e) => e.fn.countAll<number>().as('count'));
