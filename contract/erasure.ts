@@ -56,7 +56,7 @@ export const erasureCalls = defineCalls({
     sites: 'shared',
     sample: {
       as: 'administrator',
-      statements: 52,
+      statements: 53,
       input: ({ otherPersonId }) => ({ id: otherPersonId, name: 'Ana Pérez', reason: 'Lo pidió por carta' }),
     },
   },
