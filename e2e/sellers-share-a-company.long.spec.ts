@@ -1,6 +1,7 @@
 import { signInAs } from './accounts.ts';
 import { aCompany, choose, dialog, newName, storedCompany } from './companies.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { aPicture } from './pictures.ts';
 import { administrator, callAs, otherSeller, ownCompany, seller, sellerToken, tokenOf } from './shopping.ts';
 
 test('two people edit one company: of one field both values are shown, of two both stay', {
@@ -137,6 +138,36 @@ test('Ctrl+K leads to a company, and its page to what it ordered', { tag: '@desk
   await expect(page).toHaveURL(new RegExp(`/gestion/empresas/${id}$`));
   await expect(page.getByText('Todavía no hizo pedidos.')).toBeVisible();
   expect(own.id).not.toBe(id);
+});
+
+test('pictures of a company are added, put in another order, and stand on its page', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const token = await sellerToken(request);
+  const { CompanyId: id } = await aCompany(request, token);
+  const names = async () => {
+    const { Images: images } = await storedCompany(request, token, id);
+    return (images as { ImageName: string; IsDefault: boolean }[])
+      .toSorted((one, other) => Number(other.IsDefault) - Number(one.IsDefault))
+      .map(({ ImageName }) => ImageName);
+  };
+  await signInAs(page, seller);
+  await page.goto(`/gestion/empresas/${id}?editar=`);
+  const pictures = dialog(page).getByRole('group', { name: 'Imágenes' });
+  const files = await Promise.all(['frente.png', 'logo.png'].map(aPicture));
+  await pictures.locator('input[type="file"]').setInputFiles(files);
+  await expect(pictures.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await names()).toEqual(['frente.png', 'logo.png']);
+  await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await pictures.getByRole('button', { name: 'Mover antes: imagen 2' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await names()).toEqual(['logo.png', 'frente.png']);
 });
 
 test.describe('on a phone', () => {
