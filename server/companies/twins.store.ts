@@ -42,6 +42,7 @@ export const readTwins = async (
 ): Promise<Twin[]> => {
   const parts = places(asked);
   if (parts.length === 0) return [];
+  // Each company that was found is looked up by its id: to join them would read the whole table.
   const { rows } = await sql<Omit<Twin, 'by'> & { rank: number }>`
     select company.id, company.name, identifier, found.rank,
       (select city.name from address join city on city.id = city_id where company_id = company.id
@@ -50,8 +51,7 @@ export const readTwins = async (
         and (${soldBy === null} or to_company_id = any(${soldBy ?? []}::bigint[]))
         order by placed_at desc limit 1) as "lastOrderAt"
     from (select id, min(rank) as rank from (${sql.join(parts, sql` union all `)}) as one(id, rank) group by id) as found
-      join company on company.id = found.id
-    where merged_into is null
+      join lateral (select * from company where company.id = found.id limit 1) as company on merged_into is null
     order by found.rank, ${spanishOrder(sql`company.name`)}, company.id limit ${most}`.execute(db);
   return rows.map(({ rank, ...row }) => ({ ...row, by: kinds[rank - 1] ?? 'name' }));
 };

@@ -1,6 +1,7 @@
 import type { Ctx, Inside } from '#server/ctx';
 import { recordHistories } from '#server/history/history.service';
 import { barAddresses } from '#server/mail/barred-addresses';
+import { forgetPersonInMerges } from '#server/merges/merges.service';
 import type { Subject } from './entries.ts';
 import { eraseRows, promoteEmployees, readEmployerIds, readSlipFiles } from './erasure.store.ts';
 import { insertErasure } from './erasures.store.ts';
@@ -13,6 +14,7 @@ export const eraseSubject = async (inside: Inside, subject: Subject, { at, reaso
   const companies = await readEmployerIds(db, personId);
   const erasure = await insertErasure(db, { personId, at, reason, accountId: inside.session?.accountId ?? null });
   await eraseRows(db, subject);
+  await forgetPersonInMerges(inside, personId);
   await promoteEmployees(db, companies);
   await barAddresses(db, subject.addresses, at);
   const thing = { entity: 'person', id: personId };

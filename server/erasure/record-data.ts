@@ -102,7 +102,7 @@ export const recordData = {
   ],
   company_merge: [
     cleared(ofAccount, { account_id: null }),
-    stays('snapshot', 'Son datos de empresas; de su gente dice solo números, y se va a los 30 días.'),
+    stays('snapshot', 'Son datos de empresas, sin el puesto de quien se borra, y se van a los 30 días.'),
   ],
   rate_limit: [ages('key', 'Es una huella que vence con su límite, a lo sumo en un día.')],
   erasure: [author('by'), stays('reason', 'Dice por qué se borró, sin datos de la persona.')],

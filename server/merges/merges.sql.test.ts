@@ -3,7 +3,6 @@ import { messages, sentence } from '#contract/plain/messages';
 import { clean } from '#server/cleaning';
 import { forgetCompany } from '#server/companies/companies.service';
 import { inTransaction } from '#server/in-transaction';
-import { forgetPersonInMerges } from '#server/merges/merges.service';
 import { aCompany, employ } from '#server/test/a-company';
 import { aPerson } from '#server/test/a-person';
 import { anAccount, aSeller, aSignedIn } from '#server/test/an-account';
@@ -311,7 +310,8 @@ describe('company/undoMerge', () => {
     const [ana, eva] = [await aPerson(db), await aPerson(db, { name: 'Eva' })];
     for (const person of [ana, eva]) for (const one of [id, otherId]) await employ(db, one, person.id, 'COM');
     const { mergeId } = await merged();
-    await inTransaction(shop.ctx, (inside) => forgetPersonInMerges(inside, ana.id));
+    const erased = { id: ana.id, name: 'Ana Pérez', reason: 'Lo pidió por carta' };
+    expect((await shop.call('person/erase', erased, call.token)).status).toBe(200);
     await call.undo(mergeId);
     expect((await call.find(otherId))?.employees).toMatchObject([{ personId: eva.id }]);
   });
