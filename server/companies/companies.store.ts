@@ -40,7 +40,8 @@ export const readPresentCompany = (db: Db, id: number, sights?: Sights) =>
     .where(
       sql<boolean>`company.id = (with recursive step as (
         select id, merged_into from company where id = ${id}
-        union select further.id, further.merged_into from company as further join step on further.id = step.merged_into
+        union select further.* from step join lateral (
+          select id, merged_into from company where id = step.merged_into limit 1) as further on true
       ) select id from step where merged_into is null)`,
     )
     .executeTakeFirst();
