@@ -5,8 +5,8 @@ import { paths } from '#web/paths';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** What is in the cart, always in sight; opens it, or leads to its page where nothing can open. */
-export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
+/** What is in the cart, always in sight; leads to its page unless `onOpen` opens it here, which it answers. */
+export const CartButton = ({ onOpen }: { onOpen: () => boolean }) => {
   const cart = useCart();
   const count = countOf(cart);
   const total = count > 0 ? totalOf(cart) : undefined;
@@ -15,9 +15,8 @@ export const CartButton = ({ onOpen }: { onOpen?: () => void }) => {
     <Link
       to={paths.cart}
       onClick={(event) => {
-        if (!onOpen || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        onOpen();
+        if (event.ctrlKey || event.metaKey) return;
+        if (onOpen()) event.preventDefault();
       }}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-neutral-100"
     >
