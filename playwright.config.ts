@@ -30,15 +30,16 @@ process.env.ENV_FILE = '';
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `shop-e2e-${port}`);
 
 const areLong = process.env.JOURNEYS === 'long';
+const wide = /@desktop|@both-widths/;
+/** Journeys outside the gate, by their file or by their tag. */
+const long = /\.long\.spec|@long/;
 
 // Without these Chromium looks for its maker's hosts at every start.
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
 export default defineConfig({
   testDir: 'e2e',
-  // The long ones belong to `npm run test:long`.
-  testMatch: areLong ? '**/*.long.spec.ts' : '**/*.spec.ts',
-  testIgnore: areLong ? [] : '**/*.long.spec.ts',
+  testMatch: '**/*.spec.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `reports/${areLong ? 'long-e2e' : 'e2e'}.json` }]],
@@ -51,21 +52,28 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
-    // A film of each journey costs a third of the machine; the steps and pages are kept without it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of each journey costs a third of the machine, its steps and pages a tenth.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromiumPath() ?? '/usr/bin/chromium',
       args: [...quiet, '--no-sandbox', '--disable-gpu', '--disable-sync'],
     },
   },
   // A journey runs on a phone; '@desktop' on a wide screen instead, '@both-widths' on both, where the layout differs.
+  // '@long' and the files '*.long.spec.ts' belong to `npm run test:long`.
   projects: [
     {
       name: 'telefono',
-      grepInvert: /@desktop/,
+      grep: areLong ? long : undefined,
+      grepInvert: areLong ? /@desktop/ : [/@desktop/, long],
       use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
     },
-    { name: 'escritorio', grep: /@desktop|@both-widths/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'escritorio',
+      grep: areLong ? new RegExp(`(?=.*(${wide.source}))(?=.*(${long.source}))`, 's') : wide,
+      grepInvert: areLong ? undefined : long,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" --import ./scripts/node-version.mjs scripts/start.ts`,

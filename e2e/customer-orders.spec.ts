@@ -147,7 +147,7 @@ test('what changed meanwhile keeps the form, marks the line and is taken over by
   await callAs(page.request, token, 'order/cancel', { orderId: order?.OrderGUID });
 });
 
-test('the fourth unpaid order is refused with the way to the others', async ({ page }) => {
+test('the fourth unpaid order is refused with the way to the others', { tag: '@long' }, async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
   const products = await someProducts(page.request, 1);
   for (let at = 0; at < 3; at += 1) await anOrderOf(page.request, customer, products);
@@ -181,7 +181,7 @@ test('an answer that is lost does not order twice', async ({ page, problems }) =
   problems.length = 0;
 });
 
-test('who signs out in the checkout is back at the cart', async ({ page }) => {
+test('who signs out in the checkout is back at the cart', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, await theCustomer(page.request));
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra?detail');
@@ -191,7 +191,9 @@ test('who signs out in the checkout is back at the cart', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Finalizar compra' })).toBeVisible();
 });
 
-test('back from a provider the page leads to the orders and, with one begun, to the cart', async ({ page }) => {
+test('back from a provider the page leads to the orders and, with one begun, to the cart', { tag: '@long' }, async ({
+  page,
+}) => {
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra?status=approved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mirá cómo está tu pedido');
@@ -213,7 +215,7 @@ test('what follows an order is shown again to its buyer, and to nobody else', as
   await expect(instructions).toContainText(String(number));
 });
 
-test('without orders the list says so; a visitor signs in first', async ({ page }) => {
+test('without orders the list says so; a visitor signs in first', { tag: '@long' }, async ({ page }) => {
   await open(page, '/mis-compras');
   await expect(page).toHaveURL('/iniciar?from=%2Fmis-compras');
   await signInByForm(page, await aCustomer(page.request));

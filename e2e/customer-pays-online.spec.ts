@@ -48,7 +48,9 @@ for (const [paymentId, name] of [
     await mailTo(page.request, customer.email, /Pago aprobado/);
   });
 
-  test(`a payment with ${name} that is rejected is tried again, and one that is left open waits`, async ({ page }) => {
+  test(`a payment with ${name} that is rejected is tried again, and one that is left open waits`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await confirmAt(page, paymentId);
     await choose(page, 'Rechazar');
     await atOrder(page);
@@ -84,9 +86,9 @@ test('who closes the page without paying finds the order by its mail, signed out
   await expect(page.getByText('Recibimos tu pago.')).toBeVisible({ timeout: 120_000 });
 });
 
-test('the browser’s way back from the provider’s page leads to the order, which waits for its payment', async ({
-  page,
-}) => {
+test('the browser’s way back from the provider’s page leads to the order, which waits for its payment', {
+  tag: '@long',
+}, async ({ page }) => {
   const customer = await confirmAt(page, 'PYPL');
   await page.goBack();
   await atOrder(page);
@@ -134,7 +136,7 @@ test('the rate, its day and the pesos that a card is charged stand before the bu
   await expect(page.getByText(/^En pesos, a \$ \d+,\d{2,4} por dólar del/)).toBeVisible();
 });
 
-test('who cancels at PayPal may pay again at once', async ({ page }) => {
+test('who cancels at PayPal may pay again at once', { tag: '@long' }, async ({ page }) => {
   await confirmAt(page, 'PYPL');
   await choose(page, 'Cerrar sin pagar');
   await atOrder(page);
@@ -142,7 +144,7 @@ test('who cancels at PayPal may pay again at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pagar ahora con PayPal' })).toBeVisible();
 });
 
-test('a link with a wrong key says that there is no such order', async ({ page }) => {
+test('a link with a wrong key says that there is no such order', { tag: '@long' }, async ({ page }) => {
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect((await page.request.get('/pedido/1/2')).status()).toBe(404);
   await page.goto(`/pedido/${unknown}/${unknown}`);

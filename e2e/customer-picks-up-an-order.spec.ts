@@ -65,9 +65,9 @@ const withStockAt = async (
   }
 };
 
-test('a branch that has everything is chosen; of another one is said what it lacks when it is chosen', async ({
-  page,
-}) => {
+test('a branch that has everything is chosen; of another one is said what it lacks when it is chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   const { product, first, other } = await aProductElsewhere(page.request);
   await signInAs(page, await aCustomer(page.request, { city: 'Montevideo' }));
   await cartOf(page, [product]);

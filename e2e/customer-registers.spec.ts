@@ -71,9 +71,9 @@ test('a company registers; a wrong check digit of its RUT warns and does not blo
   await expectAccessible(page);
 });
 
-test('an e-mail that was registered twice gets its password when it is activated', { tag: '@both-widths' }, async ({
-  page,
-}) => {
+test('an e-mail that was registered twice gets its password when it is activated', {
+  tag: ['@both-widths', '@long'],
+}, async ({ page }) => {
   const { email } = await aCustomer(page.request, { isActive: false });
   await open(page, '/registro');
   await fillRegistration(page, email);
@@ -127,7 +127,7 @@ test('a form with mistakes says each at its field, sends nothing and keeps what 
   expect(calls.filter((path) => path.startsWith('/rest/user'))).toEqual([]);
 });
 
-test('a used activation link says so in place of success and offers a new one', async ({ page }) => {
+test('a used activation link says so in place of success and offers a new one', { tag: '@long' }, async ({ page }) => {
   await open(page, '/activar/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos activar la cuenta');
   await expect(page.getByRole('button', { name: 'Activar mi cuenta' })).toHaveCount(0);

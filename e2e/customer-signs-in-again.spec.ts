@@ -37,9 +37,9 @@ test('a session that ended at the checkout is said so, and what was chosen stand
   expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
 });
 
-test('an address typed at the checkout stays when the session ends, and when he leaves it he is asked to sign in', async ({
-  page,
-}) => {
+test('an address typed at the checkout stays when the session ends, and when he leaves it he is asked to sign in', {
+  tag: '@long',
+}, async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
   await signInAs(page, customer);
   await cartOf(page, await someProducts(page.request, 1));
@@ -63,9 +63,9 @@ test('an address typed at the checkout stays when the session ends, and when he 
   await expect(page).toHaveURL('/iniciar?from=%2Fmi-compra%3Fdetail');
 });
 
-test('who signs out in another tab is back at the cart; a session refused there is begun anew over the checkout', async ({
-  page,
-}) => {
+test('who signs out in another tab is back at the cart; a session refused there is begun anew over the checkout', {
+  tag: '@long',
+}, async ({ page }) => {
   const customer = await aCustomer(page.request, { city: 'Montevideo' });
   await signInAs(page, customer);
   await cartOf(page, await someProducts(page.request, 1));
@@ -82,7 +82,7 @@ test('who signs out in another tab is back at the cart; a session refused there 
   await expect(page).toHaveURL('/mi-compra');
 });
 
-test('a session that ends over a form of the profile is begun anew over it', async ({ page }) => {
+test('a session that ends over a form of the profile is begun anew over it', { tag: '@long' }, async ({ page }) => {
   const customer = await aCustomer(page.request);
   await signInAs(page, customer);
   await open(page, '/perfil');

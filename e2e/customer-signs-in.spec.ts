@@ -21,7 +21,7 @@ test('who is asked to sign in comes back to where he was, and may leave again', 
   expect(await page.evaluate(() => localStorage.getItem('session'))).not.toMatch(/"token":"[^"]/);
 });
 
-test('from the cart a warning says why to sign in', async ({ page }) => {
+test('from the cart a warning says why to sign in', { tag: '@long' }, async ({ page }) => {
   for (const from of ['/mi-compra?detail', '/carrito']) {
     await open(page, `/iniciar?from=${encodeURIComponent(from)}`);
     await expect(page.getByText('Para continuar el proceso debes iniciar sesión.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a wrong password and a missing one are told apart, and the e-mail stays ty
   await expectAccessible(page);
 });
 
-test('an account that is not activated yet gets its mail again', async ({ page }) => {
+test('an account that is not activated yet gets its mail again', { tag: '@long' }, async ({ page }) => {
   const customer = await aCustomer(page.request, { isActive: false });
   await open(page, '/iniciar');
   await signInByForm(page, customer);
@@ -58,7 +58,7 @@ test('an account that is not activated yet gets its mail again', async ({ page }
   await expectAccessible(page);
 });
 
-test('an activation that was mailed again leads on to where one was going', async ({ page }) => {
+test('an activation that was mailed again leads on to where one was going', { tag: '@long' }, async ({ page }) => {
   const customer = await aCustomer(page.request, { isActive: false });
   const [product] = await someProducts(page.request, 1);
   await cartOf(page, [product]);
@@ -73,7 +73,7 @@ test('an activation that was mailed again leads on to where one was going', asyn
   await expect(page).toHaveURL('/mi-compra?detail');
 });
 
-test('a shop that cannot be reached says so and keeps what was typed', async ({ page, problems }) => {
+test('a shop that cannot be reached says so and keeps what was typed', { tag: '@long' }, async ({ page, problems }) => {
   await open(page, '/iniciar');
   await page.route('**/Oauth/access_token', (route) => route.abort());
   await signInByForm(page, { email: 'ana@ejemplo.uy', password: 'secreta' });
@@ -82,7 +82,7 @@ test('a shop that cannot be reached says so and keeps what was typed', async ({ 
   problems.length = 0;
 });
 
-test('what other servers of the same kind say is understood', async ({ page }) => {
+test('what other servers of the same kind say is understood', { tag: '@long' }, async ({ page }) => {
   await open(page, '/iniciar');
   const errors = [
     [{ code: 18, message: 'x' }, 'Credenciales inválidas'],
@@ -98,7 +98,7 @@ test('what other servers of the same kind say is understood', async ({ page }) =
   }
 });
 
-test('a session that has ended leads to sign in again', async ({ page }) => {
+test('a session that has ended leads to sign in again', { tag: '@long' }, async ({ page }) => {
   const customer = await theCustomer(page.request);
   await signInAs(page, customer);
   await open(page, '/perfil');

@@ -83,7 +83,7 @@ test('a change that someone else made first is refused in words, and the dialog 
   await expect(page.getByRole('article', { name: `Pedido ${number}` })).toContainText('Cancelado');
 });
 
-test('pages lead to each other', { tag: '@both-widths' }, async ({ page }) => {
+test('pages lead to each other', { tag: ['@both-widths', '@long'] }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos`);
@@ -95,7 +95,7 @@ test('pages lead to each other', { tag: '@both-widths' }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a page after the last leads to the last', { tag: '@desktop' }, async ({ page }) => {
+test('a page after the last leads to the last', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const company = await ownCompany(page.request);
   await signInAs(page, seller);
   await open(page, `/${company.id}/pedidos?pag=999`);

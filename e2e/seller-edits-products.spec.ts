@@ -64,7 +64,9 @@ test('a seller adds a product, changes it, and the shop shows it at once', { tag
   expect(html).toContain('Tensión');
 });
 
-test('leaving a changed form asks first, an unchanged one sends nothing', { tag: '@desktop' }, async ({ page }) => {
+test('leaving a changed form asks first, an unchanged one sends nothing', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await openProducts(page);
   const code = newCode();
   await addProduct(page, code);

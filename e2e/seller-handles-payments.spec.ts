@@ -85,7 +85,7 @@ test('what is paid after it was cancelled is an alert, and an administrator give
 });
 
 test('part of a payment is given back, and the alert of an order that is cancelled then is solved with a reason', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, problems }) => {
   const { guid, number, payUrl } = await anOnlineOrder(page);
   await payAt(page, payUrl, 'Aprobar');

@@ -91,7 +91,7 @@ test('an odd original code finds its part first, and the card says which code it
   await expect(page.getByRole('region', { name: 'Códigos originales' })).toContainText(shownCode);
 });
 
-test('a list for a vehicle that is not there leads to the choice of another', async ({ page }) => {
+test('a list for a vehicle that is not there leads to the choice of another', { tag: '@long' }, async ({ page }) => {
   expect((await open(page, '/productos?c=2.301&v=999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos ese vehículo');
   await expectAccessible(page);
@@ -105,7 +105,7 @@ test('a list for a vehicle that is not there leads to the choice of another', as
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the advanced search needs no mouse', { tag: '@desktop' }, async ({ page }) => {
+test('the advanced search needs no mouse', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await open(page, '/productos');
   await column(page, 'Categoría').getByRole('searchbox').focus();
   await page.keyboard.type('RADIADÓR');
@@ -155,7 +155,7 @@ test('no page of a visitor holds a price; who signs in reads it on the list', { 
   await expectAccessible(page);
 });
 
-test('one box on a screen searches the catalogue', { tag: '@both-widths' }, async ({ page }) => {
+test('one box on a screen searches the catalogue', { tag: ['@both-widths', '@long'] }, async ({ page }) => {
   const boxes = page.getByRole('searchbox', { name: /^Buscar/ }).filter({ visible: true });
   for (const path of ['/', '/productos']) {
     await open(page, path);
@@ -164,7 +164,9 @@ test('one box on a screen searches the catalogue', { tag: '@both-widths' }, asyn
   }
 });
 
-test('on a phone all cards of a list are lower than 500 pixels, and its page is light', async ({ page }) => {
+test('on a phone all cards of a list are lower than 500 pixels, and its page is light', { tag: '@long' }, async ({
+  page,
+}) => {
   // Parts with many applications and long words beside them stand on the later ones of these.
   const pages = [2, 20, 23, 26, 42, 50, 60].map((at) => `/productos?search&pag=${at}`);
   for (const path of ['/productos?search', '/productos?t=radiador', ...pages]) {
@@ -176,7 +178,7 @@ test('on a phone all cards of a list are lower than 500 pixels, and its page is 
   }
 });
 
-test('more than five applications are shown when one asks for them', async ({ page }) => {
+test('more than five applications are shown when one asks for them', { tag: '@long' }, async ({ page }) => {
   const part = await aPart(
     page.request,
     ({ AutopartIsPublic, Applications }) => AutopartIsPublic && Applications.length > 5,
@@ -194,7 +196,7 @@ test('more than five applications are shown when one asks for them', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the advanced search, the filters and the measures are links and forms', async ({ page }) => {
+  test('the advanced search, the filters and the measures are links and forms', { tag: '@long' }, async ({ page }) => {
     await page.goto('/productos');
     for (const name of ['Categoría', 'Sub categoría', 'Marca'])
       await column(page, name).getByRole('link').first().click();

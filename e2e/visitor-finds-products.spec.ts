@@ -18,7 +18,10 @@ test('from the home page to the products of a category', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('without a connection the list stays and says so, and goes on once there is one', async ({ page, problems }) => {
+test('without a connection the list stays and says so, and goes on once there is one', { tag: '@long' }, async ({
+  page,
+  problems,
+}) => {
   await open(page, '/productos?pag=1');
   const next = page.getByRole('link', { name: 'Página 2', exact: true });
   await page.context().setOffline(true);
@@ -34,7 +37,9 @@ test('without a connection the list stays and says so, and goes on once there is
   problems.length = 0;
 });
 
-test('as many products stand side by side as the window is wide for', { tag: '@desktop' }, async ({ page }) => {
+test('as many products stand side by side as the window is wide for', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await open(page, '/');
   const row = page.getByRole('list', { name: 'Productos: Novedades' });
   for (const [width, count] of [
@@ -57,7 +62,7 @@ test('as many products stand side by side as the window is wide for', { tag: '@d
   }
 });
 
-test('the landing shows every category and brand, and leads to all products', async ({ page }) => {
+test('the landing shows every category and brand, and leads to all products', { tag: '@long' }, async ({ page }) => {
   await open(page, '/productos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
   await expect(page.getByRole('region', { name: 'Marcas' }).getByRole('link').first()).toBeVisible();
@@ -107,7 +112,7 @@ test('a brand narrows the list by as many as it says, and its chip widens it aga
   await expect.poll(() => resultCount(page)).toBe(all);
 });
 
-test('the list is ordered by price, both ways', async ({ page }) => {
+test('the list is ordered by price, both ways', { tag: '@long' }, async ({ page }) => {
   await open(page, '/productos?c=1.1');
   await page.getByLabel('Ordenar por').selectOption('Menor precio');
   await expect(page).toHaveURL(/order=PLO/);
@@ -143,7 +148,9 @@ test('pages lead on and to the last one', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`pag=${last}$`));
 });
 
-test('names on cards are whole, how many a pack holds included', { tag: '@both-widths' }, async ({ page }) => {
+test('names on cards are whole, how many a pack holds included', { tag: ['@both-widths', '@long'] }, async ({
+  page,
+}) => {
   await open(page, '/productos?t=integrado pack x10');
   const names = page.locator('article h2').filter({ hasText: /\(pack x10\)$/ });
   expect(await names.count()).toBeGreaterThan(5);

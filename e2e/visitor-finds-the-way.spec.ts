@@ -16,7 +16,7 @@ test('an address that does not exist says so and leads home', async ({ page }) =
 });
 
 test('the header stays, gets slim without moving the page, and there is a way back up', {
-  tag: '@both-widths',
+  tag: ['@both-widths', '@long'],
 }, async ({ page }) => {
   await open(page, '/no-existe');
   const up = page.getByRole('button', { name: 'Volver arriba' });
@@ -41,7 +41,7 @@ test('the header stays, gets slim without moving the page, and there is a way ba
   await expect(up).toBeHidden();
 });
 
-test('the way back up lies on nothing that one presses', async ({ page }) => {
+test('the way back up lies on nothing that one presses', { tag: '@long' }, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   for (const path of ['/productos?search', `/productos/${product?.code}`]) {
     await open(page, path);
@@ -83,7 +83,7 @@ for (const id of ['RTC', 'NAM'] as const) {
   test.describe(id, () => {
     test.use({ baseURL: originOf(id) });
 
-    test('rows of products begin where the page does', { tag: '@both-widths' }, async ({ page }) => {
+    test('rows of products begin where the page does', { tag: ['@both-widths', '@long'] }, async ({ page }) => {
       await open(page, '/');
       const { headings, grids, rows } = await leftEdges(page);
       expect([grids.length, rows.length >= 3, headings.length >= 5]).toEqual([2, true, true]);
@@ -92,7 +92,7 @@ for (const id of ['RTC', 'NAM'] as const) {
   });
 }
 
-test('the way back up goes 50 pixels every 15 milliseconds', async ({ page }) => {
+test('the way back up goes 50 pixels every 15 milliseconds', { tag: '@long' }, async ({ page }) => {
   await open(page, '/no-existe');
   await page.evaluate(() => scrollTo(0, 130));
   await page.getByRole('button', { name: 'Volver arriba' }).waitFor();
@@ -149,10 +149,9 @@ test('the menu opens and closes by keyboard and by a press outside', { tag: '@bo
   await expect(all).toBeHidden();
 });
 
-test('a category of the menu leads to its list, and the menu is out of the way', { tag: '@both-widths' }, async ({
-  page,
-  viewport,
-}) => {
+test('a category of the menu leads to its list, and the menu is out of the way', {
+  tag: ['@both-widths', '@long'],
+}, async ({ page, viewport }) => {
   await open(page, '/');
   if (isPhone(viewport?.width)) {
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -186,7 +185,7 @@ test('a search of one letter goes nowhere and says why in the page, without code
   await expectAccessible(page);
 });
 
-test('a search of nothing says why in the page, before the box was ever used', async ({ page }) => {
+test('a search of nothing says why in the page, before the box was ever used', { tag: '@long' }, async ({ page }) => {
   await open(page, '/no-existe');
   const why = page.getByRole('alert').filter({ hasText: 'Escribí al menos dos letras' });
   await page.getByRole('button', { name: 'Buscar', exact: true }).filter({ visible: true }).click();
@@ -207,7 +206,7 @@ test('a search of nothing says why in the page, before the box was ever used', a
   await expect(why).toHaveCount(0);
 });
 
-test('the first stop of the keyboard leads past the header', { tag: '@desktop' }, async ({ page }) => {
+test('the first stop of the keyboard leads past the header', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await open(page, '/no-existe');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -217,7 +216,7 @@ test('the first stop of the keyboard leads past the header', { tag: '@desktop' }
   await expect(page.locator('#contenido')).toBeFocused();
 });
 
-test('a session that has ended leaves a visitor, not an error', async ({ page }) => {
+test('a session that has ended leaves a visitor, not an error', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('began'))
       localStorage.setItem('session', JSON.stringify({ token: 'x'.repeat(43), guid: 'y' }));

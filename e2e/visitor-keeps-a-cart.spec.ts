@@ -56,7 +56,7 @@ test('more than the shop has is marked and stops the order; less is not, and doe
   await expect(way('link')).toBeVisible();
 });
 
-test('a quantity that the shop does not have is marked where it is chosen', async ({ page }) => {
+test('a quantity that the shop does not have is marked where it is chosen', { tag: '@long' }, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await open(page, `/productos/${product.code}`);
   const main = page.getByRole('main');
@@ -80,7 +80,7 @@ test('a product that is no longer sold is said so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a quantity that cannot be bought ends at one that can', async ({ page }) => {
+test('a quantity that cannot be bought ends at one that can', { tag: '@long' }, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await cartOf(page, [{ ...product, quantity: 3 }]);
   await open(page, '/mi-compra');
@@ -101,7 +101,7 @@ test('a quantity that cannot be bought ends at one that can', async ({ page }) =
   }
 });
 
-test('an empty cart says so, in the drawer and on its page', async ({ page }) => {
+test('an empty cart says so, in the drawer and on its page', { tag: '@long' }, async ({ page }) => {
   await open(page, '/404');
   await page.getByRole('link', { name: /^Mi compra: 0 items/ }).click();
   const drawer = page.getByRole('dialog', { name: /^Mi compra/ });
@@ -114,7 +114,7 @@ test('an empty cart says so, in the drawer and on its page', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a line that came into the cart without its price says how to see it', async ({ page }) => {
+test('a line that came into the cart without its price says how to see it', { tag: '@long' }, async ({ page }) => {
   const [product] = await someProducts(page.request, 1);
   await cartOf(page, [product]);
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('two tabs keep one cart', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Mi compra: 1 item,/ })).toBeVisible();
 });
 
-test('what sending costs is told before anyone has to sign in', async ({ page }) => {
+test('what sending costs is told before anyone has to sign in', { tag: '@long' }, async ({ page }) => {
   await cartOf(page, await someProducts(page.request, 1));
   await open(page, '/mi-compra');
   const total = page.getByRole('complementary', { name: 'Total' });

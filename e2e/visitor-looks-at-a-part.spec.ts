@@ -138,7 +138,9 @@ test('one’s vehicle goes along from page to page, through a reload and into an
   await expect(vehicleButton(page), 'what the account has not, goes').toHaveText('Mi vehículo: elegir');
 });
 
-test('the product whose code was typed is the one chosen, and a press chooses another', async ({ page }) => {
+test('the product whose code was typed is the one chosen, and a press chooses another', { tag: '@long' }, async ({
+  page,
+}) => {
   const shownOf = ({ Products }: Part) => Products.filter(({ ProductIsPublic }) => ProductIsPublic);
   const part = await aPart(page.request, (one) => one.AutopartIsPublic && shownOf(one).length > 1);
   const path = `/productos/${encodeURIComponent(part.AutopartFamily)}`;
@@ -178,7 +180,7 @@ test('a part that is not public exists for sellers alone, and they read so', { t
   }
 });
 
-test('the firm tells who it is and what it does', async ({ page }) => {
+test('the firm tells who it is and what it does', { tag: '@long' }, async ({ page }) => {
   for (const [path, title] of [
     ['/empresa', 'Una empresa familiar con más de 50 años'],
     ['/servicios', 'Servicios'],

@@ -98,7 +98,7 @@ test('a branch is asked by WhatsApp with a greeting that names the product and i
   await expect(dialog).toBeHidden();
 });
 
-test('a picture can be seen large', async ({ page }) => {
+test('a picture can be seen large', { tag: '@long' }, async ({ page }) => {
   await open(page, path);
   await page
     .getByRole('link', { name: /^Ampliar la imagen/ })
@@ -117,7 +117,7 @@ test('on phones the way to buy stays in sight', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true }).last()).toBeInViewport();
 });
 
-test('a single and its packs lead to each other', async ({ page }) => {
+test('a single and its packs lead to each other', { tag: '@long' }, async ({ page }) => {
   await open(page, '/productos/LM7812');
   const others = page.getByRole('navigation', { name: 'Otras cantidades' });
   await others.getByRole('link', { name: /^Pack x5 · U\$S/ }).click();

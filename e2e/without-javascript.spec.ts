@@ -32,7 +32,7 @@ test('a product can be read without JavaScript, which says what buying needs', a
   await expect(page.getByRole('button', { name: 'Agregar al carrito', exact: true })).toBeHidden();
 });
 
-test('a search of one letter is answered by the shop, not by the browser', async ({ page }) => {
+test('a search of one letter is answered by the shop, not by the browser', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await searchBox(page).fill('a');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -43,7 +43,7 @@ test('a search of one letter is answered by the shop, not by the browser', async
   await expect(searchBox(page)).toHaveValue('a');
 });
 
-test('a search works without JavaScript, and says why it found what it did', async ({ page }) => {
+test('a search works without JavaScript, and says why it found what it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await searchBox(page).fill('uno r3 smd');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

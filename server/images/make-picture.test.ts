@@ -58,11 +58,11 @@ describe('what is taken', () => {
 });
 
 describe('what is kept', () => {
-  test('is no larger than it can ever be shown, so that 50 megapixels cost neither minutes nor gigabytes', async () => {
-    const wide = await storablePicture(await plain(10_000, 5_000).jpeg().toBuffer());
-    expect([wide.width, wide.height]).toEqual([4000, 2000]);
-    const small = await storablePicture(await plain(3000, 2000).jpeg().toBuffer());
-    expect([small.width, small.height]).toEqual([3000, 2000]);
+  test('is no larger than it can ever be shown', async () => {
+    const wide = await storablePicture(await plain(5000, 250).jpeg().toBuffer());
+    expect([wide.width, wide.height]).toEqual([4000, 200]);
+    const small = await storablePicture(await plain(3000, 200).jpeg().toBuffer());
+    expect([small.width, small.height]).toEqual([3000, 200]);
   });
 
   test('has no metadata and stands upright', async () => {
